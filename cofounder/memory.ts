@@ -1,4 +1,4 @@
-// The memory as a prompt has it: after everything that never changes, fenced as data.
+// The memory as part of a prompt: fenced as data, after everything that never changes.
 
 import type { Fact } from '../contracts/facts.ts'
 import type { Memory } from '../venture/facts/memory.ts'
@@ -10,17 +10,17 @@ import { asData } from './data.ts'
 import { tellConcluded } from './guards/concluded.ts'
 import { tellRecords, wordsOfOpen } from './records/told.ts'
 
-/** `isOpenTold`: the helper tells what the open record holds itself. */
+/** `isOpenTold`: the helper itself tells the model the open record. */
 type Telling = { language: Language; isOpenTold: boolean }
 
 const untold: Telling = { language: 'en', isOpenTold: false }
 
-/** Beside a record that is told whole, little else is asked for. */
+/** If the whole open record is in the prompt, the memory can be short. */
 const mostOf = ({ isOpenTold }: Telling) => (isOpenTold ? 2000 : 6000)
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** What the helper tells itself is not told twice, unless something disagrees with it. */
+/** Facts that the helper tells itself are left out, unless something contradicts them. */
 function factsFor(memory: Memory, { language, isOpenTold }: Telling): Fact[] {
   if (!isOpenTold) return memory.facts
   const told = new Set(wordsOfOpen(memory, language))
@@ -28,7 +28,7 @@ function factsFor(memory: Memory, { language, isOpenTold }: Telling): Fact[] {
   return memory.facts.filter(({ id, quote }) => opposed.includes(id) || !told.has(oneLine(quote ?? '')))
 }
 
-/** Empty where nothing is known. */
+/** Empty if nothing is known. */
 export function tellMemory(
   memory: Memory | null | undefined,
   reader: FactReader,
@@ -54,10 +54,10 @@ export function tellMemory(
   return known.length ? `\n\n${rule}\n${asData('memory', known.join('\n'))}` : ''
 }
 
-/** Beside a record that is told whole, little else waits. */
+/** If the whole open record is in the prompt, few proposals are waiting. */
 const mostProposed = ({ isOpenTold }: Telling) => (isOpenTold ? 1000 : 1500)
 
-/** What was read from their words, here or in another talk, and nobody has confirmed yet; empty where nothing waits. */
+/** Values that a model read and the founder has not confirmed. Empty if there are none. */
 export function tellProposed(
   memory: Memory | null | undefined,
   reader: FactReader,
@@ -66,7 +66,7 @@ export function tellProposed(
   if (!memory) return ''
   const told = new Set(telling.isOpenTold ? wordsOfOpen(memory, telling.language) : [])
   let room = mostProposed(telling)
-  // What its helper asks about comes first: nine who buy each month, before the name of a rival.
+  // Facts about the helper's own questions come first.
   const lines = orderFacts(memory.proposed, reader)
     .filter(({ text }) => !told.has(oneLine(text)))
     .map((fact, index) => factLine(`P${index + 1}`, fact, { isTimed: false }))
@@ -79,7 +79,7 @@ export function tellProposed(
     : ''
 }
 
-/** How saved results ended; empty where none was saved. */
+/** The outcomes of saved results. Empty if none was saved. */
 export function tellEndings(
   memory: Memory | null | undefined,
   { isOpenTold }: Pick<Telling, 'isOpenTold'> = untold,
@@ -90,7 +90,7 @@ export function tellEndings(
     : ''
 }
 
-/** The facts by the names that `tellMemory` gives them. */
+/** The facts by their names in `tellMemory`. */
 export function knownFacts(
   memory: Memory | null | undefined,
   reader: FactReader,
@@ -107,7 +107,7 @@ export function knownFacts(
   )
 }
 
-/** Empty where the founder chose none: then the answer is in the language they write. */
+/** Empty if the founder chose no language. The answer is then in the language they write. */
 export function tellLanguage(language: Language | null | undefined): string {
   if (!language) return ''
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)

@@ -1,5 +1,5 @@
-// What a helper can do with a model: talk (prose, sentence by sentence, each one guarded), read (an object of a
-// schema), and show what it made of it. Everything that is shown stays.
+// What a helper can do with a model: talk (guarded sentences), read (an object of a schema), and show its result.
+// Shown text is never taken back.
 import type { z } from 'zod'
 import type { Fact } from '../contracts/facts.ts'
 import type { Recap } from '../contracts/helper-session.ts'
@@ -11,29 +11,29 @@ export type MindPrompt = { system: string; user: string; maxOutputTokens: number
 
 export type ReadPrompt<Value> = MindPrompt & {
   schema: z.ZodType<Value>
-  /** Throws a `BarError` where code can see that it will not do: the model gets one chance to mend it. */
+  /** Throws a `BarError` if code finds the answer unusable. The model gets one chance to correct it. */
   check?: (value: Value) => void
 }
 
-/** The items of one array, handed on while the rest is still being written. */
+/** Passes on the items of one array while the rest is still being written. */
 export type Growing<Item> = { key: string; schema: z.ZodType<Item>; take: (item: Item) => void }
 
-/** The parts of an object, each as soon as it is whole. */
+/** Passes on each part of an object when it is complete. */
 export type Parted = { take: (name: string, value: unknown) => void }
 
-/** Something the model may have looked up or computed by code. */
+/** Something that code can look up or compute for the model. */
 export type Tool = {
   name: string
   description: string
   input: z.ZodType
-  /** What the founder reads while it is done. */
+  /** The text the founder reads while the tool runs. */
   label(input: unknown): string
   run(input: unknown): ToolAnswer | Promise<ToolAnswer>
 }
 
 /**
- * `detail` is for the founder, `numbers` are figures the answer may use from then on; where it says what they come
- * `from`, only if somebody gave that.
+ * `detail`: for the founder. `numbers`: figures the answer may use from then on; if `from` is set, only if somebody
+ * said them.
  */
 export type ToolAnswer = {
   text: string
@@ -44,29 +44,29 @@ export type ToolAnswer = {
 
 export type Acted = { text: string; steps: { label: string; detail: string | null }[] }
 
-/** So many calls a turn. */
+/** The limit of tool calls per turn. */
 export const mostCalls = 6
 
 export type Mind = {
   language: Language
-  /** The founder's memory for the prompt, fenced; empty where nothing is known. */
+  /** The founder's memory for the prompt, fenced. Empty if nothing is known. */
   memory: string
-  /** The same without how saved results ended: enough to read one answer. Absent: all of it. */
+  /** The memory without saved results, which is enough to read one answer. Missing: use the whole memory. */
   remembered?: string
-  /** Its facts by the names they have in it: F1, F2, … */
+  /** The memory's facts by their names: F1, F2, … */
   known: ReadonlyMap<string, Fact>
-  /** What waits for the founder's word, newest first. */
+  /** Proposals that wait for the founder's confirmation, newest first. */
   proposed: readonly Fact[]
-  /** What the older part of a long talk told. */
+  /** The summary of the older part of a long conversation. */
   recap: Recap | null
   talk: (prompt: MindPrompt, ground: Ground) => Promise<string>
-  /** Talks, with tools it may call before. Null where its server takes none: then it can only talk. */
+  /** Talks after optional tool calls. Null if the server has no tools: the model can then only talk. */
   act: (prompt: MindPrompt & { tools: readonly Tool[] }, ground: Ground) => Promise<Acted | null>
   read: <Value, Item>(prompt: ReadPrompt<Value>, growing?: Growing<Item> | Parted) => Promise<Value>
   show: (markdown: string) => void
-  /** The parts of a long result that were shown, to go on from where it breaks off. */
+  /** The shown parts of a long result, so that it can continue after a break. */
   keep: (parts: Readonly<Record<string, unknown>>) => void
   step: (name: StepName) => void
-  /** All that was shown so far. */
+  /** Everything shown so far. */
   shown: () => string
 }

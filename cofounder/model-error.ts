@@ -1,4 +1,4 @@
-// What can go wrong with a model, in our own words: the provider's never reach a page or a log.
+// Errors of a model in our own words. The provider's words never reach a page or a log.
 import { type ErrorCode, errorMessage } from '../contracts/errors.ts'
 
 type ModelErrorCode = Extract<ErrorCode, 'model_unavailable' | 'model_failed' | 'cancelled'>
@@ -6,11 +6,11 @@ type ModelErrorCode = Extract<ErrorCode, 'model_unavailable' | 'model_failed' | 
 export class ModelError extends Error {
   override name = 'ModelError'
   code: ModelErrorCode
-  /** For the log: what happened, free of the provider's text and of keys. */
+  /** For the log: what happened, without the provider's text or keys. */
   reason: string
-  /** When the provider wants to be asked again (ms since 1970). */
+  /** When the provider allows the next request (ms since 1970). */
   retryAt: number | null
-  /** What it answered with; 408: it was silent too long. None: it could not be reached. */
+  /** The HTTP status; 408 if the provider was silent too long. Missing: not reachable. */
   status: number | null
 
   constructor(
@@ -27,7 +27,7 @@ export class ModelError extends Error {
   }
 }
 
-/** What a model adds to something that stands without it: where it fails, `otherwise`. */
+/** For an optional addition by a model: returns `otherwise` if the model fails. */
 export async function unlessModelFails<Value, Otherwise>(
   asked: Promise<Value>,
   otherwise: Otherwise,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitSentences, toPlainText } from './clean.ts'
 
-test('an abbreviation ends no sentence, a line break does', () => {
+test('an abbreviation does not end a sentence, but a line break does', () => {
   expect(splitSentences('Dr. Meyer said no. We left.\nThen we came back')).toEqual([
     'Dr. Meyer said no.',
     'We left.',
@@ -10,7 +10,7 @@ test('an abbreviation ends no sentence, a line break does', () => {
   ])
 })
 
-test('markup, links and images do not survive', () => {
+test('markup, links and images are removed', () => {
   const text = toPlainText(
     '**Hi** <script>x</script> ![a](http://b.c/d.png) [site](http://e.f) https://g.h `code`',
   )

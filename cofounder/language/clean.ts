@@ -1,8 +1,8 @@
-// A founder's text as plain words. Markup, links and control characters never travel on from here.
+// Reduces a founder's text to plain words. Markup, links and control characters end here.
 
 const zeroWidth = /[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g
 
-/** Each pattern has an end to how far it looks, so that the time it takes grows with the text and no faster. */
+/** Each pattern has a limited range, so that the time grows only with the length of the text. */
 export function toPlainText(text: string): string {
   return text
     .normalize('NFC')
@@ -22,7 +22,7 @@ export function toPlainText(text: string): string {
     .trim()
 }
 
-/** Their own words, letter by letter, but for what would be shown as a picture, a link or markup. */
+/** Keeps the founder's exact words, except what would become a picture, a link or markup. */
 export function unmarked(text: string): string {
   return text
     .replace(/!?\[([^[\]]{0,300})\]\([^()]{0,300}\)/g, '$1')
@@ -34,17 +34,17 @@ export function unmarked(text: string): string {
 const abbreviation =
   /\b(?:e\.g|i\.e|etc|vs|approx|Dr|Mr|Mrs|Ms|St|Inc|Ltd|mo|yr|hrs?|min|p\.a|U\.S|a\.m|p\.m)\.$/i
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-/** Without one of these a line is one sentence, and the segmenter, which is slow, need not see it. */
+/** A line without one of these is a single sentence, so the slow segmenter can be skipped. */
 const mayBreak = /[\p{Sentence_Terminal}.\r\u0085\u2028\u2029]/u
-/** The longest abbreviation, and the letter before it. */
+/** The length of the longest abbreviation and the letter before it. */
 const abbreviationLength = 10
 
-/** Sentences of plain text; a line break ends one too, an abbreviation does not. */
+/** Splits plain text into sentences. A line break ends a sentence, an abbreviation does not. */
 export function splitSentences(text: string): string[] {
   if (!mayBreak.test(text)) return text.split('\n').flatMap(line => line.trim() || [])
   const sentences: string[] = []
   let open = ''
-  // The whole text at once: for each of many short lines it would take longer to begin than to read.
+  // Segments the whole text at once, because starting the segmenter for each short line is slow.
   for (const { segment } of segmenter.segment(text)) {
     open += segment
     const isLineEnd = segment.endsWith('\n')

@@ -1,4 +1,4 @@
 import type { Language } from '../../venture/numbers/locale.ts'
 
-/** After a label: French leaves a space before it. */
+/** The colon after a label. French puts a space before it. */
 export const colon = (language: Language): string => (language === 'fr' ? ' :' : ':')

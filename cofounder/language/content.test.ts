@@ -6,7 +6,7 @@ import { type MessageKey, messages, tell } from './content.ts'
 const languages = Object.keys(messages) as Language[]
 const keys = Object.keys(messages.en) as MessageKey[]
 
-/** The names of the values it needs, in plurals too. */
+/** The names of the values in a message, plurals included. */
 function valuesIn(pattern: string): string[] {
   const names = (elements: ReturnType<typeof parse>): string[] =>
     elements.flatMap(element => [
@@ -16,7 +16,7 @@ function valuesIn(pattern: string): string[] {
   return [...new Set(names(parse(pattern, { ignoreTag: true })))].toSorted()
 }
 
-test.each(languages)('WD01 every text is there in %s and needs the same values', language => {
+test.each(languages)('WD01 every message exists in %s and needs the same values', language => {
   expect(Object.keys(messages[language]).toSorted()).toEqual(keys.toSorted())
   for (const key of keys) {
     expect(messages[language][key].trim(), key).not.toBe('')
@@ -24,7 +24,7 @@ test.each(languages)('WD01 every text is there in %s and needs the same values',
   }
 })
 
-test('WD01 numbers are written as the language has them', () => {
+test('WD01 numbers have the format of their language', () => {
   expect(tell('de', 'friend.few', { count: 1500 })).toMatch(/^1\.500 /)
   expect(tell('en', 'payers.sale', { count: 1, shown: '1' })).toBe('1 buyer')
 })

@@ -1,5 +1,5 @@
-// The product's words as data: `content/messages/<language>.json`, in ICU's syntax: plurals and
-// numbers as the language has them.
+// The product's words as data: `content/messages/<language>.json`, in ICU syntax, with the plurals and numbers of
+// each language.
 
 import { IntlMessageFormat } from 'intl-messageformat'
 import de from '../../content/messages/de.json' with { type: 'json' }
@@ -16,7 +16,7 @@ export const messages: InLanguages<Readonly<Record<MessageKey, string>>> = { de,
 
 type Values = Readonly<Record<string, string | number>>
 
-/** Parsed when it is first said: an answer needs few of them. */
+/** Parsed at first use, because an answer needs few messages. */
 export function message<Given extends Values>(language: Language, pattern: string): (given: Given) => string {
   let format: IntlMessageFormat | null = null
   return given => {

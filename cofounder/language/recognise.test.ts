@@ -24,11 +24,11 @@ test.each([
   ['On a perdu trois colis lundi.', 'fr'],
   ['none', 'en'],
   ['Three pay 49 euros a month, four said no.', 'en'],
-])('GM11 %s: %s', (text, language) => {
+])('GM11 the language of the text is %s: %s', (text, language) => {
   expect(recogniseLanguage([text])).toBe(language)
 })
 
-test('a terse answer does not change the language of the talk', () => {
+test('a short answer does not change the language of the conversation', () => {
   expect(recogniseLanguage(['Orgelbauer fahren zweimal umsonst zur Kirche.', 'Excel', 'OK'])).toBe('de')
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['Pizza, Italia', 'en'],
   ['Fence repair, Leeds', 'en'],
   ['Workshop bikes, Rosario', 'en'],
-] as const)('few words of a trade tell their language: “%s”', (text, language) => {
+] as const)('a few words about a trade reveal their language: “%s”', (text, language) => {
   expect(recogniseLanguage([text])).toBe(language)
 })
 
@@ -65,12 +65,12 @@ test.each([
   ['Bagarna kastar bröd varje kväll och det är inte bra för oss.', 'Jag talar inte svenska'],
   ['Fırıncılar her akşam ekmek atıyor ve bu bizim için çok pahalı.', 'Henüz Türkçe bilmiyorum'],
   ['パン屋は毎晩パンを捨てます。', 'I do not speak the language'],
-])('GM11 that we write in English is said in the language of “%s” too', (text, notice) => {
+])('GM11 the note that we write in English is also in the language of “%s”', (text, notice) => {
   expect(unspokenIn(null, [text]).startsWith(notice)).toBe(true)
   expect(unspokenIn('en', [text])).toBe('')
 })
 
-test('a message of four words changes the language of a talk, a shorter one does not', () => {
+test('a message of four words changes the conversation’s language, a shorter one does not', () => {
   const talk = ['Ich backe jeden Morgen Brot für zwei Hotels.']
   expect(languageOfLatest([...talk, 'How do I find more customers?'])).toBe('en')
   expect(languageOfLatest([...talk, 'Excel, OK'])).toBe('de')

@@ -1,20 +1,21 @@
-// The language a founder writes: one of our five, or a neighbour that would otherwise pass for one of them.
+// Recognises the language a founder writes: one of our five, or a similar language that must not be mistaken for
+// one of them.
 import { eld } from 'eld/extrasmall'
 import unspoken from '../../content/unspoken.json' with { type: 'json' }
 import { type Language, languages } from '../../venture/numbers/locale.ts'
 
 const neighbours: Readonly<Record<string, string>> = unspoken
-/** All that are told apart; of other languages a bundle has no data. */
+/** All languages that are distinguished. The bundle has no data for others. */
 export const recognisable: readonly string[] = [...languages, ...Object.keys(neighbours)]
 eld.setLanguageSubset([...recognisable])
 
 const isOurs = (language: string): language is Language => languages.some(one => one === language)
 
-/** As much as `eld` reads. */
+/** The library reads only this many characters. */
 const mostRead = 1000
-/** With fewer words only a letter that English does not have tells the language. */
+/** With fewer words, only a letter that English lacks decides. */
 const fewestWords = 3
-/** From this many words on, one message may change the language of a talk. */
+/** From this many words on, one message may change the language of a conversation. */
 const fewestToChange = 4
 
 const countWords = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0
@@ -41,13 +42,16 @@ function detect(text: string) {
 
 const read = (texts: readonly string[]) => detect(texts.join('\n').slice(0, mostRead))
 
-/** Null where it is none of ours; English where too little was said to tell. */
+/** Null: a language that is not ours. English: too little text to decide. */
 export function recogniseLanguage(texts: readonly string[]): Language | null {
   const { ours, other } = read(texts)
   return other === null ? ours : null
 }
 
-/** Above a result in English for somebody who writes a language we do not speak; empty where they chose or write one of ours. */
+/**
+ * The note above an English result for a founder who writes another language. Empty if they chose or write one of
+ * ours.
+ */
 export function unspokenIn(chosen: Language | null | undefined, texts: readonly string[]): string {
   const { other } = read(texts)
   if (chosen || other === null) return ''
@@ -56,10 +60,10 @@ export function unspokenIn(chosen: Language | null | undefined, texts: readonly 
     .join(' ')
 }
 
-/** The language we answer in. */
+/** The language of our answer. */
 export const languageOf = (texts: readonly string[]): Language => recogniseLanguage(texts) ?? 'en'
 
-/** A conversation may change its language: the latest message decides where it says enough. */
+/** The latest message decides the language if it is long enough. */
 export function languageOfLatest(texts: readonly string[]): Language {
   const latest = texts.at(-1) ?? ''
   const isEnough = countWords(latest) >= fewestToChange && detect(latest).isSure

@@ -1,6 +1,6 @@
-// For a long result: the model writes one object, and each section is shown as soon as its parts are there. The founder
-// reads the first while the next is made. What was shown is what is kept, also when the answer has to be asked for again,
-// and when it broke off: then only the parts that are missing are asked for.
+// Writes a long result in sections. The model writes one object, and each section is shown when its parts are
+// complete. Shown sections are kept if the answer is repeated or breaks off: the model is then asked only for the
+// missing parts.
 import { z } from 'zod'
 import { asData } from '../data.ts'
 import { withoutMarks } from '../guards/sources.ts'
@@ -9,20 +9,20 @@ import type { MindPrompt } from '../mind.ts'
 import { userText } from './parts.ts'
 
 type Section<Value, Result> = {
-  /** The parts of the object it is made of. */
+  /** The parts of the object that the section needs. */
   needs: readonly (keyof Value & string)[]
   text: (result: Result) => string
 }
 
 export type SectionPrompt<Value, Result> = MindPrompt & {
   schema: z.ZodType<Value> & { shape: Record<string, z.ZodType> }
-  /** What stands for parts that are not there yet. */
+  /** Placeholders for parts that are not there yet. */
   empty: Value
-  /** What parts that are whole still lack: asked for once, before they are shown. */
+  /** What the parts still lack. The model is asked for it once, before they are shown. */
   wants?: (parts: Partial<Value>) => string | null
-  /** May throw a `BarError`: the model then gets one chance to repair its answer. */
+  /** May throw a `BarError`. The model then gets one chance to correct its answer. */
   make: (value: Value) => Result
-  /** The same of something that is not yet known to fit. */
+  /** The same for a value that is not checked yet. */
   complete: (value: unknown) => Result
 }
 
@@ -46,7 +46,7 @@ export function thinkBySection<Input extends Dated, Value extends object, Result
     const parts = new Map<string, unknown>()
     let next = 0
     let isAsked = false
-    /** Parts that stand on the page already. */
+    /** Parts that the page already shows. */
     const kept = (): Parts => {
       const names = sections.slice(0, next).flatMap(({ needs }) => needs)
       return Object.fromEntries([...parts].filter(([name]) => names.includes(name as never)))
@@ -71,7 +71,7 @@ export function thinkBySection<Input extends Dated, Value extends object, Result
       try {
         showFrom(make({ ...empty, ...Object.fromEntries(parts) }), isReady)
       } catch (error) {
-        // It will be said when the whole is there, and the model may mend it.
+        // The error appears again when the answer is complete, and the model may then correct it.
         if (!(error instanceof BarError)) throw error
       }
     }
@@ -90,7 +90,7 @@ export function thinkBySection<Input extends Dated, Value extends object, Result
         const lack = isAsked ? null : wants?.({ ...whole, ...kept() })
         isAsked = true
         if (lack) {
-          // What was not shown is written anew.
+          // Parts that were not shown are written again.
           const shown = kept()
           for (const name of [...parts.keys()]) if (!(name in shown)) parts.delete(name)
           throw new BarError(lack)

@@ -1,4 +1,4 @@
-// A result that code made of a record, explained by a model: what it says stands beside the figures, and changes none.
+// A model explains a result that code made. Its text stands beside the figures and changes none.
 import type { z } from 'zod'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Closing } from '../../contracts/results/closing.ts'
@@ -17,23 +17,23 @@ type Explaining<Result, Written> = {
   ground: Ground
   today: string
   step: StepName
-  /** What stands before all that a model writes. */
+  /** Renders the part above the model's text. */
   renderHead: (result: Result) => string
   render: (result: Result) => string
   system: string
-  /** The project and the record, as the model is told of them. */
+  /** The project and the record for the prompt. */
   about: readonly (string | false | null | undefined)[]
-  /** What code made of the record. */
+  /** The result of the code. */
   made: string
   schema: z.ZodType<Written>
   maxOutputTokens: number
-  /** The result with what the model wrote; its closing is added. */
+  /** Adds the model's words to the result. The closing is added later. */
   withWords: (written: Written, clean: Clean) => Result
-  /** The closing of the code stays, for example where a permit was refused: no model sets another action. */
+  /** Keeps the closing of the code, for example after a refused permit, so that no model sets another action. */
   keepsClosing?: boolean
 }
 
-/** Shows what code made at once, and the rest when it is written. */
+/** Shows the code's result at once, and the model's text when it is written. */
 export async function explain<
   Result extends { closing: Closing },
   Written extends { closing: z.infer<typeof writtenClosing> },
@@ -44,7 +44,7 @@ export async function explain<
   mind.step(explaining.step)
   const whole = await unlessModelFails(explained(result, explaining), result)
   mind.show(render(whole).slice(head.length))
-  // Nobody takes what code wrote for the model's own words.
+  // Says that the code's text is not the model's.
   if (whole === result) mind.show(`\n\n${voiceIn(mind.language).say('takeover.unexplained')}`)
   return whole
 }
@@ -59,7 +59,7 @@ async function explained<
     user: userText([
       mind.remembered ?? mind.memory,
       ...about,
-      // Their last words; the record says the rest.
+      // Only the last messages; the record holds the rest.
       tellTalk(talk.slice(-2), { recap: null }),
       asData('what code made of the record', made),
       `${tellToday(today)} ${inTheirLanguage}.`,

@@ -9,7 +9,7 @@ import { fieldRules, sheets } from './fields.ts'
 const shapes = validationRecord.shape.answers.shape
 const aside = ['words', 'known', 'skipped', 'quotes', 'prefilled', 'proposed']
 
-test('RC15 a model is told of every field of the validation record, and of no other', () => {
+test('RC15 a model learns every field of the validation record and no other', () => {
   for (const question of validationQuestions) {
     const fields = Object.keys(shapes[question].unwrap().shape).filter(name => !aside.includes(name))
     expect(Object.keys(sheets.validation[question] ?? {}), question).toEqual(fields)
@@ -17,14 +17,14 @@ test('RC15 a model is told of every field of the validation record, and of no ot
   }
 })
 
-test('RP11 a model is told of every field of the pitch cards, and of no other', () => {
+test('RP11 a model learns every field of the pitch cards and no other', () => {
   for (const question of pitch.questions)
     expect(Object.keys(sheets.pitch[question] ?? {})).toEqual(
       pitch.fieldsOf(question, {}).map(({ id }) => id),
     )
 })
 
-test('RI04 RV13 each field of the canvas and of the rivals that a model is told of is there', () => {
+test('RI04 RV13 every field of the canvas and of the rivals that a model learns exists', () => {
   expect([Object.keys(sheets.idea), Object.keys(sheets.rivals)]).toEqual([
     idea.questions,
     competitorQuestions,
@@ -37,6 +37,9 @@ test('RI04 RV13 each field of the canvas and of the rivals that a model is told 
       expect(cellSchema(question, field) ?? rivals.fieldSchema(question, field), field).not.toBeNull()
 })
 
-test.each(['validation', 'idea', 'pitch', 'rivals'] as const)('RC15 every list is filled in: %s', helper => {
-  expect(fieldRules(helper)).not.toMatch(/\{\w+\}|\(\)|one of *[;)]/)
-})
+test.each(['validation', 'idea', 'pitch', 'rivals'] as const)(
+  'RC15 every list in the prompt is filled in: %s',
+  helper => {
+    expect(fieldRules(helper)).not.toMatch(/\{\w+\}|\(\)|one of *[;)]/)
+  },
+)

@@ -1,4 +1,4 @@
-// The fields of each record, told to a model that reads an answer into them: `content/prompts/fields.json`.
+// Describes the fields of each record for a model that reads answers into them: `content/prompts/fields.json`.
 import fields from '../../content/prompts/fields.json' with { type: 'json' }
 import {
   agreeing,
@@ -14,11 +14,11 @@ import { permits } from '../../contracts/validation-record.ts'
 import { callText, filled } from './parts.ts'
 
 type Sheet = Readonly<Record<string, Readonly<Record<string, string>>>>
-/** By helper and question: the fields, each with the parts that it takes. */
+/** By helper and question: the fields with their parts. */
 export const sheets: Readonly<Record<keyof typeof fields, Sheet>> = fields
 
 const lists = { agreeing, countings, earnTypes, knownLevels, payers, permits, reasons, rivalKinds, strengths }
-/** What stands in braces there. */
+/** The values for the names in braces. */
 const values = {
   ...Object.fromEntries(Object.entries(lists).map(([name, ids]) => [name, ids.join(', ')])),
   mostRivals,

@@ -1,4 +1,4 @@
-// A turn of an interview and the record that it fills.
+// A turn of an interview, and the record that it fills.
 import type { FieldPatch } from '../../contracts/record-fields.ts'
 import { nextQuestion } from '../../venture/records/asking.ts'
 import { provenPatch, withPatch } from '../../venture/records/change.ts'
@@ -20,13 +20,13 @@ import type { Turn } from './interview.ts'
 type Read<Told extends AnyRecord> = {
   patch: readonly FieldPatch[]
   refuted?: string | null
-  /** The question whose fields the founder filled in: its facts are what they typed. */
+  /** The question whose fields the founder filled in. Its facts are the typed values. */
   typed: QuestionOf<Told> | null
   /** The founder's message. */
   source: string
 }
 
-/** The record with what was read, and the facts that it told. */
+/** The record after the values read, and their facts. */
 export function heldAfter<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   record: Told,
@@ -46,14 +46,17 @@ type Asking<Told extends AnyRecord> = { mind: Mind; voice: Voice; elsewhere: Els
 
 const figuresIn = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 
-/** A model may ask for what another helper was told: then it is offered as still true, unless the model names it itself. */
+/**
+ * If the model asks for something known from another helper, code offers it as "still true?", unless the model
+ * names it.
+ */
 export function offerKnown<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   { asked, text, question }: Turn<QuestionOf<Told> & string>,
   { mind, voice, elsewhere, held }: Asking<Told>,
 ): string {
   const { answers, round }: AnyRecord = held
-  // Another group is another matter.
+  // In a later round the group is another one, so nothing is offered.
   const isOpen = asked !== null && round === 1 && !isDone(answers, asked)
   const known =
     isOpen && askedOfKnown(kind, asked, '', { answers: held.answers, ...elsewhere }, voice)?.trim()
@@ -63,7 +66,7 @@ export function offerKnown<Told extends AnyRecord>(
   return `${question} ${known}`.trim()
 }
 
-/** What the turn asks. Where the result is due and too little is told, that is said, and the next open question is asked. */
+/** The question of this turn. If a result is due but too little is known, says so and asks the next open question. */
 export function askOn<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   held: Told,
@@ -76,7 +79,7 @@ export function askOn<Told extends AnyRecord>(
     isEnough,
   }: { mind: Mind; voice: Voice; elsewhere: Elsewhere; few: MessageKey; isEnough: boolean },
 ) {
-  // A message that asks already says nothing else but what is known of it.
+  // If the message already asks, only known values are added.
   if (!turn.isDue || isEnough || turn.question) {
     const question = offerKnown(kind, turn, { mind, voice, elsewhere, held })
     return { reaction: turn.reaction, question, asks: turn.asked }

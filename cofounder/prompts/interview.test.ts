@@ -21,7 +21,7 @@ test.each([
   expect(understood?.facts[0]).not.toHaveProperty('changed_since')
 })
 
-/** What a founder wrote, the fact a model read in it, and the line the memory has of it. */
+/** The founder's message, the fact a model read in it, and the memory's line for the fact. */
 test.each<[Language, string, Parameters<typeof understoodOf>[0][number], string]>([
   [
     'en',

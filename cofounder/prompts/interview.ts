@@ -1,5 +1,5 @@
-// One turn of an interview led by a model: it talks, then its own words and the founder's answer are read. Code keeps
-// what was read only where the founder's words hold it.
+// One turn of an interview with a model: it talks, then a second call reads its question and the founder's answer.
+// Code keeps only values that the founder's words contain.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Fact, Understood } from '../../contracts/facts.ts'
 import { compareValues } from '../../venture/facts/compare.ts'
@@ -19,27 +19,27 @@ import { permissionLine, type ReadFact, type Reading, readTurn } from './reading
 import { toldBefore } from './told-before.ts'
 
 type Interview<Topic extends string> = Pick<Parameters<typeof readTurn>[1], 'fields' | 'today'> & {
-  /** Static: role, rules, example. */
+  /** Always the same: role, rules, example. */
   system: string
   topics: readonly [Topic, ...Topic[]]
-  /** What else stands around the talk, fenced. */
+  /** Further data around the conversation, fenced. */
   around: string
   messages: readonly ConversationMessage[]
   ground: Ground
-  /** What to do in this turn, in its own words; at most so many words. */
+  /** The task of this turn, with a word limit. */
   task: string
   mostWords: number
-  /** What the founder has confirmed. */
+  /** The confirmed facts. */
   known?: Memory | null | undefined
-  /** What the talk leads to; none: another call makes it. */
+  /** The result that ends the interview. Missing: another call makes it. */
   ending?: Ending
-  /** The lines of the record that have an answer. */
+  /** Questions of the record that have an answer. */
   answered?: readonly string[]
-  /** The count that stands in a field of it, where more may have come since. */
+  /** The count in a field, for answers such as "two more". */
   countOf?: (field: { question: string; field: string }) => number | null
-  /** What the first message asks about: there is no answer yet, and nothing to pay a reading for. */
+  /** The question of the first message. There is no answer yet, so no reading is paid for. */
   opensWith: Topic | null
-  /** So much of the talk is told; a record holds what the turns before told. */
+  /** How much of the conversation is in the prompt. A record holds the earlier answers. */
   mostOfTalk?: number
 }
 
@@ -49,19 +49,19 @@ export type Turn<Topic extends string> = {
   question: string
   asked: Topic | null
   understood: Understood | null
-  /** What the last answer fills in, each with words that are in it. */
+  /** The fields that the last answer fills, each with a quote from it. */
   fields: readonly ReadField[]
-  /** Words of the last answer that show the problem is not there. */
+  /** Words of the last answer that show that the problem does not exist. */
   refuted: string | null
-  /** What the last answer says against what is known, in the model's words. */
+  /** Contradictions to known facts in the last answer, in the model's words. */
   disagreements: string
-  /** The result follows in this same turn. */
+  /** Whether the result follows in this turn. */
   isDue: boolean
-  /** The model says itself that it does. */
+  /** The model itself says that the result follows. */
   isDone: boolean
 }
 
-/** How the task of a turn is put; before the first answer there is nothing to react to. */
+/** The task of a turn. Before the first answer there is nothing to reply to. */
 const closing = (task: string, words: number, isOpening: boolean) =>
   [
     `${inTheirLanguage}, at most ${words} words, no headings.`,
@@ -121,19 +121,19 @@ export async function interviewTurn<Topic extends string>(
   }
   if (read?.harm === 'distress') mind.show(`\n\n${distressAnswers[mind.language].heavy}`)
   if (read?.harm !== 'unlawful' || isDue || isPermissionKnown(read, interview)) return turn
-  // The one question of the message is then this one, and its answer is filed under it.
+  // The permission question replaces the message's question, and the answer is filed under it.
   const permission = permissionQuestion[mind.language]
   mind.show(`\n\n${permission}`)
   return { ...turn, reaction: text.trim(), question: permission, asked: null }
 }
 
-/** For the call that makes the result of this turn; later ones read them in the talk. */
+/** For the call that makes this turn's result. Later calls read the contradictions in the conversation. */
 function tellDisagreements(found: Reading['contradictions']): string {
   const lines = found.map(({ one, other }) => `${one} / ${other}`)
   return lines.length ? asData('disagreements seen in the last answer', lines.join('\n')) : ''
 }
 
-/** Asked for, told or confirmed before: a permission is not asked for twice. */
+/** The permission was already asked, told or confirmed, so it is not asked again. */
 function isPermissionKnown<Topic extends string>(
   read: Reading,
   { messages, known }: Pick<Interview<Topic>, 'messages' | 'known'>,
@@ -146,7 +146,7 @@ function isPermissionKnown<Topic extends string>(
   )
 }
 
-/** The last sentence that asks, and all before it. */
+/** Splits off the last sentence that is a question. */
 export function splitQuestion(text: string): { reaction: string; question: string } {
   const found = /(?:^|[.!?…。]["”“»)*]*\s+|\n+)([^\n]*?[?？؟][\s"”»*]*)$/u.exec(text.trim())
   const question = found?.[1]?.replace(/^.*[.!…]["”“»)*]*\s+(?=\S)/u, '') ?? ''
@@ -176,7 +176,7 @@ export function understoodOf(
       return {
         ...fact,
         text,
-        // A quotation that leaves something out stands nowhere: then all of the message.
+        // A shortened quotation is not in the message, so the whole message is quoted.
         quote: last.content.includes(quote) ? quote : last.content.slice(0, 2000),
         value,
         disagrees_with: changed_since
@@ -187,7 +187,7 @@ export function understoodOf(
   }
 }
 
-/** The same once more is no disagreement, whatever a careless reading says. */
+/** A repeated statement is no contradiction, even if the model says so. */
 function against({ text, value }: Pick<Fact, 'text' | 'value'>, held: Fact | undefined): string | null {
   if (!held || plain(text) === plain(held.text)) return null
   const isSame = value && held.value && compareValues(value, held.value) === 'agree'

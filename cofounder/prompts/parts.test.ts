@@ -7,7 +7,7 @@ const talkOf = (turns: number, words: string) =>
     content: `turn ${at}: ${words}`,
   }))
 
-test('of a long talk the opening and the latest turns are told, within the budget, and the gap is said', () => {
+test('a prompt contains the start and the latest turns of a long conversation within the limit, and names the gap', () => {
   const told = tellTalk(talkOf(400, 'x'.repeat(500)), { recap: null })
   expect(told.length).toBeLessThan(25_000)
   expect(told).toContain('You: turn 0:')
@@ -19,7 +19,7 @@ test('of a long talk the opening and the latest turns are told, within the budge
   )
 })
 
-test('a talk that fits is told whole, and the last turn is told however long it is', () => {
+test('a short conversation is whole in the prompt, and the last turn always is', () => {
   const short = tellTalk(talkOf(20, 'short'), { recap: null })
   expect(short.match(/turn \d+:/g)).toHaveLength(20)
   expect(short).not.toContain('left out')
@@ -27,6 +27,6 @@ test('a talk that fits is told whole, and the last turn is told however long it 
   expect(tellTalk([...talkOf(40, 'z'.repeat(900)), last], { recap: null })).toContain(last.content)
 })
 
-test('an answer addresses the founder as the page around it does', () => {
+test('an answer addresses the founder in the same form as the page', () => {
   expect(inTheirLanguage).toContain('Sie, usted, vous, você')
 })

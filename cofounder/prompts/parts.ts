@@ -1,4 +1,4 @@
-// How every prompt is put together: what never changes first, then the memory, the talk, and last what to do now.
+// Assembles every prompt: fixed text first, then the memory, the conversation, and the task.
 import calls from '../../content/prompts/calls.json' with { type: 'json' }
 import talks from '../../content/prompts/talks.json' with { type: 'json' }
 import type { ConversationMessage } from '../../contracts/conversation.ts'
@@ -19,14 +19,17 @@ type Values = Readonly<Record<string, string | number>>
 export const filled = (text: string, values: Values) =>
   text.replace(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written))
 
-/** The rules of a call that reads or explains, from `content/prompts/calls.json`, and those it shares with others. */
+/** The rules of a call that reads or explains, from `content/prompts/calls.json`, with shared rules. */
 export const callText = (
   call: keyof typeof calls,
   shared: readonly (string | undefined)[] = [],
   values: Values = {},
 ): string => [filled(calls[call].join('\n'), values), ...shared].filter(Boolean).join('\n\n')
 
-/** The role, the rules and the example of a talk, from `content/prompts/talks.json`. Static, so that a server can keep it. */
+/**
+ * Role, rules and example of an interview, from `content/prompts/talks.json`. The text never changes, so that a
+ * server can cache it.
+ */
 export function systemText(talk: keyof typeof talks, values: Values = {}): string {
   const { role, rules, example } = talks[talk]
   return [
@@ -36,14 +39,14 @@ export function systemText(talk: keyof typeof talks, values: Values = {}): strin
   ].join('\n\n')
 }
 
-/** About 6,000 tokens of talk: the opening, what was told after it in short, and the latest turns. */
+/** About 6,000 tokens of conversation: the start, a summary of the middle, and the latest turns. */
 export const mostOfTalk = 24_000
 
 const gap = '(Earlier turns are left out here; what they told stands in the memory.)'
 
 const recordGap = '(Earlier turns are left out here; what they told stands above.)'
 
-/** The opening is always told: the idea stands there. */
+/** The start is always included, because it has the idea. */
 export const openingTurns = 2
 
 function tellRecap({ text }: Recap): string {
@@ -61,7 +64,7 @@ export function tellTalk(
   }: {
     recap: Recap | null
     most?: number | undefined
-    /** What the opening told stands in a record: the latest turns have all the room. */
+    /** A record holds the start, so the latest turns get all the room. */
     isInRecord?: boolean
   },
 ): string {
@@ -82,7 +85,7 @@ export function tellTalk(
   return [...told, ...between, ...latest].join('\n\n') || '(Nothing was said yet.)'
 }
 
-/** Each block of data in it has a name by which an answer can call it. */
+/** Gives each data block a name that the answer can cite. */
 export function userText(parts: readonly (string | false | null | undefined)[]): string {
   return withNames(
     parts
@@ -92,6 +95,6 @@ export function userText(parts: readonly (string | false | null | undefined)[]):
   )
 }
 
-/** The page around an answer says Sie, usted and vous: one voice. */
+/** The page uses Sie, usted and vous, so the answer does too. */
 export const inTheirLanguage =
   "Answer in the founder's language, addressing them as the page does (Sie, usted, vous, você)"

@@ -1,4 +1,4 @@
-// What a model is asked for where it drafts a section of the business plan.
+// The prompt for drafting a section of the business plan.
 import type { DraftSectionInput } from '../../contracts/draft-section.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { asData } from '../data.ts'
@@ -7,7 +7,7 @@ import { systemText, userText } from './parts.ts'
 
 const system = systemText('planSection')
 
-/** So much of the lines; the first ones are those the section begins with. */
+/** The limit for the lines. The first lines are those of the section's beginning. */
 const mostOfLines = 16_000
 
 export function sectionPrompt(

@@ -1,4 +1,4 @@
-// What a model reads out of one answer: facts, fields of the record, and what its own last message asked.
+// What a model reads in one answer: facts, fields of the record, and the question that its own last message asked.
 import { z } from 'zod'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { topicNames } from '../../contracts/fact-topics.ts'
@@ -12,29 +12,29 @@ import { tellBefore } from './told-before.ts'
 
 const readFact = z.object({
   topic: z.enum(topicNames),
-  /** Whom it is about, where that is not the venture itself. */
+  /** The person or thing the fact is about, if not the venture. */
   subject: z.string().max(subjectMost).nullable(),
   text: z.string().min(1).max(factTextMost),
   /** The founder's exact words. */
   quote: z.string().min(1).max(2000),
-  /** The one figure of it, written plainly: "49 EUR per month", "3 of 7", "120"; or null. */
+  /** The figure of the fact in plain form: "49 EUR per month", "3 of 7", "120"; or null. */
   figure: z.string().max(80).nullable(),
   evidence: evidence.nullable(),
   bears: z.enum(bearings),
-  /** The name of the known fact that cannot hold beside it. */
+  /** The name of the known fact that contradicts it. */
   disagrees_with: z.string().nullish(),
-  /** The known fact was true then; this came after it. */
+  /** The known fact was true then; this one is newer. */
   changed_since: z.boolean().nullish(),
 })
 export type ReadFact = z.infer<typeof readFact>
 
-/** Beside the lines of a talk: whether the trade needs one. */
+/** An extra question: whether the trade needs a permission. */
 export const permissionLine = 'permission'
 
 /** A founder may tell a whole story in one message. */
 const mostFacts = 12
 
-/** Figures apart from words, so that every server can be held to the shape. */
+/** Numbers and text have separate keys, so that every server can enforce the shape. */
 export const readField = (topics: readonly string[]): z.ZodType<ReadField> =>
   z.object({
     question: z.enum(topics),
@@ -42,14 +42,14 @@ export const readField = (topics: readonly string[]): z.ZodType<ReadField> =>
     row: z.string().max(60).nullish(),
     low: z.number().nullable(),
     high: z.number().nullable(),
-    // Their lengths are the fields' own.
+    // The fields' own schemas check the lengths.
     currency: z.string().nullable(),
     per: z.string().nullable(),
     text: z.string().max(2000).nullable(),
     quote: z.string().max(2000),
   })
 
-/** A founder who tells a whole story fills half of a record. */
+/** A whole story can fill half of a record. */
 const mostFields = 40
 
 const reading = (topics: readonly string[]) =>
@@ -61,7 +61,7 @@ const reading = (topics: readonly string[]) =>
     done: z.boolean(),
   })
 
-/** Of a talk that fills a record. */
+/** For an interview that fills a record. */
 const intoRecord = (topics: readonly string[]) =>
   z.object({
     fields: z.array(readField(topics)).max(mostFields),
@@ -71,20 +71,20 @@ export type Reading = z.infer<ReturnType<typeof reading>> & Partial<z.infer<Retu
 
 const mostOfQuestion = 1500
 
-/** The end of a long message, from the beginning of a line. */
+/** The end of a long message, starting at a whole line. */
 const endOf = (content: string) =>
   content.length > mostOfQuestion ? content.slice(-mostOfQuestion).replace(/^.*?\n/, '') : content
 
 type Answered = {
   topics: readonly string[]
   messages: readonly ConversationMessage[]
-  /** What the fields are of the record that is filled from what they say; static. */
+  /** The description of the record's fields. It never changes. */
   fields?: string
-  /** What a month without a year is counted from (YYYY-MM-DD). */
+  /** The date from which a month without a year is computed (YYYY-MM-DD). */
   today?: string
 }
 
-/** `said`: the message of this turn; null where the model fails: the talk stands, and it is filed another time. */
+/** `said`: the message of this turn. Null if the model fails: the answer stays, and it is filed later. */
 export function readTurn(
   mind: Mind,
   { topics, messages, fields, today }: Answered,

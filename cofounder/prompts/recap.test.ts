@@ -25,7 +25,7 @@ test.each([
   ).toEqual(expected)
 })
 
-test('what was summed up is not summed up again, and the next turns are told whole', () => {
+test('summarised turns are not summarised again, and the next turns stay whole', () => {
   const recap: Recap = { text: 'Price: The founder asks 49.', latest: 3 }
   const messages = talkOf(24, 900)
   expect(turnsToSum(messages, recap)).toBeNull()
@@ -36,7 +36,7 @@ test('what was summed up is not summed up again, and the next turns are told who
 })
 
 test.each([120, 900, 2500, 4000])(
-  'after each turn the next one fits, with turns of %i characters',
+  'after each turn the next one fits into the prompt, with turns of %i characters',
   length => {
     const kept: Recap[] = []
     for (let turns = 2; turns < 120; turns += 2) {
@@ -58,7 +58,7 @@ test.each([
   ['Six at 1,800 a month: 6 × 1,800 = 12,800.', false],
   ['Seven pay: 7 × 1,800 = 12,600.', false],
   ['It weighs 4.5 tons.', true],
-])('GV09 a summary may have a sum of said figures that shows itself: %s', async (sentences, isKept) => {
+])('GV09 a summary may contain a shown sum of figures that were said: %s', async (sentences, isKept) => {
   const mind = {
     recap: null,
     language: 'en',

@@ -1,5 +1,5 @@
-// A long talk is not told whole each time: a model puts its older turns into short sentences, once, and they grow with
-// the talk. It is done after an answer, before the next one would have to leave turns out.
+// Summarises a long conversation: a model turns older turns into short sentences once, and the summary grows. This
+// happens after an answer, before the next prompt would have to drop turns.
 import { z } from 'zod'
 import { type ConversationMessage, conversationLimits } from '../../contracts/conversation.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
@@ -10,13 +10,13 @@ import { bySentence } from '../guards/sentences.ts'
 import type { Mind } from '../mind.ts'
 import { callText, fenceRule, mostOfTalk, openingTurns, userText } from './parts.ts'
 
-/** An answer and the next question still fit in after this, with their fences. */
+/** Leaves room for the next answer and question, with their fences. */
 const roomForNext = 2 * conversationLimits.characters + 500
-/** A page sends sixty messages at most. */
+/** A page sends at most sixty messages. */
 const mostMessages = conversationLimits.messages - 20
-/** So much of the latest turns stays as it was said; the last one however long it is. */
+/** This much of the latest turns stays whole, and the last turn always does. */
 const keptWhole = 4000
-/** With the longest opening, a last turn, an answer and a question it just fits into a prompt. */
+/** With the longest start, last turn, answer and question, a summary of this length still fits. */
 export const mostOfRecap = 3500
 
 const summary = z.object({
@@ -31,7 +31,7 @@ const system = callText('recap', [fenceRule])
 const lengthOf = (messages: readonly ConversationMessage[]) =>
   messages.reduce((sum, { content }) => sum + content.length, 0)
 
-/** The turns that are due: none while all of it will still fit. */
+/** The turns to summarise next. None while the conversation still fits. */
 export function turnsToSum(
   messages: readonly ConversationMessage[],
   recap: Recap | null,
@@ -42,12 +42,12 @@ export function turnsToSum(
   let kept = 1
   while (kept < mostMessages / 2 && lengthOf(open.slice(-kept - 1)) <= keptWhole) kept++
   const older = open.slice(0, -kept)
-  // A very long one is caught up with in several steps.
+  // A very long conversation is summarised in several steps.
   const due = older.filter((_, at) => at === 0 || lengthOf(older.slice(0, at + 1)) <= mostOfTalk)
   return due.length ? { due, latest: open.length - due.length } : null
 }
 
-/** Null where nothing is due, or where nothing of what the model wrote holds. */
+/** Null if nothing is due, or if no sentence of the summary passes the checks. */
 export async function grownRecap(
   mind: Mind,
   messages: readonly ConversationMessage[],
@@ -76,7 +76,7 @@ export async function grownRecap(
   return text ? { text, latest: turns.latest } : null
 }
 
-/** Sentences with a number that nobody said, a sum, a link or a quotation that do not hold are left out. */
+/** Drops sentences with an unsaid number, or a wrong sum, link or quotation. */
 function heldOf(lines: z.infer<typeof summary>['lines'], ground: Ground): string {
   const holds = (sentence: string) =>
     !faultOf(sentence, ground) && unsaidNumbers(sentence, ground).length === 0

@@ -1,4 +1,4 @@
-// What the founder reads while a model works (`doing`) and behind a step that is over (`done`), in the language of the talk.
+// What the founder reads during (`doing`) and after (`done`) each step of a model, in the conversation's language.
 import type { Language } from '../../venture/numbers/locale.ts'
 import { type MessageKey, tell } from '../language/content.ts'
 

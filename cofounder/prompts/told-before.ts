@@ -1,13 +1,16 @@
-// What this talk told before and nobody has confirmed yet: a later answer may take it back.
+// Unconfirmed values from this conversation, because a later answer may withdraw one.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { factLine } from '../../venture/facts/summarise.ts'
 import { asData } from '../data.ts'
 
-/** The newest; a prompt has an end. */
+/** Only the newest, because a prompt has a limit. */
 const most = 30
 
-/** Proposals of this talk by the names they have in the prompt: P1, P2, … in the order they were told, so that a name stays. */
+/**
+ * Proposals by their names in the prompt (P1, P2, …). They are numbered in the order told, so that a name stays the
+ * same.
+ */
 export function toldBefore(
   proposed: readonly Fact[],
   messages: readonly ConversationMessage[],

@@ -1,5 +1,5 @@
-// A model that looks things up before it answers: it calls tools, at most six a turn, and code runs them. What they
-// give becomes ground the answer may stand on.
+// A model with tools: it calls up to six tools per turn, code runs them, and their results become ground for the
+// answer.
 import { z } from 'zod'
 import { withoutOwnView } from '../../contracts/own-view.ts'
 import { asData } from '../data.ts'
@@ -23,14 +23,14 @@ type Acting = {
   shown: () => string
   step: (label: string) => void
   spend: (usage: Usage) => void
-  /** Hears of words that code verified. */
+  /** Reports words whose source code has verified. */
   finderOf: (user: string, sources: Sources, called: ReadonlyMap<string, string>) => (found: Found) => void
 }
 
 const unread = 'This could not be read now.'
 const tooMany = 'No more calls in this turn. Answer now with what you have.'
 
-/** A server without tools lets some models write the call as text. */
+/** If a server has no tools, some models write the call as text. */
 const looksLikeCall = /^\s*(?:\{|\[TOOL|<\/?(?:tool|function)|```)/i
 
 export async function act(
@@ -45,7 +45,7 @@ export async function act(
   const talk: Spoken[] = [{ role: 'user', content: withoutOwnView(user) }]
   const steps: Acted['steps'] = []
   const sources = sourcesIn(user)
-  /** What the founder read while it was looked up. */
+  /** The step texts shown to the founder. */
   const called = new Map<string, string>()
   const onFound = acting.finderOf(user, sources, called)
   let known = ground
@@ -95,7 +95,7 @@ export async function act(
       const name = `t${mostCalls - left}`
       sources.set(name, made.text)
       if (made.label) called.set(name, made.label)
-      // Saved work keeps the name by which it was asked for.
+      // Saved work keeps the name under which it was requested.
       const { output } = inputOf(call.input) as { output?: unknown }
       if (typeof output === 'string') sources.set(output.toLowerCase(), made.text)
       answered.push({ ...call, answer: asData(`${name} ${call.name}`, withoutOwnView(made.text)) })
@@ -104,7 +104,7 @@ export async function act(
   }
 }
 
-/** What is said in one round, sentence by sentence; held back while it may be a call written as text. */
+/** The text of one round, sentence by sentence. It is held back while it may be a call written as text. */
 function roundOf(
   ground: Ground,
   sources: Sources,
@@ -142,11 +142,11 @@ type Made = {
   label: string | null
   detail: string | null
   numbers: readonly number[]
-  /** What it was computed from is in it: what came of it is ground, its words are not. */
+  /** The result of a computation is ground, its words are not. */
   isSum?: boolean
 }
 
-/** An answer without a step that the founder reads. */
+/** An answer to the model without a step for the founder. */
 const refused = (text: string): Made => ({ text, label: null, detail: null, numbers: [] })
 
 async function run(

@@ -1,5 +1,5 @@
-// A new model takes a short test in the background: one call, four readings. Failing it, the model only talks; notes,
-// questions and scores are guided mode's.
+// Tests a new model in the background with one call of four readings. A model that fails may only talk; guided mode
+// then records, asks and scores.
 import { z } from 'zod'
 import { asData } from '../data.ts'
 import { callText } from '../prompts/parts.ts'
@@ -11,7 +11,7 @@ import type { ModelSettings } from './settings.ts'
 const reading = z.object({
   paid: z.number().int(),
   refused: z.number().int(),
-  /** The exact words that say so. */
+  /** The exact words of the fact. */
   quote: z.string(),
 })
 const test = z.object({ readings: z.array(reading).length(4) })
@@ -38,7 +38,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-/** True: it reads well. */
+/** True if the model reads well. */
 export async function readsWell(settings: ModelSettings): Promise<boolean> {
   const mind = makeMind({ settings, language: 'en', memory: '' })
   const { readings } = await mind.read({
@@ -53,7 +53,7 @@ export async function readsWell(settings: ModelSettings): Promise<boolean> {
   })
 }
 
-/** A model that cannot be reached has not failed: it is asked another time. */
+/** Null if the model is unreachable. It is tested again later. */
 export async function passes(settings: ModelSettings): Promise<boolean | null> {
   try {
     return await readsWell(settings)
@@ -63,7 +63,7 @@ export async function passes(settings: ModelSettings): Promise<boolean | null> {
   }
 }
 
-/** Starts the test where none was taken yet. Until it is over the model counts as admitted. */
+/** Starts the test if the model has none yet. Until the result, the model counts as admitted. */
 export function isAdmitted(settings: ModelSettings): boolean {
   const server = serverOf(settings)
   if (settings.isVouchedFor) return true

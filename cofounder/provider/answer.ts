@@ -1,5 +1,5 @@
-// The one way to ask the co-founder: a model when one is set up, else the helper's playbook. Where the model fails,
-// the playbook takes the turn: its floor is guided mode, never an error.
+// The entry point of every question to the co-founder. A model answers if there is one, else the helper's playbook.
+// If the model fails, the playbook takes the turn, so that guided mode is the worst case.
 import type { Understood } from '../../contracts/facts.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
 import { type AnsweredBy, mostSourced, type SourcedWords, sourcedWords } from '../../contracts/outputs.ts'
@@ -22,30 +22,30 @@ import { takeoverNotice, talksOnlyNotice } from './takeover.ts'
 import { talkBeside } from './talk-beside.ts'
 
 /**
- * `result` is null where the trip-wire answered: then there is only the text. `understood` is what the founder's last
- * message told; words that tripped the wire are no fact.
+ * `result`: null if the trip-wire answered with text only. `understood`: facts in the founder's last message, never
+ * from words that tripped the wire.
  */
 export type Answer<Result> = {
   result: Result | null
   text: string
   answeredBy: AnsweredBy
-  /** What the model was paid with, also where its answer could not be used. */
+  /** The tokens used, even if the answer was unusable. */
   usage: Usage
   understood: Understood | null
-  /** What went wrong with the model, where guided mode took its turn. */
+  /** The model's error, if guided mode took the turn. */
   failure: ModelError | null
 }
 
 export type AskOptions = Listening & {
   settings: ModelSettings | null
-  /** What the founder has confirmed, for the prompt. */
+  /** The confirmed facts, for the prompt. */
   memory?: Memory | null | undefined
-  /** The language they chose in the settings; none: the one they write in. */
+  /** The language chosen in the settings. Missing: the language the founder writes. */
   language?: Language | null | undefined
-  /** It did not pass the test of reading: guided mode asks, notes and scores. */
+  /** The model failed the reading test, so guided mode asks, records and scores. */
   talksOnly?: boolean
   onRecap?: ((recap: Recap) => void) | undefined
-  /** Without a word for so long (ms), it is said how long it may take. */
+  /** After this silence (ms), the founder is told how long it may take. */
   slowAfter?: number
 }
 
@@ -112,7 +112,7 @@ export async function answer<Input, Result>(
       : helper.think(input, mind))
     if (!isReading) await keepUp(mind, heard, options)
     const answeredBy: AnsweredBy = {
-      // What guided mode asks, notes and scores is its own, whoever said a word before.
+      // In this mode, guided mode's own question and values count, not the model's words.
       ...(isReading
         ? { ...playbookName, because: talksOnlyNotice(settings, language) }
         : { provider: settings.provider, model: settings.model }),
@@ -136,7 +136,7 @@ export async function answer<Input, Result>(
   }
 }
 
-/** Never fails the answer, which is there already: without it the next one leaves turns out. */
+/** Extends the summary. It never fails the answer, which is already complete. */
 async function keepUp(mind: Mind, { messages, around }: Heard, options: AskOptions): Promise<void> {
   const { recap, onRecap, memory } = options
   if (recap === undefined || !onRecap) return
@@ -151,7 +151,7 @@ async function keepUp(mind: Mind, { messages, around }: Heard, options: AskOptio
   }
 }
 
-/** Before the first word of a talk, the language of what they told elsewhere. */
+/** The language of earlier answers, for a conversation without a message. */
 function spokenIn({ messages, around }: Heard, memory: Memory | null | undefined): Language {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const before = () => [memory?.sentence ?? '', ...(memory?.facts ?? []).map(({ text }) => text)]
@@ -161,7 +161,7 @@ function spokenIn({ messages, around }: Heard, memory: Memory | null | undefined
 
 type Takeover = { shown: string; because: string; error: ModelError }
 
-/** Where it takes over, its words stand below what is on the page already and the reason. */
+/** Guided mode's answer below what is already shown, with the reason. */
 function guided<Input, Result>(
   helper: Helper<Input, Result>,
   input: Input,

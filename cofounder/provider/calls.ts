@@ -1,4 +1,4 @@
-// What a model may call, and how calls and their answers travel in a talk with it.
+// The tool calls of a model, and their results in the conversation with it.
 import type { z } from 'zod'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { describeSchema } from './parse-object.ts'
@@ -6,14 +6,14 @@ import { describeSchema } from './parse-object.ts'
 export type Called = { id: string; name: string; input: string }
 type Answered = Called & { answer: string }
 
-/** A line of a talk with a model: words, or the calls it made with what came of them. */
+/** A message in a conversation with a model: text, or calls with their results. */
 export type Spoken =
   | ConversationMessage
   | { role: 'calls'; content: string; calls: readonly Called[] }
   | Results
 type Results = { role: 'results'; answered: readonly Answered[] }
 
-/** `isOver`: it has called enough and shall write. */
+/** `isOver`: the limit of calls is reached, and the model must write. */
 export type Offer = {
   tools: readonly { name: string; description: string; input: z.ZodType }[]
   isOver: boolean
@@ -62,7 +62,7 @@ export function spokenPrompt(spoken: Spoken) {
   return { role: spoken.role, content: [text(spoken.content)] }
 }
 
-/** What is no JSON goes back as an empty call: its answer says what was wrong. */
+/** Invalid JSON counts as an empty call. The reply tells the model what was wrong. */
 export function inputOf(input: string): unknown {
   try {
     return JSON.parse(input || '{}')

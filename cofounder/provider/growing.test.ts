@@ -13,7 +13,7 @@ test.each([
   ['as it is', (text: string) => text],
   ['in a fence, with words around', (text: string) => `Here you are:\n\`\`\`json\n${text}\n\`\`\``],
   ['on many lines', (text: string) => JSON.stringify(JSON.parse(text), null, 2)],
-])('each part of an object comes when it is whole, however the pieces are cut: %s', (_how, dress) => {
+])('each part of an object is returned when it is complete, however the text is cut: %s', (_how, dress) => {
   const text = dress(JSON.stringify(value))
   for (const size of [1, 2, 7, 1000]) {
     const parts = partsOf()
@@ -25,14 +25,14 @@ test.each([
   }
 })
 
-test('a part is there before the next is written, and what is no object gives none', () => {
+test('a part is returned before the next one is written, and text that is no object has no parts', () => {
   const parts = partsOf()
   expect(parts('{"reading": "Buyers, ')).toEqual([])
   expect(parts('first.", "buy')).toEqual([['reading', 'Buyers, first.']])
   expect(partsOf()('Just "words", and [a list, of] {things')).toEqual([])
 })
 
-test('of the list that is named each item comes when it is whole, and nothing else of it', () => {
+test('a named list returns each item when it is complete, and nothing else', () => {
   const text = '{"first": [1, 2], "lines" : [{"line": "hook, [x]"}, {"line": "you"}], "tips": ["a", "b"]}'
   const found = (size: number) => {
     const parts = partsOf('lines')

@@ -1,11 +1,11 @@
-// The parts of a growing JSON object, each as soon as its value is whole; of the list that is named, each item.
+// Reads the parts of a streamed JSON object, each when its value is complete; for a named list, each item.
 
-/** Give it the pieces in order; it gives back what has become whole, under its name. */
+/** Call it with the pieces in order. It returns the parts that are now complete, by name. */
 export function partsOf(list?: string) {
   let text = ''
   let at = 0
   let depth = 0
-  /** Where the part that is being written begins. */
+  /** The position where the current part begins. */
   let start = -1
   let isString = false
   let isList = false
@@ -16,7 +16,7 @@ export function partsOf(list?: string) {
       if (isList) return [list ?? '', JSON.parse(written)]
       return Object.entries<unknown>(JSON.parse(`{${written}}`))[0] ?? null
     } catch {
-      // No part: the whole answer is looked at when it is there.
+      // Not a part: the complete answer is parsed later.
       return null
     }
   }

@@ -1,4 +1,4 @@
-// A mind over a model: what it says leaves sentence by sentence, what it reads is parsed and mended once.
+// Builds a mind from a model: talk is passed on sentence by sentence, readings are parsed and corrected once.
 import type { Fact } from '../../contracts/facts.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
 import type { SourcedWords } from '../../contracts/outputs.ts'
@@ -19,17 +19,17 @@ import { doubtTools, noteShape, serverOf } from './server.ts'
 import type { ModelSettings } from './settings.ts'
 import { callModel, type Usage } from './stream.ts'
 
-/** Who waits for it, and what they hear. */
+/** The callbacks of the caller that waits for the answer. */
 export type Listening = {
   signal?: AbortSignal | undefined
-  /** Markdown as it comes. What was sent stays valid: later text only adds to it. */
+  /** The Markdown so far. Later text only adds to it. */
   onText?: ((text: string) => void) | undefined
   onStep?: ((label: string) => void) | undefined
-  /** The parts of a long result that were sent so far. */
+  /** The shown parts of a long result. */
   onParts?: Mind['keep'] | undefined
-  /** Each time the model was paid, before it is known what becomes of the answer. */
+  /** Called for each payment, before it is known whether the answer is usable. */
   onSpent?: ((usage: Usage) => void) | undefined
-  /** What the older part of the talk told, where the talk is kept. */
+  /** The summary of older turns, if the conversation is stored. */
   recap?: Recap | null | undefined
 }
 
@@ -40,11 +40,11 @@ type Making = Listening & {
   remembered?: string
   known?: ReadonlyMap<string, Fact>
   proposed?: readonly Fact[] | undefined
-  /** Words of which code found the source. */
+  /** Words whose source code has found. */
   onSourced?: ((words: SourcedWords) => void) | undefined
 }
 
-/** Hands on what becomes whole of a growing answer. */
+/** Passes on complete parts of a growing answer. */
 function listener<Item>(growing: Growing<Item> | Parted, traced: (value: unknown) => unknown) {
   const key = 'key' in growing ? growing.key : undefined
   let parts = partsOf(key)
@@ -78,7 +78,7 @@ export function makeMind(making: Making): Mind {
     const named = namerOf(user, { language: making.language, facts, sources, ...(called && { called }) })
     return (found: Found) => making.onSourced?.(named(found))
   }
-  /** Asked with tools it refused; if it answers without them, that was why. */
+  /** The server refused a request with tools. If it answers without tools, they were the cause. */
   let mayLackTools = false
   const talk: Mind['talk'] = async ({ system, user, maxOutputTokens }, ground) => {
     const before = shown.length
@@ -102,7 +102,7 @@ export function makeMind(making: Making): Mind {
       },
     })
     if (mayLackTools) doubtTools(serverOf(settings))
-    // Half a sentence is not shown as a whole one.
+    // A cut answer may end in half a sentence, so it is an error.
     if (said.isCut) throw new ModelError('model_failed', 'the answer was cut')
     show(guard(trace(sentences.end())))
     return shown.slice(before).trim()
@@ -110,7 +110,7 @@ export function makeMind(making: Making): Mind {
   const read: Mind['read'] = async (prompt, growing) => {
     const schema = describeSchema(prompt.schema)
     const sources = sourcesIn(prompt.user)
-    // Only what was asked to name its sources: what is read from a founder's words stays as it is.
+    // Only text that had to cite sources is traced. Values read from the founder's words stay unchanged.
     const onFound = finderOf(prompt.user, sources)
     const traced = (value: unknown) =>
       prompt.system.includes(sourceRule)

@@ -1,4 +1,4 @@
-// A provider that is busy or broken is asked again, after the pause it names or a growing one of ours.
+// Repeats a request to a busy or broken provider, after the pause it names or a growing pause of ours.
 import { setTimeout } from 'node:timers/promises'
 import { APICallError } from 'ai'
 import { ModelError } from './model-error.ts'

@@ -1,29 +1,32 @@
-// What each server has shown to understand, learned from its refusals and kept while this process runs.
+// What each model server supports, learned from its refusals and kept while this process runs.
 import { APICallError } from 'ai'
 import type { ModelSettings } from './settings.ts'
 
 export type Server = {
-  /** How it takes the wish for an object: by schema, as any object, or only in words. */
+  /** How it accepts a request for an object: with a schema, as any object, or in words only. */
   json: 'schema' | 'object' | 'words'
-  /** So many readings in a row were no object of the schema it took. */
+  /** How many readings in a row did not match the schema. */
   misfits: number
-  /** The name under which it takes a limit of the answer's length. */
+  /** The name of its parameter for the length limit. */
   room: 'max_tokens' | 'max_completion_tokens' | 'none'
-  /** Whether it takes tools; believed until it shows that it does not. */
+  /** Whether it supports tools. Assumed until it shows otherwise. */
   hasTools: boolean
-  /** It has called one: what a founder makes it write does not take them from the others. */
+  /** It has called a tool before, so one founder's strange text cannot disable tools for others. */
   hasCalled: boolean
-  /** It begins inside its thoughts and only says where they end. */
+  /** Its answer begins inside its thoughts and marks only their end. */
   beginsThinking: boolean
-  /** It asked to be left alone until then (ms since 1970). */
+  /** It asked for a pause until then (ms since 1970). */
   restsUntil: number
-  /** Whether it may read, ask and score. */
+  /** Whether the model may read, ask and score. */
   admission: 'new' | 'running' | 'admitted' | 'talks only'
 }
 
 const servers = new Map<string, Server>()
 
-/** By whose key it is too: a member's own that is told to wait makes nobody else wait. The key itself names nothing. */
+/**
+ * Also by the key's owner, so that a limit on one member's key does not slow others. The key itself is not part of
+ * the name.
+ */
 export function serverOf({ provider, baseUrl, model, keyOwner }: ModelSettings): Server {
   const name = `${provider} ${baseUrl ?? ''} ${model} ${keyOwner ?? ''}`
   const known = servers.get(name)
@@ -48,15 +51,15 @@ export function forgetServers(): void {
 
 const mostMisfits = 2
 
-/** It seems not to take tools, though it has not said so. */
+/** It seems to lack tools but has not said so. */
 export function doubtTools(server: Server): void {
   server.hasTools = server.hasCalled
 }
 
-/** Some take a schema and do not look at it: they are told it in words. */
+/** Some servers accept a schema but ignore it. They get the schema in words too. */
 export const heedsSchema = ({ misfits }: Server): boolean => misfits < mostMisfits
 
-/** What one that is told in words gets right says nothing of the schema. */
+/** A server that got the schema in words says nothing about its schema support. */
 export function noteShape(server: Server, isFitting: boolean): void {
   if (heedsSchema(server)) server.misfits = isFitting ? 0 : server.misfits + 1
 }
@@ -64,7 +67,7 @@ export function noteShape(server: Server, isFitting: boolean): void {
 const nextJson = { schema: 'object', object: 'words', words: null } as const
 const nextRoom = { max_tokens: 'max_completion_tokens', max_completion_tokens: 'none', none: null } as const
 
-/** The server may have refused because of the tools: it says so, or it says nothing of use. */
+/** Whether the refusal may be about tools: it says so, or it says nothing useful. */
 export function refusesTools(error: unknown): 'surely' | 'perhaps' | null {
   if (!APICallError.isInstance(error)) return null
   const { statusCode = 0, responseBody = '' } = error
@@ -74,8 +77,8 @@ export function refusesTools(error: unknown): 'surely' | 'perhaps' | null {
 }
 
 /**
- * True when the server refused how it was asked and there is another way to ask, which `server` then has. It is kept once
- * something was answered: what one founder wrote may be refused however it is asked.
+ * True if the server refused the form of the request and another form exists, which `server` then has. The new form
+ * is kept only after an answer, because one founder's text may be refused in any form.
  */
 export function learnFrom(error: unknown, server: Pick<Server, 'json' | 'room'>, isJson: boolean): boolean {
   if (!APICallError.isInstance(error)) return false
@@ -87,7 +90,7 @@ export function learnFrom(error: unknown, server: Pick<Server, 'json' | 'room'>,
     server.room = room
     return true
   }
-  // Some servers only say "bad request": an object by schema is the rarest thing we ask for.
+  // Some servers only say "bad request". An object by schema is the rarest feature, so it is dropped first.
   const json = nextJson[server.json]
   if (!isJson || !json) return false
   server.json = json

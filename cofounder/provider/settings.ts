@@ -1,4 +1,4 @@
-// Which model answers. Without one, the built-in playbooks do.
+// The settings of the model. Without a model the built-in playbooks answer.
 
 export type ModelSettings = {
   provider: 'deepseek' | 'openai-compatible'
@@ -6,24 +6,24 @@ export type ModelSettings = {
   /** `null`: the provider's own address. */
   baseUrl: string | null
   apiKey: string | null
-  /** Whose key it is, where it is a member's own; absent: the instance's. */
+  /** The owner of a member's own key. Missing: the key of this site. */
   keyOwner?: string | undefined
-  /** How patient we are, in milliseconds. */
+  /** Time limits in milliseconds. */
   patience: Patience
-  /** The operator knows that it reads well: it takes no test. */
+  /** The operator trusts the model, so it takes no test. */
   isVouchedFor?: boolean
 }
 
 export type Patience = {
-  /** Until the whole answer is there, retries included. */
+  /** Limit for the complete answer, retries included. */
   total: number
-  /** Until the first sign of life, retries included. Thinking is one. */
+  /** Limit for the first sign of life, retries included. Thinking counts as a sign. */
   firstWord: number
-  /** Between two signs of life. */
+  /** Limit between two signs of life. */
   betweenWords: number
-  /** The longest pause a provider may ask for that we wait through. */
+  /** The longest pause requested by a provider that is accepted. */
   pause: number
-  /** Further attempts after a 429, a 5xx or a broken connection. */
+  /** Number of retries after a 429, a 5xx or a broken connection. */
   retries: number
 }
 
@@ -51,7 +51,7 @@ function readPatience(read: ReadSetting): Patience {
   }
 }
 
-/** `AI=off` declines every model; else `AI_BASE_URL` wins over `DEEPSEEK_API_KEY`; with neither there is none. */
+/** `AI=off` disables every model; else `AI_BASE_URL` wins over `DEEPSEEK_API_KEY`; without both there is no model. */
 export function readModelSettings(read: ReadSetting): ModelSettings | null {
   if (read('AI')?.trim().toLowerCase() === 'off') return null
   const patience = readPatience(read)

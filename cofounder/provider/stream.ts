@@ -1,5 +1,5 @@
-// One answer of a model as one call: words as they come, an end to it when the caller leaves, a limit to its length.
-// A server that refuses how it was asked is asked the way it likes; what breaks off or is cut is gone on with.
+// One answer of a model as one call: streamed words, a stop when the caller leaves, and a length limit. A refused
+// request is repeated in another form; a broken or cut answer is continued.
 import { type Called, type Offer, offered, type Spoken, spokenPrompt } from './calls.ts'
 import { ModelError, toModelError } from './model-error.ts'
 import { createModel } from './provider.ts'
@@ -15,33 +15,33 @@ type ModelCall = {
   system: string
   messages: Spoken[]
   maxOutputTokens: number
-  /** What it may call instead of, or before, writing. */
+  /** Tools that the model may call. */
   offer?: Offer | undefined
-  /** The JSON Schema of the object it shall answer with; null where it shall write. */
+  /** The JSON Schema of the answer. Null for free text. */
   schema: object | null
-  /** What it wrote before was no object of it. */
+  /** The previous answer did not match the schema. */
   isMending?: boolean
   signal?: AbortSignal | undefined
   onText?: (text: string) => void
-  /** What an attempt was paid with, whatever became of it. */
+  /** Reports the tokens of each attempt, whatever its result. */
   onSpent: (usage: Usage) => void
-  /** What came was given up, and the answer begins anew. Only for objects. */
+  /** The received text was discarded, and the answer starts again. Only for objects. */
   onRestart?: () => void
 }
 
-/** `isCut`: it ran out of room, and going on did not help. */
+/** `isCut`: the answer reached the length limit, and continuing did not help. */
 export type Said = { text: string; isCut: boolean; calls: Called[] }
 
-/** No helper needs more; a model that babbles is cut off here. */
+/** No helper needs more. A longer answer is cut off. */
 export const mostCharacters = 24_000
 const mostAttempts = 4
 
 const goOn = 'You were cut off. Go on exactly where you stopped; repeat nothing and add no introduction.'
 
-/** Asked without tools, it may answer. */
+/** A request without tools may still succeed. */
 export class NoTools extends ModelError {}
 
-/** One look now and then is enough: a timer for every word would cost more than the words. */
+/** Checks the time limits at intervals, because a timer for every word costs more than the words. */
 function watchPatience(patience: Patience, giveUp: () => void) {
   const startedAt = performance.now()
   let heardAt: number | null = null
@@ -62,8 +62,8 @@ function watchPatience(patience: Patience, giveUp: () => void) {
 }
 
 /**
- * The provider's own stream is read. Around it the library lays more, for steps that we take ourselves:
- * a third of what a word costs, and everybody else waits for that while many listen.
+ * Reads the provider's raw stream. The library's own layer would add a third to the cost of each word, for steps
+ * that this file does itself.
  */
 function optionsOf(call: ModelCall, messages: readonly Spoken[], room: number, server: Server) {
   const { system, schema, offer } = call
@@ -83,7 +83,7 @@ function optionsOf(call: ModelCall, messages: readonly Spoken[], room: number, s
   }
 }
 
-/** The schema is paid for once: in words only where the server does not take it otherwise, or takes it and does not heed it. */
+/** Sends the schema in words only if the server does not support or does not follow schemas. */
 function shapeRule({ schema, isMending }: ModelCall, server: Server): string {
   if (server.json === 'schema' && !isMending && heedsSchema(server))
     return 'Answer with one JSON object and nothing else.'
@@ -103,7 +103,7 @@ type Line = {
   heard: () => void
 }
 
-/** `already`: so much was said before; `say` hands on what is new. */
+/** `already`: the text received before. `say` gets only new text. */
 async function attempt(
   { call, server, signal, heard }: Line,
   messages: readonly Spoken[],
@@ -160,7 +160,8 @@ async function attempt(
         const { unified } = part.finishReason
         add(thoughts.end(unified === 'stop'))
         if (text.includes(thoughtsEnd)) server.beginsThinking = true
-        // A founder may have had it write the end of a thought. Objects are made without thoughts by some that think.
+        // A founder's text may have made the model write an end-of-thought tag. For objects, some models do not
+        // think at all.
         else if (thoughts.isDoubtful && unified === 'stop' && !schema) server.beginsThinking = false
         bill.inputTokens = part.usage.inputTokens.total ?? 0
         bill.outputTokens = part.usage.outputTokens.total ?? 0
@@ -191,7 +192,7 @@ const billOf = (asked: number): Bill => ({
   outputTokens: 0,
 })
 
-/** Whoever said anything has read the question and is paid for it; what it does not count is estimated from the signs. */
+/** A server that answered has used tokens. If it does not report them, they are estimated from the characters. */
 function spentOf({ asked, produced, isWhole, inputTokens, outputTokens }: Bill): Usage | null {
   if (!isWhole && !produced && !inputTokens && !outputTokens) return null
   return {
@@ -200,7 +201,7 @@ function spentOf({ asked, produced, isWhole, inputTokens, outputTokens }: Bill):
   }
 }
 
-/** What a model that goes on says twice: the end of `before` that `next` begins with. */
+/** Removes the text that a continuation repeats from the end of `before`. */
 function withoutOverlap(before: string, next: string): string {
   for (let length = Math.min(200, before.length, next.length); length >= 8; length--)
     if (before.endsWith(next.slice(0, length))) return next.slice(length)
@@ -220,7 +221,7 @@ async function converse(line: Line): Promise<Said> {
     const messages: Spoken[] = before
       ? [...call.messages, { role: 'assistant', content: before }, { role: 'user', content: goOn }]
       : call.messages
-    // The first words of a continuation wait until it is clear that they are not said already.
+    // Holds back the first words of a continuation until it is clear that they are not repeated.
     let waiting: string | null = before ? '' : null
     const say = (piece: string) => {
       if (waiting === null) return call.onText?.(piece)
@@ -237,7 +238,7 @@ async function converse(line: Line): Promise<Said> {
     if (made.end === 'full' || made.end === 'called') return { text, isCut: false, calls }
     if (made.end === 'whole' && text.trim()) return { text, isCut: false, calls }
     isCut = made.end !== 'whole'
-    // Thinking may have used up the room before the first word.
+    // Thinking may have used the length limit before the first word.
     if (made.end === 'cut') room *= isObject ? 2 : fresh.trim() ? 1 : 4
   }
   if (!text.trim()) throw new ModelError('model_failed', 'an empty answer')

@@ -1,10 +1,10 @@
-// What the founder reads when a model could not answer and guided mode takes the turn: what happened, and what to do.
+// What the founder reads when the model failed and guided mode takes the turn: what happened, and what to do.
 import type { Language } from '../../venture/numbers/locale.ts'
 import { voiceIn } from '../language/voice.ts'
 import type { ModelError } from './model-error.ts'
 import type { ModelSettings } from './settings.ts'
 
-/** By what the server answered with; null: it could not be reached. Others are nobody's to mend. */
+/** By HTTP status; null: not reachable. For other errors nobody can do anything. */
 const advice = new Map([
   [401, 'takeover.refused'],
   [403, 'takeover.refused'],

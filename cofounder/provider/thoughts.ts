@@ -1,20 +1,20 @@
-// Some models think aloud between <think> and </think>. A founder reads none of it, however the pieces are cut.
+// Removes thoughts between <think> and </think>, wherever the streamed pieces are cut.
 
 const opening = '<think>'
 export const thoughtsEnd = '</think>'
 
-/** The length of the longest end of `text` that could become `tag`. */
+/** The length of the longest end of `text` that could begin `tag`. */
 function heldBack(text: string, tag: string): number {
   for (let length = Math.min(tag.length - 1, text.length); length > 0; length--)
     if (tag.startsWith(text.slice(-length))) return length
   return 0
 }
 
-/** Give it the pieces in order; it gives back what is meant for the reader. */
+/** Call it with the pieces in order. It returns the text for the reader. */
 export function withoutThoughts(beginsInside: boolean) {
   let isInside = beginsInside
   let open = ''
-  /** Taken for a thought, though no end of one has come. */
+  /** Text that counts as a thought although no end tag has come. */
   let doubtful: string | null = beginsInside ? '' : null
   return {
     take(piece: string): string {
@@ -36,7 +36,7 @@ export function withoutThoughts(beginsInside: boolean) {
         doubtful = null
       }
     },
-    /** What was held back and turned out to be no tag; all of a whole answer that was no thought. */
+    /** Held-back text that was no tag; or a whole answer that was no thought. */
     end: (isWhole: boolean) => (isInside ? (isWhole && doubtful) || '' : open),
     get isDoubtful() {
       return doubtful !== null

@@ -1,11 +1,11 @@
-// A model is tried with one question before anybody relies on it: the short test of reading. What comes of it has a name.
+// Tests a model with one question, the short reading test, and returns a named result.
 import type { Tried } from '../../contracts/minds.ts'
 import { readsWell } from './admission.ts'
 import { ModelError } from './model-error.ts'
 import { serverOf } from './server.ts'
 import type { ModelSettings } from './settings.ts'
 
-/** Somebody waits for it. */
+/** Short limits, because somebody waits for the result. */
 const patience = { total: 45_000, firstWord: 20_000, betweenWords: 15_000, pause: 0, retries: 0 } as const
 
 export async function tryModel(
@@ -29,7 +29,7 @@ export async function tryModel(
   }
 }
 
-/** One that was admitted stays so for the others, however often somebody tries it until it fails. */
+/** A model that was admitted stays admitted for others, even if somebody's test fails. */
 function noteTry(settings: ModelSettings, isReader: boolean): void {
   const server = serverOf(settings)
   if (isReader) server.admission = 'admitted'

@@ -15,9 +15,6 @@ test.each<[string, Language, unknown, string | null, string | null, string]>([
   ['only the money is told', 'es', paid('MXN'), null, null, 'es-MX'],
   ['the money is spent in many countries', 'de', paid('EUR'), null, null, 'de'],
   ['nothing is told', 'en', undefined, null, null, 'en'],
-])(
-  'RC31 figures are written by one rule for all helpers: %s',
-  (_name, language, told, locale, country, found) => {
-    expect(localeIn(language, told, { locale, memory: { country } })).toBe(found)
-  },
-)
+])('RC31 all helpers write figures by the same rule: %s', (_name, language, told, locale, country, found) => {
+  expect(localeIn(language, told, { locale, memory: { country } })).toBe(found)
+})

@@ -1,17 +1,17 @@
-// How figures are written, in one place for all helpers.
+// Decides the number format, for all helpers.
 import { countryOf } from '../../venture/numbers/countries.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { figuresLocale } from '../../venture/numbers/locale.ts'
 
 type Cell = { country?: unknown; currency?: unknown }
 
-/** Places and amounts, wherever they stand. */
+/** All places and amounts in a value, however deep. */
 const cellsIn = (value: unknown): Cell[] =>
   value instanceof Object ? [value as Cell, ...Object.values(value).flatMap(cellsIn)] : []
 
 type Where = { locale?: string | null | undefined; memory?: { country: string | null } | null | undefined }
 
-/** As the page writes them, else as in the place they name, else as where their money is spent. */
+/** The page's format; else that of a named country; else that of the currency's country. */
 export function localeIn(language: Language, told: unknown, { locale, memory }: Where): string {
   const cells = cellsIn(told)
   const isText = (text: unknown): text is string => typeof text === 'string' && text !== ''

@@ -1,5 +1,4 @@
-// What a talk by fields is called with, for whichever helper: the record, the question that was answered, and the
-// record as it is after the turn.
+// The input of a form interview: the record, the answered question, and the record after the turn.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { FieldPatch } from '../../contracts/record-fields.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
@@ -14,10 +13,10 @@ import { sinceFresh } from '../safety/fresh.ts'
 
 export type GivenRecord<Told extends AnyRecord = AnyRecord> = {
   record: Told
-  /** The question that was answered last; "open": none of them; null: all that is there is to be judged. */
+  /** The last answered question. "open": none of them. Null: judge the whole record. */
   asked: QuestionOf<Told> | 'open' | null
   isFree?: boolean
-  /** Called with messages alone: their words are heard, and no fact is filed. */
+  /** Only messages were sent: their words are used, and no fact is filed. */
   isWords?: boolean
   locale: string | null
 }
@@ -27,7 +26,7 @@ export const answeredOf = <Told extends AnyRecord>({
 }: Pick<GivenRecord<Told>, 'asked'>): QuestionOf<Told> | null =>
   asked === 'open' ? null : (asked as QuestionOf<Told> | null)
 
-/** The question whose fields the founder has filled in this turn. */
+/** The question whose fields the founder filled in this turn. */
 export function typedIn<Told extends AnyRecord>(given: GivenRecord<Told>): QuestionOf<Told> | null {
   const asked = answeredOf(given)
   return asked && !given.isFree && given.record.answers[asked] ? asked : null
@@ -35,8 +34,10 @@ export function typedIn<Told extends AnyRecord>(given: GivenRecord<Told>): Quest
 
 const mostOfWords = 2000
 
-/** An answer in words alone, where nobody read it into fields, is kept as the words of its question; an empty one is put
- * aside, so that it is not asked again. */
+/**
+ * Keeps an answer without fields as the words of its question. An empty answer is a skip, so that the question is
+ * not asked again.
+ */
 export function withWords<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   messages: readonly ConversationMessage[],
@@ -54,7 +55,7 @@ export function withWords<Told extends AnyRecord>(
   return { ...given, record: withAnswer(kind, given.record, asked, answer) }
 }
 
-/** Called with messages alone: the n-th of the founder's is the words of the n-th question; no figure is taken. */
+/** For messages without a record: the founder's n-th message answers the n-th question, and no figure is taken. */
 export function recordOfWords<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   messages: readonly ConversationMessage[],
@@ -66,13 +67,13 @@ export function recordOfWords<Told extends AnyRecord>(
   return kind.schema.parse({ ...emptyRecord, answers: Object.fromEntries(answers) })
 }
 
-/** The same, where the last message is the answer that is heard now. */
+/** The same, with the last message as the current answer. */
 export function givenOfWords<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   all: readonly ConversationMessage[],
 ): GivenRecord<Told> {
   const { messages: talk, isFresh } = sinceFresh(all)
-  // What was called another idea is what the talk is about, and no answer.
+  // The message that introduced a new idea is the topic and not an answer.
   const messages = isFresh ? talk.slice(1) : talk
   const said = messages.filter(({ role }) => role === 'user').length
   const isAnswered = messages.at(-1)?.role === 'user'
@@ -88,10 +89,10 @@ export function givenOfWords<Told extends AnyRecord>(
   }
 }
 
-/** What a model read of the last answer; none where nobody reads. */
+/** What a model read in the last answer. Missing if no model reads. */
 type Read = { patch?: readonly FieldPatch[] | undefined; refuted?: string | null | undefined }
 
-/** The record after a turn; `result` is null where the trip-wire answered. */
+/** The record after a turn. `result`: null if the trip-wire answered. */
 export function recordAfter<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   messages: readonly ConversationMessage[],
@@ -106,7 +107,7 @@ export function recordAfter<Told extends AnyRecord>(
   })
 }
 
-/** The record with words that may stand in an answer of ours. */
+/** The record with text that is safe inside our answers. */
 export function withoutMarkup<Told extends AnyRecord>(record: Told): Told {
   const plain = (value: unknown): unknown => {
     if (typeof value === 'string') return unmarked(value)
@@ -117,7 +118,7 @@ export function withoutMarkup<Told extends AnyRecord>(record: Told): Told {
   return { ...record, answers: plain(record.answers) }
 }
 
-/** Every word of it: the trip-wire hears them, and they tell the language. */
+/** All words of the record, for the trip-wire and for language recognition. */
 export function wordsOf<Told extends AnyRecord>(kind: RecordKind<Told>, { answers }: Told): string[] {
   return kind.questions.flatMap(question => {
     const answer = (answers as Answers)[question]
@@ -126,7 +127,7 @@ export function wordsOf<Told extends AnyRecord>(kind: RecordKind<Told>, { answer
   })
 }
 
-/** Those in the rows of a list too. */
+/** Includes notes in the rows of a list. */
 function notesIn(field: FormField, value: unknown): unknown[] {
   if (field.type === 'note') return [value]
   if (field.type !== 'rows' || !Array.isArray(value)) return []
@@ -135,7 +136,7 @@ function notesIn(field: FormField, value: unknown): unknown[] {
   )
 }
 
-/** The chosen one, else that of the page, else the one they write in. */
+/** The chosen language, else the page's, else the one the founder writes. */
 export function languageIn<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   given: Pick<GivenRecord<Told>, 'record' | 'locale'>,

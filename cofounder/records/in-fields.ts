@@ -1,4 +1,4 @@
-// A call with a record, for a function that has several talks: what was given, and what goes back with the answer.
+// A request with a record, for a function with several interviews: its input and its response.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Understood } from '../../contracts/facts.ts'
 import type { FieldPatch } from '../../contracts/record-fields.ts'
@@ -19,7 +19,7 @@ type Call = {
   locale?: string | null | undefined
 }
 
-/** From messages alone their words; null where the record, or the question, is one of another talk. */
+/** Without a record, uses the messages' words. Null if the record or the question belongs to another interview. */
 export function givenOf<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   { messages, record, asked = null, isFree = false, locale = null }: Call,
@@ -38,7 +38,7 @@ type Called = Pick<Dated, 'today' | 'language' | 'memory'> & {
   understood: Understood | null
 }
 
-/** What goes back beside the answer, and what the memory learns. */
+/** What the response adds to the answer, and the new facts. */
 export function afterTurn<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   given: GivenRecord<Told>,
@@ -55,7 +55,7 @@ export function afterTurn<Told extends AnyRecord>(
       reaction: asked && kind.react(asked, record.answers, voice, today),
       next: nextQuestion(kind, record),
     },
-    // What a model read is proposed; what was typed is a fact.
+    // Values read by a model are proposals; typed values are facts.
     understood: result?.patch
       ? understood
       : asked && !given.isWords

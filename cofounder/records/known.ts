@@ -9,7 +9,7 @@ import { proposedIn, tellProposed } from '../../venture/records/proposed.ts'
 import type { Voice } from '../../venture/records/voice.ts'
 import { asData } from '../data.ts'
 
-/** A question whose fields are known is not asked again: whether it is still true is. Null where nothing is known. */
+/** If all fields of a question are known, asks only whether they are still true. Null if nothing is known. */
 export function askedOfKnown<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   question: QuestionOf<Told>,
@@ -18,7 +18,7 @@ export function askedOfKnown<Told extends AnyRecord>(
   voice: Voice,
 ): string | null {
   const there = kind.known?.(question, answers, elsewhere) ?? {}
-  // Which fields are shown depends on what is known of the others.
+  // Which fields are shown depends on the known values of other fields.
   const shown = kind.fieldsOf(question, { ...answers, [question]: valuesOf(there) })
   const ids = new Set(shown.map(({ id }) => id))
   const all = allKnown(kind, question, { shown, answers, ...elsewhere })
@@ -32,7 +32,7 @@ export function askedOfKnown<Told extends AnyRecord>(
     : `${asked} ${voice.say('prefill.part', { told })}`
 }
 
-/** Of rows that another question has made, each has to be known. */
+/** For rows made by another question, every row must be known. */
 const isWhole = (field: FormField, value: unknown): boolean =>
   value !== undefined &&
   !(
@@ -43,7 +43,7 @@ const isWhole = (field: FormField, value: unknown): boolean =>
 const valuesOf = (known: Prefills) =>
   Object.fromEntries(Object.entries(known).map(([field, { value }]) => [field, value]))
 
-/** What was read is proposed with the words it was read from. */
+/** Proposes the values read, with their quotes. */
 export function understoodFrom<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   record: Told,
@@ -59,7 +59,7 @@ export function understoodFrom<Told extends AnyRecord>(
   return all.length > 0 ? { source, facts: all } : null
 }
 
-/** What the record holds, for the model that asks on. */
+/** The content of the record, for the model that asks on. */
 export function tellRecord<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   record: Told,

@@ -1,4 +1,4 @@
-// What was told in fields, as lines for a prompt: every field that was sent, each with how it is known.
+// All sent form answers as lines for a prompt, each with its evidence.
 import type { MarketAnswers, MarketCard } from '../../contracts/market-record.ts'
 import type { Known } from '../../contracts/record-fields.ts'
 import type { GroupRow } from '../../contracts/segments-record.ts'
@@ -21,7 +21,7 @@ import { voiceIn } from '../language/voice.ts'
 
 type Told = { text: string; known: Known | null }
 
-/** As the memory says it of a fact. */
+/** The same words that the memory uses for a fact. */
 const marks = { guess: 'guess', told: 'told', saw: 'observed', records: 'observed, in records' } as const
 
 const printedBy: Readonly<Record<FormHelper, Printed>> = {
@@ -31,13 +31,13 @@ const printedBy: Readonly<Record<FormHelper, Printed>> = {
   'market-research': {
     fieldsOf: (card, answers) => marketFields(card as MarketCard, answers as MarketAnswers),
   },
-  // Each group is an answer.
+  // Each group counts as an answer.
   'customer-segments': { fieldsOf: (row, answers) => rowFields(answers[row] as GroupRow) },
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** What a record is printed by. */
+/** What printing needs from a record kind. */
 type Printed = Pick<RecordKind, 'fieldsOf'> & Partial<Pick<RecordKind, 'mainField' | 'wordsLabel'>>
 
 function toldIn(kind: Printed, question: string, answers: Answers, voice: Voice): Told[] {
@@ -49,7 +49,7 @@ function toldIn(kind: Printed, question: string, answers: Answers, voice: Voice)
   return [...(words.trim() ? [{ text: oneLine(words), known }] : []), ...figures]
 }
 
-/** Of every round, the latest first. */
+/** Every round, latest first. */
 const recordsOf = (memory: Memory | null | undefined) => (memory?.records ?? []).toReversed()
 
 const linesOf = (record: ValidationRecord, voice: Voice) =>
@@ -65,7 +65,7 @@ const sheetsOf = (memory: Memory | null | undefined) =>
     kind: printedBy[helper],
   }))
 
-/** Words and figures of all records: an answer may use each of them. */
+/** Words and figures of all records, which an answer may use. */
 export function wordsOfRecords(memory: Memory | null | undefined, language: Language): string[] {
   const voice = voiceIn(language)
   const others = sheetsOf(memory).flatMap(({ kind, answers }) =>
@@ -74,27 +74,27 @@ export function wordsOfRecords(memory: Memory | null | undefined, language: Lang
   return [...recordsOf(memory).flatMap(record => linesOf(record, voice)), ...others]
 }
 
-/** The same of the round that is open. */
+/** The same for the open round. */
 export const wordsOfOpen = (memory: Memory | null | undefined, language: Language): string[] =>
   recordsOf(memory)
     .slice(0, 1)
     .flatMap(record => linesOf(record, voiceIn(language)))
 
 const most = 3000
-/** A helper that tells its own record whole has little room for others. */
+/** A helper whose own record is in the prompt has little room for others. */
 const mostBeside = 500
 
 type Telling = {
   language: Language
-  /** It stands in the prompt already. */
+  /** Whether the prompt already contains the text. */
   isTold: (text: string) => boolean
-  /** The helper tells the round that is open itself. */
+  /** The helper itself tells the open round. */
   isOpenTold: boolean
-  /** It tells its own record itself. */
+  /** The helper whose own record is left out. */
   reader: FactReader
 }
 
-/** One line of a question: what is not told yet, each with how it is known. */
+/** One line per question with the values not told yet, each with its evidence. */
 function lineOf(name: string, told: readonly Told[], isMarked: boolean, waiting: string[]): string[] {
   if (told.length === 0 && waiting.length === 0) return []
   const marked = told.map(({ text, known }, at) => {
@@ -104,7 +104,7 @@ function lineOf(name: string, told: readonly Told[], isMarked: boolean, waiting:
   return [`${name}: ${[...marked, ...waiting].join(' · ')}`]
 }
 
-/** Cut at whole lines; the latest round is told first, then what the forms of other helpers hold. */
+/** Cut at a whole line. The latest round comes first, then the forms of other helpers. */
 export function tellRecords(memory: Memory | null | undefined, telling: Telling): string {
   const { language, isTold, isOpenTold, reader } = telling
   const voice = voiceIn(language)

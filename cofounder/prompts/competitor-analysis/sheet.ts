@@ -1,4 +1,4 @@
-// What a model reads of rivals, put into the record: one row for each rival.
+// Puts what a model reads about rivals into the record: one row per rival.
 import {
   type CompetitorQuestion,
   type CompetitorRecord,
@@ -19,7 +19,7 @@ export const rivalFields = fieldRules('rivals')
 type Row = { id: string } & Readonly<Record<string, unknown>>
 const plain = (name: string) => name.trim().toLocaleLowerCase()
 
-/** What was read, as a patch: cells stand in the row of their rival, and a name that is new has a row of its own. */
+/** The values read, as a patch. Values go into their rival's row, and a new name adds a row. */
 export function readPatch({ answers }: CompetitorRecord, read: readonly ReadField[]): FieldPatch[] {
   const named: Row[] = [...(told(answers.rivals?.rows) ?? [])]
   const held = new Map<CompetitorQuestion, Row[]>([['rivals', named]])
@@ -68,7 +68,7 @@ export function readPatch({ answers }: CompetitorRecord, read: readonly ReadFiel
   return [...fields, ...rows]
 }
 
-/** Several of a few come with commas between them. */
+/** Several choices are separated by commas. */
 function severalOf(question: CompetitorQuestion, { field, text, quote }: ReadField): FieldPatch[] {
   if (question !== 'better' || field !== 'what') return []
   const ids = (text ?? '').split(',').map(id => id.trim())

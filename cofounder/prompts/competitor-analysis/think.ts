@@ -1,5 +1,5 @@
-// The talk about rivals as a model leads it over a record: it talks, what the founder says is read into fields, and the
-// same code as in guided mode compares them. The model explains the report; it makes no figure and no row of it.
+// The interview about rivals with a model: the model talks and reads answers into fields; the code of guided mode
+// compares. The model explains the report but makes no figure and no row.
 import { z } from 'zod'
 import { type CompetitorRecord, competitorQuestions } from '../../../contracts/competitor-record.ts'
 import {
@@ -42,7 +42,7 @@ import { readPatch, rivalFields } from './sheet.ts'
 
 const english = voiceIn('en')
 
-/** What the turns before told stands in the record. */
+/** Short, because the record holds the earlier answers. */
 const mostOfTalk = 1500
 
 const endingOf = (isShown: boolean): Ending => ({ name: 'report', marks: { isShown }, fewestAnswers: 5 })
@@ -69,7 +69,7 @@ export async function think(
     around: [background, ...competitorQuestions.map(id => answerText(rivals, id, record.answers, voice))],
   })
   const making = async (held: CompetitorRecord, said: string) => {
-    // Called with messages alone nobody kept what the turns before told.
+    // If only messages were sent, the earlier answers are in no record.
     const whole = input.given ? held : await readWhole(held, messages, mind)
     return makeReport(
       { ...asked, record: whole },
@@ -92,7 +92,7 @@ export async function think(
     mostWords: 60,
     known: memory,
     ending,
-    // From messages alone they are read all at once, when the report is due.
+    // If only messages were sent, all answers are read at once when the report is due.
     ...(input.given && { fields: rivalFields, answered: answeredIn(rivals, record.answers) }),
     today,
     opensWith: 'rivals',
@@ -105,7 +105,7 @@ export async function think(
   const isSame = before !== null && !turn.isDone && isSameReport(before, writeReport(held, voice, asked))
   if (turn.isDue && isEnough && !isSame)
     return { result: { ...(await making(held, turn.text)), ...(input.given && { patch }) }, understood }
-  // A few answers carry a comparison; before, what is still to be asked is asked.
+  // A comparison needs a few answers. Before that, the next question is asked.
   const result: CompetitorAnalysisResult = {
     kind: 'turn',
     ...askOn(rivals, held, turn, { mind, voice, elsewhere: asked.elsewhere, few: 'rivals.few', isEnough }),
@@ -129,7 +129,7 @@ const isSameReport = (one: CompetitorReport, other: CompetitorReport): boolean =
 
 const wholeTalk = z.object({ fields: z.array(readField(competitorQuestions)).max(60) })
 
-/** All that the founder said, read once; a quote that they did not write is refused. */
+/** Reads everything the founder said in one call. Quotes that the founder did not write are refused. */
 async function readWhole(
   record: CompetitorRecord,
   messages: CompetitorAnalysisInput['messages'],

@@ -1,5 +1,5 @@
-// The model says why and plans; which groups there are, their order and every figure are code's, from the record. Where
-// no group is told in fields, the model names them, and none has a figure.
+// The model explains and plans; code decides groups, order and figures from the record. If the record has no group,
+// the model names groups without figures.
 import { z } from 'zod'
 import { escapeCell } from '../../../contracts/escape-cell.ts'
 import {
@@ -32,13 +32,13 @@ import { type SectionPrompt, sectionPrompt, thinkBySection } from '../by-section
 import { callText, fenceRule, inTheirLanguage } from '../parts.ts'
 
 const explainedSegment = z.object({
-  /** Used where the record names none in this place. */
+  /** Used if the record names no group in this position. */
   name: z.string().min(1).max(200),
   who: sourcedText,
   pain: sourcedText,
   trigger: sourcedText,
   find: sourcedText,
-  /** Asked for once more where it is missing. */
+  /** If missing, the model is asked once more. */
   against: sourcedText.optional(),
 })
 
@@ -49,12 +49,12 @@ const step = z.object({
 })
 
 const proposal = z.object({
-  /** Two or three sentences a founder reads first: whom to sell to first, and why. No figures. */
+  /** Two or three sentences to read first: whom to sell to first, and why. No figures. */
   reading: z.string().max(800).default(''),
   segments: z.array(explainedSegment).length(3),
   beachheadWhy: z.array(sourcedText).min(1).max(5),
   firstTen: z.array(firstTen).min(1).max(5),
-  /** Two to four steps of twelve weeks, from where they stand. */
+  /** Two to four steps for twelve weeks, from the current state. */
   plan: z.array(step).max(4).default([]),
   missing: z.array(missingField).max(4).default([]),
   closing: writtenEnd,
@@ -70,11 +70,11 @@ function completeWith(
   const { today, memory } = input
   const available = new Set<string>([
     ...saved.filter(({ source }) => source).map(({ name }) => name),
-    // What was told there stands in the memory, whether or not a result was saved.
+    // Answers of the problem validation are in the memory, even without a saved result.
     ...(memory?.records?.length ? ['problem validation'] : []),
     ...(memory?.forms ?? []).map(({ helper }) => helper.replace('-', ' ')),
     ...(computed.segments.some(({ row }) => row) ? ['your groups'] : []),
-    // A round may be known from the talk as it is now.
+    // A round may come from an unfinished interview.
     ...computed.segments.flatMap(({ who }) => who?.source ?? []),
     'judgement',
   ])
@@ -83,7 +83,7 @@ function completeWith(
     ...value.beachheadWhy,
   ]
   const unfounded = stated.find(({ source }) => !available.has(source))
-  // Facts of the memory may come from work that this call was not given.
+  // Facts in the memory may come from work that this request does not include.
   if (unfounded && !memory?.facts.length)
     throw new BarError(`Nothing was saved for “${unfounded.source}”; do not rest a claim on it.`)
   const language = languageIn(input)
@@ -104,7 +104,7 @@ function completeWith(
     )
   const cleaned = ({ text, source }: SourcedText): SourcedText => ({
     text: clean(text),
-    // What was saved stands behind a claim only where code finds it there.
+    // Saved work counts as the source of a claim only if code finds the claim in it.
     source: available.has(source) && (isTraced(text) || isSaidIn(text, source)) ? source : 'judgement',
   })
   const isNamed = computed.segments[0]?.row !== null
@@ -142,7 +142,7 @@ function completeWith(
   }))
   return {
     ...computed,
-    // Without a group in fields the friend's line would be about none.
+    // Without a group in the record, code's main sentence has no subject, so the model's text is used.
     ...(!isNamed && reading && { summary: segments[0]?.name ?? reading }),
     ...(reading && { reading }),
     segments,
@@ -154,16 +154,16 @@ function completeWith(
   }
 }
 
-/** Of what they said and of what was made of it, each. */
+/** The limit for the founder's words and for the result, each. */
 const mostCharacters = 6000
 
-/** Cut at a whole line. */
+/** Cuts at a whole line. */
 const opening = (text: string) =>
   text.length <= mostCharacters
     ? text
     : text.slice(0, text.lastIndexOf('\n', mostCharacters) + 1 || mostCharacters)
 
-/** What the founder said, and the result that was saved with it: the sizes of a research, the boxes of a canvas. */
+/** The founder's words and the saved result: the sizes of a research, the boxes of a canvas. */
 function tellSource({ name, source }: SavedWork[number]): string[] {
   if (!source) return []
   const words = source.founder.join('\n')
@@ -176,7 +176,7 @@ function tellSource({ name, source }: SavedWork[number]): string[] {
   ]
 }
 
-/** The groups in their order, with what their fields come to. */
+/** The groups in order, with their sums. */
 function tellGroups({ segments, rest }: CustomerSegmentsResult): string {
   const lines = segments.map(({ name, row, scoreReason, figures, open }, at) =>
     row === null

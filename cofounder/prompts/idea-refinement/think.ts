@@ -1,5 +1,5 @@
-// The sparring partner as a model: it talks, what the founder says is read into fields, and the same code as in guided
-// mode draws the canvas. The model says what speaks against it and what to do; it writes no sentence for them.
+// The idea refinement with a model: the model talks and reads answers into fields; the code of guided mode draws
+// the canvas. The model adds counter-arguments and actions, but no sentence in the founder's name.
 import { z } from 'zod'
 import { type IdeaRecord, ideaQuestions } from '../../../contracts/idea-record.ts'
 import type { IdeaCanvas, IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
@@ -45,7 +45,7 @@ export const system = systemText('idea', {
   ending: endingRule('ten cells', named, named.fewestAnswers),
 })
 
-/** What the turns before told stands in the record. */
+/** Short, because the record holds the earlier answers. */
 const mostOfTalk = 1500
 
 export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Thought<IdeaRefinementResult>> {
@@ -74,7 +74,7 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
     system,
     topics: ideaQuestions,
     around: userText([
-      // On the page the only message of the first turn is the idea itself.
+      // On the page, the only message of the first turn is the idea itself.
       entered && !(messages.length === 1 && messages[0]?.content === entered) && asData('idea', entered),
       tellRecord(kind, record, voice),
     ]),

@@ -26,7 +26,7 @@ import { callText, fenceRule, inTheirLanguage } from '../parts.ts'
 const proposal = insightsResult.omit({ language: true }).extend({ closing: writtenEnd.nullable() })
 type Proposal = z.infer<typeof proposal>
 
-/** The headings are in the language of the closing, which comes last: there is one to begin with. */
+/** The headings use the language of the closing. The closing comes last, so a preliminary one is set first. */
 function inTheirs(result: InsightsResult, language: Language): InsightsResult & { closing: Closing } {
   const { nextSteps } = result
   const open: Closing = {
@@ -64,7 +64,7 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
     ...sources.flatMap(([, source]) => [source?.text ?? '', ...(source?.founder ?? [])]),
     input.background,
   ]
-  // The founder's own words are seen to be theirs.
+  // Marks the founder's own words as theirs.
   const own = [
     ...sources.flatMap(([, source]) => source?.founder ?? []),
     ...(input.memory?.facts ?? []).flatMap(({ quote }) => quote ?? []),
@@ -95,16 +95,16 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
         names: [],
         language,
       })
-      // In the order in which it is read: what was left out is said at the first place.
+      // Cleaned in reading order, so that a removal is noted at its first place.
       const summary = clean(value.summary)
       const recommendations = value.recommendations.map(({ text, evidence, source }) => ({
         text: clean(text),
-        // What stands nowhere is no evidence.
+        // Evidence that is found nowhere is dropped.
         evidence: evidence && (isFound(evidence) ? asSaid(clean(evidence)) : emptied(language)),
-        // Work that was saved is named beside what code finds in it.
+        // Saved work is named if code finds the evidence in it.
         source: isFound(evidence ?? '') ? source : null,
       }))
-      // What does not fit comes first, whoever writes.
+      // Contradictions come first, whoever writes.
       const all = [...apart, ...recommendations].slice(0, 6)
       const nextSteps = actionsAhead(value.nextSteps, input.today).map(({ day, action }) => ({
         day,
@@ -127,7 +127,7 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
   })
 }
 
-/** What advice can rest on: saved work, or what was told to any helper. */
+/** What advice can rest on: saved work, or answers to any helper. */
 const hasGround = (input: InsightsInput): boolean =>
   [input.problemValidation, input.competitorAnalysis, input.marketResearch].some(Boolean) ||
   [...(input.memory?.facts ?? []), ...(input.memory?.proposed ?? []), ...(input.memory?.records ?? [])]
@@ -139,7 +139,7 @@ const thinkWhole = thinkBySection(prompt, [
   { needs: ['nextSteps', 'isDefault', 'closing'], text: result => renderSections(result).end },
 ])
 
-/** Where nothing was told there is nothing to pay a model for. */
+/** Without any answers no model is called. */
 export const think: typeof thinkWhole = async (input, mind) => {
   if (hasGround(input)) return thinkWhole(input, mind)
   const result = playbook(input)

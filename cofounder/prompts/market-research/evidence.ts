@@ -1,4 +1,4 @@
-// A model may say where a number comes from; this is where it has to be true.
+// Checks where a model says that a number comes from.
 import type { Provenance } from '../../../contracts/sizing.ts'
 import type { Memory } from '../../../venture/facts/memory.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
@@ -11,7 +11,7 @@ import { voiceIn } from '../../language/voice.ts'
 import type { RetrievedPage } from '../../search/page.ts'
 
 export type Evidence = {
-  /** What the founder wrote into the form. */
+  /** The founder's text in the form. */
   form: string
   memory: Memory | null
   pages: readonly RetrievedPage[]
@@ -21,11 +21,11 @@ export type Evidence = {
 
 type Founder = Extract<Provenance, { kind: 'founder' }>
 
-/** The founder's words: those of the form, of a talk, or of a fact they have confirmed. */
+/** The founder's words: in the form, in a conversation, or in a confirmed fact. */
 function saidBy({ quote }: Founder, { form, memory, language }: Evidence): Founder | null {
   const isIn = (said: readonly string[]) => isSaid(quote, { said, language })
   if (isIn([form, ...(memory?.proposed ?? []).flatMap(factWords)])) return { kind: 'founder', quote }
-  // Also what stands in the forms of other helpers.
+  // Also in the forms of other helpers.
   const isConfirmed = isIn(rememberedWords(memory && { ...memory, proposed: [] }, language))
   return isConfirmed
     ? { kind: 'founder', quote, where: voiceIn(language).say('market.origin.confirmed') }
@@ -33,8 +33,8 @@ function saidBy({ quote }: Founder, { form, memory, language }: Evidence): Found
 }
 
 /**
- * A page that was not retrieved is refused; a quote never said, one that says nothing of the claim, or a source outside
- * the atlas becomes an estimate.
+ * A page that was not retrieved is an error. An unsaid quote, a quote about something else, or an unknown atlas
+ * source makes the claim an estimate.
  */
 export function checkedProvenance(text: string | null, claimed: Provenance, evidence: Evidence): Provenance {
   const { pages, vertical, language } = evidence

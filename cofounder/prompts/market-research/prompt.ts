@@ -1,4 +1,4 @@
-// The model says who buys and what pages tell; sizes come from the record, and where a claim comes from is checked.
+// The model says who buys and what pages report. The sizes come from the record, and code checks every source.
 import { z } from 'zod'
 import {
   type Competitor,
@@ -30,7 +30,7 @@ import { callText, fenceRule } from '../parts.ts'
 import { checkedProvenance, type Evidence } from './evidence.ts'
 
 const proposal = z.object({
-  /** Two or three sentences a founder reads first: who buys here, what decides it. */
+  /** Two or three sentences to read first: who buys, and what decides it. */
   reading: z.string().max(800).default(''),
   findings: z.array(claim).max(6),
   competitors: z.array(competitor).max(8),
@@ -60,7 +60,7 @@ function completeWith(input: MarketResearchInput, value: Proposal): MarketResear
       return { ...item, provenance: checkedProvenance(claimed, item.provenance, evidence) }
     })
   const findings = checked(value.findings).filter(({ provenance }) => provenance.kind === 'web')
-  // In the order in which it is read: what was left out is said at the first place.
+  // Cleaned in reading order, so that a removal is noted at its first place.
   const ground = groundOf(input, value, base)
   const clean = cleanerOf(ground)
   const reading = value.reading && clean(value.reading)
@@ -78,7 +78,8 @@ function completeWith(input: MarketResearchInput, value: Proposal): MarketResear
         ? uncheckedBy(rival.provenance, language)
         : rival.provenance,
     }))
-  // What the founder told of them goes first; where they told nothing of today, the model's line does.
+  // Alternatives named by the founder come first. If the founder said nothing about today, the model's line is
+  // used.
   const isOpen = ({ kind, provenance }: Competitor) => kind === 'status quo' && provenance.kind === 'estimate'
   const hasStatusQuo = named.some(({ kind }) => kind === 'status quo')
   const kept = base.competitors.filter(one => !(isOpen(one) && hasStatusQuo))
@@ -99,13 +100,13 @@ function completeWith(input: MarketResearchInput, value: Proposal): MarketResear
       : base.channels,
     regulation: lines(value.regulation),
     findings,
-    // A model makes it no surer than the figures are.
+    // The model cannot raise the confidence above the figures'.
     closing: { ...written, confidence: base.closing.confidence },
     ...(reading && { reading }),
   }
 }
 
-/** A company that neither the founder nor a page nor the atlas names may be the model's invention, whatever it says of it. */
+/** A company named by neither founder, page nor atlas may be invented, whatever the model says. */
 const isUnseen = ({ name, kind }: Competitor, ground: Ground, told: readonly string[]): boolean =>
   kind !== 'status quo' && !isToldRival(name, ground, told)
 
@@ -114,13 +115,13 @@ function uncheckedBy(given: Provenance, language: Language): Provenance {
   return { kind: 'estimate', basis: given.kind === 'estimate' ? `${unchecked}; ${given.basis}` : unchecked }
 }
 
-/** The sizes and what they rest on, as the founder reads them. */
+/** The sizes and their basis, as the founder reads them. */
 const tellSizes = (base: MarketResearchResult): string => {
   const { head, size } = renderSections(base)
   return `${head}\n\n${size}`
 }
 
-/** What its prose may stand on: what was said, filled in, read and looked up, and the rivals it lists. */
+/** The ground of the text: everything said, filled in, read and looked up, and the listed rivals. */
 function groundOf(input: MarketResearchInput, value: Proposal, base: MarketResearchResult): Ground {
   const language = languageIn(input)
   return {
@@ -137,7 +138,7 @@ function groundOf(input: MarketResearchInput, value: Proposal, base: MarketResea
   }
 }
 
-/** What stands for parts that are not there yet. */
+/** Placeholders for parts that are not there yet. */
 const emptyFor = ({ closing: ours }: MarketResearchResult): Proposal => ({
   reading: '',
   findings: [],

@@ -1,4 +1,4 @@
-// What the founder reads while a market is looked up and sized, before any model is asked.
+// What the founder reads during lookup and computation, before any model is asked.
 import type { Language } from '../../../venture/numbers/locale.ts'
 import { languageOf } from '../../language/recognise.ts'
 import { stepText } from '../steps.ts'

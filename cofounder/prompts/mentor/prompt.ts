@@ -1,5 +1,5 @@
-// The mentor as a model: it answers the question that was asked, in the light of what is known. Where its server takes
-// tools it looks up, computes and proposes first; elsewhere the saved work stands in the prompt and it only talks.
+// The mentor with a model: it answers the question with the known facts. If the server supports tools, it looks up,
+// computes and proposes first. If not, saved work is in the prompt.
 import { journeyStep } from '../../../contracts/journey-steps.ts'
 import { outputLabels } from '../../../contracts/outputs.ts'
 import { isAhead, type Planned } from '../../../contracts/planned.ts'
@@ -45,7 +45,7 @@ function aboutOf({ context }: MentorInput, hasDesk: boolean): string {
     .join('\n\n')
 }
 
-/** F1 and O1 as links: a fact opens where facts are shown, saved work on its screen. */
+/** Links for F1 and O1: a fact opens in the list of facts, saved work on its own screen. */
 function linksOf({ desk }: MentorInput, { known, language }: Mind): Map<string, string> {
   const links = new Map<string, string>()
   for (const [name, { id, topic }] of known)
@@ -76,7 +76,7 @@ function toolsOf(
   ]
 }
 
-/** What is still ahead cannot have come to anything yet. */
+/** A planned action has no outcome yet. */
 function tellPlanned(planned: Planned, today: string): string {
   const plan = asData('planned last', [planned.day, planned.action].filter(Boolean).join(': '))
   return isAhead(planned, today)
@@ -84,7 +84,10 @@ function tellPlanned(planned: Planned, today: string): string {
     : `${plan}\nUnless their message tells what came of it, begin with one sentence that asks; then answer their question.`
 }
 
-/** Pushed, a model may give way in words: which verdict the record has is said below them. */
+/**
+ * A model may give in when a founder insists. If its words name another verdict, the record's verdict is added
+ * below.
+ */
 function standingVerdict({ memory, today }: MentorInput, mind: Mind, said: string): string {
   const record = memory?.records?.at(-1)
   if (!record || !isEnough(record)) return ''

@@ -1,5 +1,5 @@
-// The coach as a model: it talks, what the founder says is read into fields, and code puts the pitches together. Lines
-// that the founder wrote stand letter by letter; the model puts into words only what is open, from what they told.
+// The pitch coach with a model: it talks, and answers are read into fields; code assembles the pitches. The
+// founder's lines stay unchanged. The model writes only open lines, from the founder's facts.
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import { type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
 import { type PitchResult, pitchPartSeconds } from '../../../contracts/results/pitch.ts'
@@ -59,13 +59,13 @@ export async function think(input: PitchInput, mind: Mind): Promise<Thought<Pitc
     around: pitchQuestions.map(id => answerText(pitch, id, answers, voice)),
   })
   if (input.sessionType === 'pitch-generation') {
-    // In messages alone nobody knows which question of the model each one answers: none of them is a line.
+    // In messages without a record nobody knows which question each answers, so none becomes a line.
     const own = input.given ? linesIn(answers, voice, given.validation?.answers) : {}
     const told = [...mind.known.values(), ...toldBefore(mind.proposed, messages).values()]
     const known = topics.filter(topic => told.some(fact => fact.topic === topic)).length
     if (isEnough(own) || Math.max(answersIn(messages), known) >= fewestLines)
       return writeLines(input, mind, { system, given, own, ground })
-    // Too few facts are too few for a model as well: it would only invent.
+    // With too few facts a model would invent, so it is not called.
     const result = notYet(given, linesIn(answers, voice, given.validation?.answers), voice)
     mind.show(render(result))
     return { result, understood: null }
@@ -80,10 +80,10 @@ async function coach(
 ): Promise<Thought<PitchResult>> {
   const { messages } = input
   const voice = voiceIn(mind.language, given.locale)
-  // Without a record there is nothing to read into.
+  // Without a record no values are read.
   const record = input.given?.record ?? null
   const answered = answersIn(messages)
-  // One message may tell several lines.
+  // One message may answer several cards.
   const isAllTold = record !== null && nextQuestion(pitch, record) === null
   const opensWith = nextQuestion(pitch, record ?? given.record)
   const turn = await interviewTurn(mind, {

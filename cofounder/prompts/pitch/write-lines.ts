@@ -1,5 +1,5 @@
-// The lines that are open, put into words by a model from what the founder told. Each pitch is shown as soon as all of
-// its lines are there; what broke off goes on from the lines that came.
+// A model writes the open lines of the pitches from the founder's facts. Each pitch is shown when its lines are
+// complete. After a break only the missing lines are written.
 import { z } from 'zod'
 import { pitchQuestions } from '../../../contracts/pitch-record.ts'
 import { type PitchResult, pitchAudiences } from '../../../contracts/results/pitch.ts'
@@ -21,7 +21,7 @@ import { render, renderLead, renderPitch } from '../../reports/pitch/result.ts'
 import type { PitchInput, Told } from '../../reports/pitch/told.ts'
 import { callText, inTheirLanguage, tellTalk, userText } from '../parts.ts'
 
-/** In the order in which they are written: those of the first pitch, then what the others add. */
+/** In writing order: the lines of the first pitch, then those that the others add. */
 const allLines = [...pitchQuestions, 'face', 'customerAsk', 'partnerAsk'] as unknown as [
   PitchLine,
   ...PitchLine[],
@@ -47,25 +47,25 @@ export async function writeLines(
 ): Promise<Thought<PitchResult>> {
   const { language } = mind
   const voice = voiceIn(language, given.locale)
-  // "Two old tablets" is said as one says it; what a listener would write down stands in digits, or is large.
+  // Small numbers in words may be spoken freely. Digits and large numbers must have a source.
   const inventedIn = (text: string) =>
     ownFigures(text, ground).filter(
       ({ text: found, numbers }) => /\d/.test(found) || Math.max(...numbers) > 12,
     )
-  // Lines that were there when the last try broke off stand, and only the others are asked for.
+  // Lines written before a break are kept, and only the others are requested.
   const phrased: Lines = { ...begun.safeParse(input.begun).data?.lines }
   const lines = (): Lines => ({ ...phrased, ...own })
   const open = allLines.filter(line => !lines()[line])
   const shown: string[] = []
   const stands = (line: PitchLine) =>
     pitchAudiences.slice(0, shown.length).some(audience => linesOf(audience).includes(line))
-  /** Written in their order, those before the last one that were not written are left out. */
+  /** Lines are written in order, so lines missing before the last one were skipped. */
   let [reached, isInOrder] = [-1, true]
-  /** They say a figure of nobody, and wait for the whole answer. */
+  /** These lines contain a figure without a source, so they wait for the complete answer. */
   const doubtful = new Set<PitchLine>()
   const isSettled = (line: PitchLine) =>
     Boolean(lines()[line]) || (isInOrder && !doubtful.has(line) && allLines.indexOf(line) < reached)
-  /** What stands on the page is never taken back, so each pitch waits for those before it and for all of its lines. */
+  /** Shown text is never taken back, so each pitch waits for all its lines and for the pitches before it. */
   const show = (isWhole: boolean) => {
     for (const audience of pitchAudiences.slice(shown.length)) {
       if (!isWhole && !linesOf(audience).every(isSettled)) return
@@ -128,7 +128,7 @@ export async function writeLines(
   const names = allLines.flatMap(line => (phrased[line] ? [voice.say(`pitch.line.${line}`)] : []))
   const result: PitchResult = {
     ...whole,
-    // Shown before the pitches were made, it says only that it is forbidden.
+    // Shown before the pitches exist, so it only says that the venture is forbidden.
     lead: lead ? whole.lead : undefined,
     ...(names.length > 0 && { phrased: names }),
     tips: made.tips.map(one => clean(one, 'plan')),
@@ -145,7 +145,7 @@ export async function writeLines(
   return { result, understood: null }
 }
 
-/** A figure that nobody gave is the founder's to fill. */
+/** Replaces an invented figure with a blank for the founder. */
 function withBlanks(text: string, invented: ReturnType<typeof ownFigures>, blank: string): string {
   return invented.reduceRight(
     (left, { start, end }) =>

@@ -1,4 +1,4 @@
-// A card that code made of a record, explained by a model: what it says stands beside the figures, and changes none.
+// A model explains a scorecard that code made. Its text stands beside the figures and changes none.
 
 import { z } from 'zod'
 import { withoutOwnView } from '../../../contracts/own-view.ts'
@@ -15,7 +15,7 @@ const explanation = z.object({
   closing: writtenClosing,
 })
 
-/** What the record does not say itself: the verdict, the scores, the sums and what is open. */
+/** What the record itself does not contain: verdict, scores, sums and open questions. */
 function tellCard({
   verdict,
   verdictReason,
@@ -47,7 +47,7 @@ export const explain = (card: ValidationScorecard, given: Explaining): Promise<V
       verdictReason: `${card.verdictReason}\n\n${clean(verdictReason)}`,
       testCards: testCards.map(test => ({
         ...test,
-        // A card goes onto the board as it is: it keeps no marks.
+        // A card on the board has no marks.
         hypothesis: withoutOwnView(clean(test.hypothesis)),
         test: withoutOwnView(clean(test.test, 'plan')),
       })),

@@ -1,5 +1,5 @@
-// The interview as a model leads it over a record: it talks, what the founder says is read into fields, and the same
-// code as in guided mode scores them. The model explains the verdict; it does not make it.
+// The validation interview with a model: the model talks and reads answers into fields; the code of guided mode
+// scores. The model explains the verdict but does not decide it.
 
 import type { FieldPatch } from '../../../contracts/record-fields.ts'
 import {
@@ -56,7 +56,7 @@ const english = voiceIn('en')
 
 const validationFields = fieldRules('validation')
 
-/** What the turns before told stands in the record. */
+/** Short, because the record holds the earlier answers. */
 const mostOfTalk = 900
 
 export const system = systemText('validation', {
@@ -120,7 +120,7 @@ export async function thinkByRecord(
   const source = messages.at(-1)?.content ?? ''
   const { held, understood } = heldAfter(validation, record, { ...read, typed, source }, turn, voice)
   const isDue = turn.isDue && isEnough(held)
-  // What nobody asked for again because it is known is no line that was never told.
+  // A line that was not asked because it is known is not missing.
   const known = fill(held)
   const whole = withPatch(validation, held, known, { typed, refuted: null })
   const same = before && sameVerdict(before, judge(heardOf(whole, asked), asked))
@@ -128,10 +128,10 @@ export async function thinkByRecord(
     const patch = [...read.patch, ...known]
     return { result: { ...(await making(whole, turn.text)), ...read, patch }, understood }
   }
-  // Pushed, a model may give way in words.
+  // A model may give in when a founder insists.
   if (same && (isDue || namesOther(turn.text, before.verdict)))
     mind.show(`\n\n${voice.say('verdict.same', { named: same })}`)
-  // Six answers carry a verdict; before, what is still to be asked is asked.
+  // A verdict needs six answers. Before that, the next question is asked.
   const elsewhere = { facts: asked.facts ?? [], talks: asked.talks ?? [] }
   const asking = { mind, voice, elsewhere, few: 'friend.few', isEnough: isEnough(held) } as const
   const result: ProblemValidationResult = {
@@ -146,7 +146,7 @@ export async function thinkByRecord(
   return { result, understood }
 }
 
-/** "9,000 a week" and "twice a week" are 4,500 each time. Of two units nothing is made: both stand as they were told. */
+/** "9,000 a week" and "twice a week" give 4,500 each time. If the units differ, both values stay unchanged. */
 function eachTime(record: ValidationRecord, patch: readonly FieldPatch[]): FieldPatch[] {
   const { often } = withPatch(validation, record, patch, { typed: null, refuted: null }).answers
   const [money, frequency] = [told(often?.money), told(often?.often)]
@@ -158,10 +158,10 @@ function eachTime(record: ValidationRecord, patch: readonly FieldPatch[]): Field
   ]
 }
 
-/** Of these lines the score depends on how they are known. */
+/** The scores of these lines depend on their evidence. */
 const marked: readonly ValidationQuestion[] = ['problem', 'who', 'often', 'today']
 
-/** What code counts as open: a line that the memory knows is asked about, too. */
+/** The lines that code counts as open. A line known from the memory is still asked. */
 function tellOpen({ answers }: ValidationRecord, open: readonly ValidationQuestion[]): string {
   const unmarked = marked.filter(id => !open.includes(id) && !answers[id]?.known)
   return [
@@ -173,13 +173,13 @@ function tellOpen({ answers }: ValidationRecord, open: readonly ValidationQuesti
     .join(' ')
 }
 
-/** The card of this round that stands already. */
+/** The earlier scorecard of this round. */
 function cardBefore({ before, record }: AskedRecord): ValidationScorecard | null {
   const card = problemValidationResult.safeParse(before).data
   return card?.kind === 'scorecard' && (card.round ?? record.round) === record.round ? card : null
 }
 
-/** "NOT YET 20/40" where nothing moved; else null. */
+/** "NOT YET 20/40" if the verdict did not change, else null. */
 function sameVerdict(before: ValidationScorecard, { verdict, scores, sum }: RecordVerdict): string | null {
   const isSame = before.scores.every(({ dimension, score }) => scores[dimension] === score)
   return isSame && before.verdict === verdict ? `${verdict} ${sum}/40` : null

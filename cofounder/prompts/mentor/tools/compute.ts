@@ -1,4 +1,4 @@
-// The sums the mentor may have computed: it names the figures, code does the arithmetic.
+// The computations that the mentor can request: the model names the figures, code computes.
 import { z } from 'zod'
 import type { Amount } from '../../../../contracts/record-fields.ts'
 import {
@@ -20,7 +20,7 @@ import { detailText, stepText } from '../../steps.ts'
 import { named, tools } from './named.ts'
 
 const figure = z.number().nonnegative().max(1e15)
-/** Or the sum of told figures that makes it: "48000 + 57000". */
+/** Or a sum of told figures: "48000 + 57000". */
 const told = z.union([
   figure,
   z

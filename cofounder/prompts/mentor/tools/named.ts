@@ -1,4 +1,4 @@
-// What a model is told of each tool: `content/prompts/tools.json`.
+// The description of each tool for a model: `content/prompts/tools.json`.
 import texts from '../../../../content/prompts/tools.json' with { type: 'json' }
 
 export const tools = texts
