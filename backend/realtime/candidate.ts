@@ -24,6 +24,10 @@ export type ReaderDeps = {
   readonly database: Database
   readonly tables: Pick<Tables, 'find' | 'reach'>
   readonly raisedPolicyMs: number
+  /** Whether anybody still listens for these, and has time left for their pattern. */
+  mayCompare(candidates: readonly Candidate[]): boolean
+  /** How long the pattern that these listeners asked for took. */
+  onCompared(candidates: readonly Candidate[], ms: number): void
   /** A filter or policy that raises an error counts as a no for that listener. The error is reported here. */
   onRaised(what: 'filter' | 'policy' | 'audience', change: Change, code: string): void
 }

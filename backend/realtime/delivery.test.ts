@@ -3,11 +3,18 @@
  * blocked.
  */
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type Database, DatabaseError, type Row, type Statement } from '../database/database.ts'
+import {
+  type Database,
+  DatabaseError,
+  type Row,
+  type Statement,
+  type TransactionOptions,
+} from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Change } from './changes.ts'
 import { allRights, type Channel, callerKeyOf } from './channel.ts'
 import { createDelivery } from './delivery.ts'
+import { type Condition, parseFilter } from './filter.ts'
 import type { Encoded } from './frames.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { createSubscriptions } from './subscriptions.ts'
@@ -34,7 +41,16 @@ function setUp(isTooLong: (claims: string) => boolean = () => false, limits: Par
   const questions: { readonly text: string; readonly callers: readonly { claims: string }[] }[] = []
   const logged: string[] = []
   const say = (line: string) => void logged.push(line)
-  async function run({ text, values = [] }: Statement) {
+  const compared: { readonly filters: number; readonly records: number }[] = []
+  const patterns = { takeMs: 0, areEndless: false }
+  async function run({ text, values = [] }: Statement, { onSpent }: TransactionOptions = {}) {
+    if (text.includes('rows_passing')) {
+      const asked = JSON.parse(String(values[0])) as { records: unknown[] }[]
+      compared.push({ filters: asked.length, records: asked.flatMap(({ records }) => records).length })
+      if (patterns.areEndless) throw new DatabaseError({ code: '57014', message: 'timeout' })
+      onSpent?.(patterns.takeMs)
+      return [{ answers: asked.map(({ records }) => records.map(() => true)) }]
+    }
     const [callers, tables] = values.map(value => JSON.parse(String(value))) as [
       { claims: string }[],
       Asked[],
@@ -71,7 +87,13 @@ function setUp(isTooLong: (claims: string) => boolean = () => false, limits: Par
   })
   let lastId = 0
   /** Creates a channel of this caller with this many equal subscriptions. */
-  function listen(caller: Caller, count: number, event: Change['kind'] | '*' = '*', address = 'home') {
+  function listen(
+    caller: Caller,
+    count: number,
+    event: Change['kind'] | '*' = '*',
+    address = 'home',
+    others: readonly Condition[] = [],
+  ) {
     const heard: Sent[] = []
     const ended: string[] = []
     const channel = {
@@ -80,17 +102,21 @@ function setUp(isTooLong: (claims: string) => boolean = () => false, limits: Par
       callerKey: callerKeyOf(caller),
       rights: allRights,
       send: (_event: string, { json }: Encoded) => void heard.push(JSON.parse(json)),
-      end: () => void ended.push('ended'),
+      end: () => {
+        ended.push('ended')
+        for (const one of channel.subscriptions) subscriptions.remove(one)
+        channel.subscriptions = []
+      },
       startOver: () => void ended.push('started over'),
     } as unknown as Channel
     channel.subscriptions = Array.from({ length: count }, () => {
       const about = { event: event as '*', schema: 'public', table: 'comments', select: null }
-      return { id: ++lastId, owner: channel, equals: [], others: [], ...about }
+      return { id: ++lastId, owner: channel, equals: [], others, ...about }
     })
     for (const one of channel.subscriptions) subscriptions.add(one)
     return { heard, ended, channel }
   }
-  return { delivery, questions, logged, listen, subscriptions }
+  return { delivery, questions, logged, listen, subscriptions, compared, patterns }
 }
 
 test('CK53 each caller is asked once about a deletion, however many subscriptions they have', async () => {
@@ -215,4 +241,51 @@ test('CK53 a member whose policies take too long is cut off in all sessions, and
   await delivery.deliver(changesOf('INSERT', 10))
   expect(others.map(({ heard, ended }) => [heard.length, ended])).toEqual(others.map(() => [10, []]))
   for (const { ended } of slow) expect(ended).not.toEqual([])
+})
+
+const filtered = (text: string) => parseFilter(text, new Set(['content']))
+const longChanges = (count: number) =>
+  changesOf('INSERT', count).map(change => ({
+    ...change,
+    record: { ...change.record, content: 'a'.repeat(20_000) },
+  }))
+
+test('CK25 patterns are compared one by one and with few letters at a time, other filters together', async () => {
+  const { delivery, listen, compared } = setUp()
+  const all = ['content=neq.x', 'content=gt.a', 'content=like.%a%b', 'content=match.^a'].map(text =>
+    listen(member('mallory'), 1, '*', 'home', filtered(text)),
+  )
+  await delivery.deliver(longChanges(10))
+  const [together, ...apart] = compared
+  expect(together).toEqual({ filters: 2, records: 20 })
+  expect(apart.map(({ filters }) => filters)).toEqual([1, 1, 1, 1, 1, 1])
+  expect(apart.map(({ records }) => records)).toEqual([4, 4, 2, 4, 4, 2])
+  expect(all.map(({ heard }) => heard.length)).toEqual([10, 10, 10, 10])
+})
+
+test('CK25 an address whose patterns take too long is ended, and nobody else waits for it or misses anything', async () => {
+  const { delivery, listen, compared, patterns } = setUp()
+  const slow = Array.from({ length: 20 }, (_, at) =>
+    listen(member(`mallory ${at}`), 1, '*', 'cellar', filtered(`content=like.%${at}`)),
+  )
+  const ada = listen(member('ada'), 1)
+  patterns.takeMs = 600
+  await delivery.deliver(longChanges(1))
+  expect(compared).toHaveLength(2)
+  delivery.settle()
+  await delivery.deliver(longChanges(1))
+  expect(compared).toHaveLength(2)
+  expect(slow.map(({ ended }) => ended)).toEqual(Array(20).fill(['ended']))
+  expect([ada.heard.length, ada.ended]).toEqual([2, []])
+})
+
+test('CK25 a pattern that never ends ends its channel at the first time', async () => {
+  const { delivery, listen, compared, patterns } = setUp()
+  const slow = listen(member('mallory'), 1, '*', 'cellar', filtered('content=like.%a'))
+  const ada = listen(member('ada'), 1)
+  patterns.areEndless = true
+  await delivery.deliver(longChanges(10))
+  expect(compared).toHaveLength(1)
+  expect(slow.ended).toEqual(['ended'])
+  expect([ada.heard.length, ada.ended]).toEqual([10, []])
 })

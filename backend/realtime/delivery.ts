@@ -1,5 +1,6 @@
 /** Sends each change to the channels whose members may read it at this moment, and to no one else. */
 import { type Database, DatabaseError, DatabaseUnavailable } from '../database/database.ts'
+import { type Allowance, createAllowance } from '../http/allowance.ts'
 import { describeError, type Log } from '../log.ts'
 import type { Candidate, ReaderDeps } from './candidate.ts'
 import type { Change, Delivery } from './changes.ts'
@@ -23,6 +24,8 @@ const troubleMs = 15_000
 const candidatesAtOnce = 4_000
 /** How many different failures are remembered as already logged. */
 const saidAtMost = 200
+const addressesAtMost = 1_000
+const tooLong = 'The changes you asked for take too long to decide'
 
 const messageKinds = ['BROADCAST', 'RELAY', 'REVIEW'] as const
 type MessageKind = (typeof messageKinds)[number]
@@ -34,7 +37,7 @@ export function createDelivery(deps: {
   readonly tables: ReaderDeps['tables']
   readonly subscriptions: ReturnType<typeof createSubscriptions<Channel>>
   readonly log: Log
-  readonly limits: Pick<Limits, 'raisedPolicyMs' | 'toldPerMember' | 'toldPerAddress'>
+  readonly limits: Pick<Limits, 'raisedPolicyMs' | 'toldPerMember' | 'toldPerAddress' | 'patternMsPerMinute'>
   /**
    * Receives the messages that also travel through the outbox: broadcasts, news from other processes, and
    * reviews.
@@ -49,16 +52,43 @@ export function createDelivery(deps: {
   const told = new Map<string, number>()
   /** The channels that were told to start over during this batch. */
   const over = new Set<Channel>()
+  /** The time that patterns of each address may still take. */
+  const patternTime = new Map<string, Allowance>()
   const readerDeps: ReaderDeps = {
     database,
     tables,
     raisedPolicyMs: limits.raisedPolicyMs,
+    mayCompare,
+    onCompared: charge,
     onRaised: (what, { schema, table }, code) =>
       sayOnce(
         what === 'audience'
           ? `realtime: the audience of ${schema}.${table} failed (${code}); everybody who listens is asked.`
           : `realtime: a ${what} on ${schema}.${table} failed (${code}); for its listener it counts as no.`,
       ),
+  }
+
+  const addressesOf = (candidates: readonly Candidate[]) =>
+    Map.groupBy(new Set(candidates.flatMap(listeningIn)), channel => channel.address)
+
+  /** Ends the channels of addresses whose patterns took their time of this minute. Tells whether others listen. */
+  function mayCompare(candidates: readonly Candidate[]): boolean {
+    let isAwaited = false
+    for (const [address, channels] of addressesOf(candidates)) {
+      if ((patternTime.get(address)?.leftMs() ?? 1) > 0) isAwaited = true
+      else for (const channel of channels) channel.end(tooLong)
+    }
+    return isAwaited
+  }
+
+  function charge(candidates: readonly Candidate[], ms: number): void {
+    for (const address of addressesOf(candidates).keys()) {
+      const allowance = patternTime.get(address) ?? createAllowance(limits.patternMsPerMinute)
+      patternTime.set(address, allowance)
+      allowance.spend(ms)
+    }
+    if (patternTime.size <= addressesAtMost) return
+    for (const [address, allowance] of patternTime) if (allowance.usedMs() <= 0) patternTime.delete(address)
   }
 
   function sayOnce(line: string): void {
@@ -173,7 +203,7 @@ export function createDelivery(deps: {
       sayOnce(`realtime: a listener on ${schema}.${table} missed a change: ${describeError(failure)}`)
       // The next change would take as long and delay the others again, so the channel ends.
       if (failure instanceof DatabaseError && failure.code === '57014')
-        for (const channel of channels) channel.end('The changes you asked for take too long to decide')
+        for (const channel of channels) channel.end(tooLong)
     }
   }
 

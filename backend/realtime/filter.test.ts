@@ -26,6 +26,14 @@ describe('filters', () => {
     ])
   })
 
+  test('CK25 a pattern is short, and all patterns of a filter together', () => {
+    const like = (letters: number) => `title=like.%${'a'.repeat(letters - 1)}`
+    expect(parseFilter(like(100), columns)).toHaveLength(1)
+    expect(() => parseFilter(like(101), columns)).toThrow('like takes at most 100 letters')
+    expect(() => parseFilter(`${like(50)},title=not.i${like(51).slice(6)}`, columns)).toThrow(FilterError)
+    expect(parseFilter(`title=eq.${'a'.repeat(500)}`, columns)).toHaveLength(1)
+  })
+
   test.each(['', 'id', 'id=5', 'id=between.5', 'secret=eq.1', 'id=in.1,2', 'status=is.maybe'])(
     '%s is refused',
     text => {

@@ -29,14 +29,26 @@ type Operator = keyof typeof symbols
 
 const isValues = ['null', 'true', 'false', 'unknown']
 const maxListed = 100
+/** PostgreSQL tries `like` at each place of the text: its cost is the letters of both, multiplied. */
+const maxLikeLetters = 100
+
+const expressions: readonly Operator[] = ['match', 'imatch']
+const likes: readonly Operator[] = ['like', 'ilike']
+
+/** Whether comparing takes longer with a longer text. */
+export const isPattern = ({ operator }: Condition): boolean =>
+  expressions.includes(operator) || likes.includes(operator)
 
 export class FilterError extends Error {}
 
 export function parseFilter(text: string, columns: ReadonlySet<string>): Condition[] {
   const conditions = splitOutsideQuotes(text).map(part => parseCondition(part, columns))
-  const patterns = conditions.filter(({ operator }) => operator === 'match' || operator === 'imatch')
-  const reason = slowPattern(patterns.flatMap(({ values }) => values))
+  const valuesOf = (operators: readonly Operator[]) =>
+    conditions.flatMap(({ operator, values }) => (operators.includes(operator) ? values : []))
+  const reason = slowPattern(valuesOf(expressions))
   if (reason !== null) throw new FilterError(`the expression costs too much: ${reason}`)
+  if (valuesOf(likes).join('').length > maxLikeLetters)
+    throw new FilterError(`like takes at most ${maxLikeLetters} letters in one filter`)
   return conditions
 }
 

@@ -42,6 +42,8 @@ export const defaultLimits = {
   /** Filters that PostgreSQL must compare with every change. Filters by equality do not count. */
   comparedFiltersPerSocket: 20,
   comparedFiltersPerAddress: 100,
+  /** How long PostgreSQL compares the patterns of one address in a minute. Then their channels end. */
+  patternMsPerMinute: 1_000,
 
   presencePayloadBytes: 4 * kilobyte,
   presenceBytesPerSocket: 32 * kilobyte,

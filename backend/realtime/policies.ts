@@ -28,7 +28,7 @@ export async function askAboutRows(
     const answers = await ask<string[][] | string>(
       deps.database,
       'readable',
-      policyTimeoutMs,
+      { timeoutMs: policyTimeoutMs },
       some.map(([reader]) => callerOf(reader)),
       tables,
     )
@@ -67,7 +67,7 @@ async function askInHalves(
     const [answer] = await ask<string[][] | string>(
       deps.database,
       'readable',
-      policyTimeoutMs,
+      { timeoutMs: policyTimeoutMs },
       [callerOf(first.reader)],
       tables,
     )
@@ -129,7 +129,7 @@ export async function askAboutDeleted(
     const answers = await ask<(boolean | string)[][]>(
       deps.database,
       'formerly_readable',
-      policyTimeoutMs,
+      { timeoutMs: policyTimeoutMs },
       some.map(([reader]) => callerOf(reader)),
       questions,
     )

@@ -1,5 +1,5 @@
 /** Asks the database about many callers, filters and rows with one function of platform.sql, in parts. */
-import type { Database } from '../database/database.ts'
+import type { Database, TransactionOptions } from '../database/database.ts'
 import type { Change } from './changes.ts'
 
 /**
@@ -38,7 +38,7 @@ export function byTable(changes: Iterable<Change>): Change[][] {
 export async function ask<Verdict>(
   database: Database,
   question: 'readable' | 'formerly_readable' | 'rows_passing' | 'audience',
-  timeoutMs: number,
+  options: Pick<TransactionOptions, 'timeoutMs' | 'onSpent'>,
   ...lists: (readonly object[])[]
 ): Promise<Verdict[]> {
   const parameters = lists.map((_list, index) => `$${index + 1}::jsonb`).join(', ')
@@ -47,7 +47,7 @@ export async function ask<Verdict>(
       text: `select realtime.${question}(${parameters}) as answers`,
       values: lists.map(list => JSON.stringify(list)),
     },
-    { timeoutMs },
+    options,
   )
   return row?.answers ?? []
 }

@@ -1,7 +1,8 @@
 /** Finds out who may read which change at this moment, with as few queries as possible. */
+import { DatabaseError } from '../database/database.ts'
 import type { Candidate, ReaderDeps } from './candidate.ts'
 import type { Change } from './changes.ts'
-import type { Condition } from './filter.ts'
+import { type Condition, isPattern } from './filter.ts'
 import { askAboutDeleted, askAboutRows, policyTimeoutMs } from './policies.ts'
 import { ask, byTable, inParts } from './questions.ts'
 import type { Reach } from './tables.ts'
@@ -34,40 +35,102 @@ export async function findReaders(deps: ReaderDeps, candidates: readonly Candida
   return passing.filter(candidate => settled.has(candidate))
 }
 
+/** One filter, the rows it is compared with, and who waits for the answer. */
+type Comparison = {
+  readonly filter: readonly Condition[]
+  readonly changes: Set<Change>
+  readonly candidates: Candidate[]
+}
+
 /**
  * Equality has already decided most filters. PostgreSQL compares the others, once for all listeners with the
  * same filter.
  */
 async function leaveOutFiltered(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
-  const asked = new Map<string, { readonly filter: readonly Condition[]; readonly changes: Set<Change> }>()
+  const asked = new Map<string, Comparison>()
   const keyOf = ({ filterKey, change: { schema, table } }: Candidate) => `${schema}.${table} ${filterKey}`
   for (const candidate of candidates) {
     if (candidate.others.length === 0) continue
-    const question = asked.get(keyOf(candidate)) ?? { filter: candidate.others, changes: new Set() }
-    asked.set(keyOf(candidate), question)
-    question.changes.add(candidate.change)
-  }
-  const passed = new Map<string, Set<Change>>()
-  for (const some of inParts(asked, ([, { changes }]) => changes.size)) {
-    const questions = some.map(([, { filter, changes }]) => {
-      const [first, ...more] = changes
-      const records = [first, ...more].map(change => change?.record)
-      return { schema: first?.schema, table: first?.table, records, filter }
-    })
-    const answers = await ask<(boolean | string)[]>(deps.database, 'rows_passing', filterTimeoutMs, questions)
-    for (const [index, [key, { changes }]] of some.entries()) {
-      const verdicts = answers[index] ?? []
-      const passing = [...changes].filter((change, at) => {
-        const verdict = verdicts[at]
-        if (typeof verdict === 'string') deps.onRaised('filter', change, verdict)
-        return verdict === true
-      })
-      passed.set(key, new Set(passing))
+    const comparison = asked.get(keyOf(candidate)) ?? {
+      filter: candidate.others,
+      changes: new Set(),
+      candidates: [],
     }
+    asked.set(keyOf(candidate), comparison)
+    comparison.changes.add(candidate.change)
+    comparison.candidates.push(candidate)
   }
-  return candidates.filter(
-    candidate => candidate.others.length === 0 || passed.get(keyOf(candidate))?.has(candidate.change),
+  const passed = new Map<Comparison, Set<Change>>()
+  const [patterns = [], plain = []] = [true, false].map(is =>
+    [...asked.values()].filter(({ filter }) => filter.some(isPattern) === is),
   )
+  for (const some of inParts(plain, ({ changes }) => changes.size)) {
+    const answers = await compare(deps, some)
+    for (const [at, comparison] of some.entries()) passed.set(comparison, answers[at] ?? new Set())
+  }
+  for (const comparison of patterns) passed.set(comparison, await comparePattern(deps, comparison))
+  return candidates.filter(candidate => {
+    const comparison = asked.get(keyOf(candidate))
+    return comparison === undefined || passed.get(comparison)?.has(candidate.change)
+  })
+}
+
+/** The changes that pass each filter. */
+async function compare(
+  deps: ReaderDeps,
+  comparisons: readonly Pick<Comparison, 'filter' | 'changes'>[],
+  onSpent?: (ms: number) => void,
+): Promise<Set<Change>[]> {
+  const questions = comparisons.map(({ filter, changes }) => {
+    const [first, ...more] = changes
+    const records = [first, ...more].map(change => change?.record)
+    return { schema: first?.schema, table: first?.table, records, filter }
+  })
+  const options = { timeoutMs: filterTimeoutMs, onSpent }
+  const answers = await ask<(boolean | string)[]>(deps.database, 'rows_passing', options, questions)
+  return comparisons.map(({ changes }, index) => {
+    const verdicts = answers[index] ?? []
+    const passing = [...changes].filter((change, at) => {
+      const verdict = verdicts[at]
+      if (typeof verdict === 'string') deps.onRaised('filter', change, verdict)
+      return verdict === true
+    })
+    return new Set(passing)
+  })
+}
+
+/**
+ * The time that a pattern takes grows with the text, and its listener may have written both. So it is asked
+ * alone and about a few rows at a time, and its time counts for those who listen.
+ */
+async function comparePattern(
+  deps: ReaderDeps,
+  { filter, changes, candidates }: Comparison,
+): Promise<Set<Change>> {
+  const passed = new Set<Change>()
+  for (const some of inParts(changes, change => lettersOf(filter, change) / lettersOfRow)) {
+    if (!deps.mayCompare(candidates)) break
+    let spentMs = 0
+    try {
+      const [passing = []] = await compare(deps, [{ filter, changes: new Set(some) }], ms => {
+        spentMs += ms
+      })
+      for (const change of passing) passed.add(change)
+    } catch (error) {
+      if (!(error instanceof DatabaseError && error.code === '57014')) throw error
+      spentMs = filterTimeoutMs
+    }
+    deps.onCompared(candidates, spentMs)
+  }
+  return passed
+}
+
+/** So many letters to compare count as one row. */
+const lettersOfRow = 25
+
+function lettersOf(filter: readonly Condition[], { record }: Change): number {
+  const columns = new Set(filter.filter(isPattern).map(({ column }) => column))
+  return [...columns].reduce((letters, column) => letters + String(record[column] ?? '').length, 1)
 }
 
 /**
@@ -88,7 +151,12 @@ async function leaveOutOthers(deps: ReaderDeps, candidates: readonly Candidate[]
     table: changes[0]?.table,
     records: changes.map(({ record }) => record),
   }))
-  const answers = await ask<string[][] | string>(deps.database, 'audience', policyTimeoutMs, questions)
+  const answers = await ask<string[][] | string>(
+    deps.database,
+    'audience',
+    { timeoutMs: policyTimeoutMs },
+    questions,
+  )
   const audiences = new Map<Change, ReadonlySet<unknown>>()
   for (const [index, changes] of tables.entries()) {
     const answer = answers[index]
