@@ -1,8 +1,8 @@
 // What is said to an answer, by rule.
 import { expect, test } from 'vitest'
-import { type ValidationQuestion, validationRecord } from '../../../contracts/validation-record.ts'
-import { react } from '../../../venture/records/react.ts'
-import { voiceIn } from '../../language/voice.ts'
+import { type ValidationQuestion, validationRecord } from '../../contracts/validation-record.ts'
+import { react } from './react.ts'
+import { voiceIn } from './voice.fixture.ts'
 
 const count = (number: number) => ({ low: number, high: number })
 const said = (asked: ValidationQuestion, answers: unknown) => {

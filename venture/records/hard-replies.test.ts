@@ -1,9 +1,9 @@
 // What is said to the answers of founders whose fields fit a rule that most others mean in another way.
 import { expect, test } from 'vitest'
-import { type ValidationQuestion, validationRecord } from '../../../contracts/validation-record.ts'
-import { haveOf } from '../../../venture/records/need.ts'
-import { react } from '../../../venture/records/react.ts'
-import { voiceIn } from '../../language/voice.ts'
+import { type ValidationQuestion, validationRecord } from '../../contracts/validation-record.ts'
+import { haveOf } from './need.ts'
+import { react } from './react.ts'
+import { voiceIn } from './voice.fixture.ts'
 
 const count = (number: number) => ({ low: number, high: number })
 const euros = (number: number, per: string) => ({ ...count(number), currency: 'EUR', per })
