@@ -1,24 +1,39 @@
 import { type Caller, CallerError } from '../http/caller.ts'
 
+/** Members choose what their tokens say of them, up to some thousand letters, so letters are limited too. */
+const limits = { tokens: 10_000, letters: 16_000_000 }
+
 /** A cache of verified tokens, so that a signature is checked once. Expiry is checked every time. */
-export function createTokenCache(capacity = 10_000, now: () => number = Date.now) {
+export function createTokenCache(most = limits, now: () => number = Date.now) {
   const callers = new Map<string, Caller>()
+  let letters = 0
+
+  function drop(token: string): void {
+    if (callers.delete(token)) letters -= token.length
+  }
+
   return {
     get(token: string): Caller | undefined {
       const caller = callers.get(token)
       if (!caller) return undefined
-      callers.delete(token)
+      drop(token)
       if (isExpired(caller, now())) throw new CallerError('expired', 'token is expired')
       return caller
     },
     /** Reading moves an entry to the end, so the first one has been unused the longest. */
     set(token: string, caller: Caller): void {
+      drop(token)
       callers.set(token, caller)
-      if (callers.size <= capacity) return
-      const oldest = callers.keys().next()
-      if (!oldest.done) callers.delete(oldest.value)
+      letters += token.length
+      for (const oldest of callers.keys()) {
+        if (callers.size <= most.tokens && letters <= most.letters) break
+        drop(oldest)
+      }
     },
-    clear: () => callers.clear(),
+    clear(): void {
+      callers.clear()
+      letters = 0
+    },
   }
 }
 
