@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type PitchAnswers, pitchRecord } from '../../contracts/pitch-record.ts'
+import { type PitchAnswers, pitchQuestions, pitchRecord } from '../../contracts/pitch-record.ts'
 import { pitchResult } from '../../contracts/results/pitch.ts'
+import { validationRecord } from '../../contracts/validation-record.ts'
 import { pitchCoach } from './pitch.ts'
 
 const today = '2026-11-18'
@@ -23,12 +24,84 @@ const lines: PitchAnswers = {
   difference: { say: 'Overnight.' },
 }
 
-test('RP19 the tips do not recommend learning a hook that is too long', () => {
-  expect(pitches(lines).tips[0]).toMatch(/^Learn the hook by heart/)
+test('RP19 a tip is of these lines: a hook over its time, a sentence too long for a breath, and the seconds', () => {
+  const timer = /^Record the investor version with a timer: its words take \d+ of 60 seconds\.$/
+  expect(pitches(lines).tips).toEqual([expect.stringMatching(timer)])
   const { tips } = pitches({ ...lines, hook: { say: 'loom '.repeat(40) } })
-  expect(tips[0]).toMatch(/^Shorten the hook before you learn it: 17 of 10 seconds: 15 words too many\.$/)
-  expect(tips.join()).not.toContain('by heart')
-  expect(tips[1]).toMatch(/^After it, your longest line is “(?!hook)/)
+  expect(tips).toEqual([
+    'Shorten the hook before you learn it: 17 of 10 seconds: 15 words too many.',
+    expect.stringMatching(timer),
+  ])
+  const long = (count: number) => `Loom ${'loom '.repeat(count - 1).trim()}.`
+  const solution = (say: string) => pitches({ ...lines, solution: { say } }).tips
+  expect(solution(long(21))[0]).toBe(
+    'The longest sentence in “solution” has 21 words: read it aloud once, and break it where you run out of air.',
+  )
+  // Two sentences are not one.
+  expect(solution(`${long(12)} ${long(12)}`)).toHaveLength(1)
+})
+
+type Validation = Partial<ReturnType<typeof validationRecord.parse>['answers']>
+function known(answers: PitchAnswers, validation: Validation) {
+  const record = pitchRecord.parse({ version: 1, round: 1, answers })
+  const there = validationRecord.parse({ version: 1, round: 1, answers: validation })
+  const made = pitchCoach.playbook({
+    ...{ messages: [], today, language: 'en', sessionType: 'pitch-generation' as const },
+    given: { record, asked: null, locale: 'en' },
+    memory: { facts: [], records: [there], proposed: [], contradictions: [] } as never,
+  })
+  if (made.kind !== 'pitches') throw new Error(made.kind)
+  return made
+}
+
+const many = { paid: { paid: one(14), each: { ...coins(3000), high: 3600, per: 'piece' as const } } }
+test.each<[string, string, Validation, boolean]>([
+  ['a sum of two fields', '14 paid about 3,400 euros, 47,600 in all.', many, false],
+  ['another sum', '14 paid about 3,400 euros, 61,000 in all.', many, true],
+  [
+    'another count',
+    '14 paid, and 2 have ordered with a deposit of 900.',
+    { others: { committed: one(2), deposit: coins(900) } },
+    false,
+  ],
+  [
+    'a share of a deal',
+    '14 pay 15 % of 600.',
+    { earn: { type: 'commission', deal: { ...coins(600), per: 'time' }, share: 15 } },
+    false,
+  ],
+  ['a count of nothing', '17 paid.', many, true],
+])('RP23 a number that fields hold or make is no other number: %s', (_, say, validation, isApart) => {
+  const traction = { say, paid: one(14), each: { ...coins(3000), high: 3600 }, since: '2026-02' }
+  expect(known({ ...lines, traction }, validation).figures).toHaveLength(isApart ? 1 : 0)
+})
+
+test.each([
+  [4, '“Why now?”'],
+  [12, '“5 of 14 still pay: why not the others?”'],
+])('RP23 why others left is not asked where they stay for %d months', (stays, counter) => {
+  const earn = { type: 'subscription' as const, stays }
+  const all = Object.fromEntries(pitchQuestions.map(id => [id, { say: `The ${id}.` }]))
+  const full = { ...all, market: { say: 'Many.', buyers: one(300), counted: 'counted' as const } }
+  const answers = { ...full, traction: { say: '14 paid.', paid: one(14) } }
+  const { closing } = known(answers, { earn, paid: { paid: one(14), still: one(5) } })
+  expect(closing.counterArgument).toContain(counter)
+})
+
+test('RP23 what is written, read out of figures and open makes all lines, in the first line, the actions and the confidence', () => {
+  const market = { buyers: one(300), counted: 'counted' as const }
+  const { lead, closing } = pitches({ ...lines, market })
+  const open = 'who it is for, what has happened, why you, ask, ask of a customer, and ask of a partner'
+  expect(lead).toBe(`Not written yet: ${open}.`)
+  expect(closing.nextActions[1]?.action).toBe(`Write what is missing: ${open}.`)
+  expect(closing.confidence).toEqual({
+    level: 'low',
+    reason: '3 of 10 lines are written in your own words.',
+  })
+  const all = Object.fromEntries(pitchQuestions.map(id => [id, { say: `The ${id}.` }]))
+  const levelWith = (counted: 'guess' | 'counted') =>
+    pitches({ ...all, market: { say: 'Many.', buyers: one(300), counted } }).closing.confidence.level
+  expect([levelWith('guess'), levelWith('counted')]).toEqual(['low', 'medium'])
 })
 
 test('RP20 a sentence and its card’s figures are shown together if each has a number that the other lacks', () => {

@@ -65,7 +65,7 @@ const pitches = z.object({
   cuts: z.array(z.string()).optional(),
   /** Lines that a model worded. */
   phrased: z.array(z.string()).optional(),
-  tips: z.array(z.string().min(1)).min(3).max(6),
+  tips: z.array(z.string().min(1)).min(1).max(6),
   missing,
   closing,
   /** The text after the pitches. A page that draws the pitches itself shows it below them. */

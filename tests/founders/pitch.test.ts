@@ -117,7 +117,7 @@ test('RP10 in fields: what to cut and a guess are said, and the sentence of blan
   expect(text).not.toMatch(/Slow down/)
   expect(text).toMatch(/USD.8,000/)
   // Four are theirs; what has happened is only read out of its figures.
-  expect(result.closing.confidence.reason).toBe('4 of 8 lines are written in your own words.')
+  expect(result.closing.confidence.reason).toBe('4 of 10 lines are written in your own words.')
   expect(result.closing.nextActions.map(({ action }) => action).join(' ')).toContain(
     'only reads out of your figures: what has happened',
   )
@@ -131,7 +131,7 @@ test('RP10 a private note is in no pitch', () => {
   const given = { record, asked: null, locale: 'en' }
   const result = pitchCoach.playbook({ messages: [], sessionType: 'pitch-generation', today, given })
   expect(JSON.stringify(result)).not.toContain('SECRET')
-  expect(result).toMatchObject({ kind: 'pitches', closing: { confidence: { level: 'low' } } })
+  expect(result).toMatchObject({ kind: 'pitches', closing: { confidence: { level: 'medium' } } })
 })
 
 test('RP09 in German the cards, the blanks and the seconds are German', () => {

@@ -4,17 +4,18 @@ import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../
 import type { Closing } from '../../../contracts/results/closing.ts'
 import type { Pitch, Pitches, PitchResult } from '../../../contracts/results/pitch.ts'
 import { nextQuestion, turnOf } from '../../../venture/records/asking.ts'
+import { isShortStay } from '../../../venture/records/earn.ts'
 import { differsIn } from '../../../venture/records/elsewhere.ts'
 import { understoodIn } from '../../../venture/records/facts.ts'
 import { told } from '../../../venture/records/figures.ts'
 import { isRefused, refusedBy } from '../../../venture/records/permit.ts'
 import { besideSentences } from '../../../venture/records/pitch/figures.ts'
-import type { PitchLine } from '../../../venture/records/pitch/form.ts'
+import { lineSeconds, type PitchLine } from '../../../venture/records/pitch/form.ts'
 import { isPaidAsPlanned, type Lines, linesIn, madeIn } from '../../../venture/records/pitch/lines.ts'
 import { pitch } from '../../../venture/records/pitch/pitch.ts'
 import { isOver, react, sayLength, saySeconds } from '../../../venture/records/pitch/react.ts'
 import { type Made, makePitches } from '../../../venture/records/pitch/result.ts'
-import { wordsIn } from '../../../venture/records/pitch/seconds.ts'
+import { longestSentence } from '../../../venture/records/pitch/seconds.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
 import { voiceIn } from '../../language/voice.ts'
@@ -87,7 +88,7 @@ function counterOf(given: Told, lines: Lines, voice: Voice): string {
   if (!told(asked?.amount) && !lines.ask) return say('pitch.counter.amount')
   const { earn, paid: there, others } = validation?.answers ?? {}
   const [all, still, no] = [told(there?.paid), told(there?.still), told(others?.no)]
-  const isPlan = isPaidAsPlanned(validation?.answers)
+  const isPlan = isPaidAsPlanned(validation?.answers) && !isShortStay(earn)
   if (told(earn?.type) === 'subscription' && isPlan && all && still && still.high < all.low)
     return say('pitch.counter.left', { still: number(still), paid: number(all) })
   return no && no.low > 0
@@ -105,9 +106,8 @@ function actionsOf(heard: Told, test: string, made: Judged, voice: Voice): [stri
   const buyers = told(market?.buyers)
   const isGuess = buyers !== null && told(market?.counted) === 'guess'
   const own = made.unwritten
-  const asks = made.open.filter(line => line === 'ask' || line === 'customerAsk' || line === 'partnerAsk')
   const [second = '', third = ''] = [
-    ...(asks.length > 0 ? [say('pitch.action.ask', { lines: listOf(asks, voice) })] : []),
+    ...(made.open.length > 0 ? [say('pitch.action.ask', { lines: listOf(made.open, voice) })] : []),
     ...[differsIn(pitch, heard.record, heard.validation, voice)].flatMap(line => line ?? []),
     ...(own.length > 0 ? [say('pitch.action.own', { lines: listOf(own, voice) })] : []),
     ...(isGuess ? [say('pitch.action.count', { buyers: number(buyers) })] : []),
@@ -117,42 +117,40 @@ function actionsOf(heard: Told, test: string, made: Judged, voice: Voice): [stri
   return [test, second, third]
 }
 
+/** What is said to a customer's face is the solution again. */
+const heardLines = (Object.keys(lineSeconds) as PitchLine[]).filter(line => line !== 'face')
+
 /** `unwritten`: lines that only their figures say. */
 type Judged = Made & { unwritten: readonly PitchQuestion[]; written: number }
 
-/** As long as nobody has heard it, it is not high. */
+/** So many are less than half of them. */
+const fewWritten = 4
+
+/** By the lines that are written; on a guess, or where nobody paid, it is low. As long as nobody has heard it, it is not high. */
 function levelOf({ known, validation }: Told, { written }: Judged): Closing['confidence']['level'] {
-  const { market, traction } = known
-  if (written < pitchQuestions.length || isRefused(validation?.answers)) return 'low'
-  const counted = told(market?.counted)
-  const isCounted = told(market?.buyers) !== null && counted !== null && counted !== 'guess'
-  const isPaid = Boolean(told(traction?.paid)?.low && told(traction?.each) && told(traction?.since))
-  return isCounted && isPaid ? 'medium' : 'low'
+  const isGuess = told(known.market?.counted) === 'guess' || paidIn(known) === 'zero'
+  return written <= fewWritten || isGuess || isRefused(validation?.answers) ? 'low' : 'medium'
 }
 
-/** What is too long by its own seconds is not to be learnt as it stands. */
-function hookTip({ hook }: Lines, voice: Voice): string {
-  const { say } = voice
-  if (!hook) return say('pitch.tip.1.none')
-  return isOver('hook', hook, voice)
-    ? say('pitch.tip.1.long', { length: saySeconds('hook', hook, voice) })
-    : say('pitch.tip.1')
-}
+/** More words than one breath says. */
+const breath = 20
 
-/** What is forbidden is not asked for. */
-function tipsFor(lines: Lines, [investor]: readonly Pitch[], isForbidden: boolean, voice: Voice): string[] {
+/** Each of these lines alone: a sentence too long for one breath, a hook over its time, and how long it all takes. */
+function tipsFor(lines: Lines, [investor]: readonly Pitch[], voice: Voice): string[] {
   const { say, language } = voice
-  const [first, next] = Object.entries(lines)
-    .map(([line, text]) => ({ line: line as PitchLine, words: wordsIn(text, language) }))
-    .toSorted((one, other) => other.words - one.words)
+  const isLong = lines.hook !== undefined && isOver('hook', lines.hook, voice)
   // How long the hook is, its own tip says.
-  const isAfter = next && first?.line === 'hook' && isOver('hook', lines.hook ?? '', voice)
-  const { line = 'hook', words = 0 } = (isAfter ? next : first) ?? {}
+  const [first] = Object.entries(lines)
+    .filter(([line]) => !(isLong && line === 'hook'))
+    .map(([line, text]) => ({ line: line as PitchLine, words: longestSentence(text, language) }))
+    .toSorted((one, other) => other.words - one.words)
   const { spoken = 0, seconds = 0 } = investor ?? {}
   return [
-    hookTip(lines, voice),
-    say('pitch.tip.3', { line: say(`pitch.line.${line}`), words, after: isAfter ? 'yes' : 'no' }),
-    isForbidden ? say('pitch.tip.4', { spoken, seconds }) : say('pitch.tip.5'),
+    ...(isLong ? [say('pitch.tip.1.long', { length: saySeconds('hook', lines.hook ?? '', voice) })] : []),
+    ...(first && first.words > breath
+      ? [say('pitch.tip.3', { line: say(`pitch.line.${first.line}`), words: first.words })]
+      : []),
+    say('pitch.tip.4', { spoken, seconds }),
   ]
 }
 
@@ -160,21 +158,23 @@ function tipsFor(lines: Lines, [investor]: readonly Pitch[], isForbidden: boolea
 export function writePitches(given: Told, lines: Lines, voice: Voice, today: string): Pitches {
   const { answers } = given.record
   const unwritten = madeIn(lines, answers, voice, given.validation?.answers)
-  const written = pitchQuestions.filter(line => lines[line]).length - unwritten.length
-  const made: Judged = { ...makePitches(lines, voice), unwritten, written }
+  const pitched = makePitches(lines, voice)
+  // Every line that is heard: written, read out of its figures, or open.
+  const written = heardLines.filter(line => lines[line]).length - unwritten.length
+  const made: Judged = { ...pitched, unwritten, written }
   const { pitches, cuts, open } = made
   const refused = refusedBy(given.validation?.answers, voice)
   const missing = open.length > 0 ? voice.say('pitch.lead.open', { lines: listOf(open, voice) }) : null
   const lead = refused?.lead ?? missing
   const test = refused?.end.actions[0] ?? voice.say('pitch.test', { giving: givingOf(given) })
-  const reason = voice.say('pitch.confidence', { written, all: pitchQuestions.length })
+  const reason = voice.say('pitch.confidence', { written, all: heardLines.length })
   return {
     kind: 'pitches',
     ...(lead && { lead }),
     pitches,
     figures: besideSentences(answers, voice, given.validation?.answers),
     cuts,
-    tips: tipsFor(lines, pitches, refused !== null, voice),
+    tips: tipsFor(lines, pitches, voice),
     missing: open.map(line => askFor(line, voice)),
     closing: {
       language: given.language,

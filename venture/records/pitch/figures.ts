@@ -2,6 +2,7 @@
 // shows both if each has a number that the other lacks.
 import type { PitchAnswers, PitchQuestion } from '../../../contracts/pitch-record.ts'
 import type { Pitches } from '../../../contracts/results/pitch.ts'
+import { priceOf, yearlyValue } from '../earn.ts'
 import type { Range } from '../figures.ts'
 import { told } from '../figures.ts'
 import { figuresOf } from '../print-answer.ts'
@@ -22,6 +23,35 @@ const counted = {
  */
 const counting = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '').replace(/0+$/, '')
 const digitsOf = (value: number): string[] => [counting(value.toFixed(2))]
+
+/** With whatever noughts it is within the range. */
+const fits = (digits: string, { low, high }: Range): boolean => {
+  if (low === high) return digitsOf(low).includes(digits)
+  // Eight at most stand before or after the point.
+  return Array.from({ length: 17 }, (_, at) => Number(digits) * 10 ** (at - 8)).some(
+    value => value >= low && value <= high,
+  )
+}
+
+const isRange = (value: unknown): value is Range =>
+  value instanceof Object && 'low' in value && 'high' in value
+const asRange = (value: unknown): Range[] =>
+  isRange(value) ? [value] : typeof value === 'number' ? [{ low: value, high: value }] : []
+
+/** Whatever was counted there: who paid, who ordered and who still pays are different counts. */
+const rangesOf = (beside: Beside): Range[] =>
+  Object.values(beside ?? {}).flatMap(answer => Object.values(answer ?? {}).flatMap(asRange))
+
+const times = (one: Range, other: Range): Range => ({ low: one.low * other.low, high: one.high * other.high })
+
+/** Two fields multiplied, as "14 paid 3,400, 47,600 in all". */
+function productsOf(own: readonly Range[], beside: Beside): Range[] {
+  const { paid, earn, others } = beside ?? {}
+  const there = [paid?.paid, paid?.still, paid?.each, others?.committed, others?.deposit, earn?.takes]
+  const made = [priceOf(earn), yearlyValue(earn), earn?.deal, earn?.share]
+  const factors = [...own, ...[...there, ...made].flatMap(asRange)]
+  return factors.flatMap((one, at) => factors.slice(at + 1).map(other => times(one, other)))
+}
 const numbersIn = (text: string): string[] =>
   text
     .match(/\d+(?:[.,'’]\d{2,3}|\s\d{3})*(?:[.,]\d{1,2})?(?!\d)/gu)
@@ -39,12 +69,13 @@ export function besideSentences(
   beside: Beside = null,
 ): NonNullable<Pitches['figures']> {
   const { say, quote, capital } = voice
-  // The number of payers known to the problem validation is allowed too.
-  const also = [beside?.paid?.paid, beside?.paid?.still, beside?.paid?.each].flatMap(endsOf)
+  const also = rangesOf(beside)
   return (Object.keys(counted) as (keyof typeof counted)[]).flatMap(question => {
     const said = answers[question]?.say?.trim() ?? ''
     const [held, numbers] = [counted[question](answers).map(endsOf), numbersIn(said)]
-    const isNew = (one: string) => ![...held.flat(), ...also].includes(one)
+    const own = counted[question](answers).flatMap(asRange)
+    const traced = [...own, ...also, ...productsOf(own, beside)]
+    const isNew = (one: string) => !traced.some(range => fits(one, range))
     const isMissing = (ends: string[]) => ends.length > 0 && !ends.some(end => numbers.includes(end))
     if (!numbers.some(isNew) || !held.some(isMissing)) return []
     const figures = figuresOf({ fieldsOf, mainField: 'say' }, question, answers, voice).flatMap(

@@ -2,7 +2,7 @@
 import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { isOnceEver, priceOf } from '../earn.ts'
+import { isOnceEver, isShortStay, priceOf } from '../earn.ts'
 import { told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 import type { PitchLine } from './form.ts'
@@ -32,7 +32,7 @@ export function isPaidAsPlanned(beside: Beside): boolean {
 function stillIn({ traction }: PitchAnswers, beside: Beside) {
   const here = told(traction?.paid)
   const [there, still] = [told(beside?.paid?.paid), told(beside?.paid?.still)]
-  if (!isPaidAsPlanned(beside)) return null
+  if (!isPaidAsPlanned(beside) || isShortStay(beside?.earn)) return null
   const isSame = here && there && here.low === there.low && here.high === there.high
   return isSame && !isOnceEver(beside?.earn) && still && still.high < there.low ? still : null
 }
@@ -50,9 +50,10 @@ const sentences: Partial<Record<PitchQuestion, Sentence>> = {
     const buyers = told(market?.buyers)
     // For a cause, the field does not say whether it counts givers or people helped.
     if (told(beside?.earn?.type) === 'giving') return null
-    // An unmarked count may be a guess.
-    return buyers && buyers.high > 0
-      ? say('pitch.from.market', { buyers: aloud.number(buyers), counted: told(market?.counted) ?? 'guess' })
+    // An unmarked count may be a guess, or of another group.
+    const counted = told(market?.counted)
+    return buyers && buyers.high > 0 && counted
+      ? say('pitch.from.market', { buyers: aloud.number(buyers), counted })
       : null
   },
   traction(answers, voice, beside) {

@@ -81,7 +81,10 @@ test('RP03 a written sentence is unchanged, and a blank one is written from the 
   expect(lines.traction).toBe('23 have already paid us 220 Peruvian soles a month since March 2026.')
   expect(sentenceOf('traction', { traction: { paid: one(23) } }, en)).toBe('23 have already paid us.')
   expect(sentenceOf('traction', { traction: { paid: one(0) } }, en)).toBeNull()
-  expect(sentenceOf('market', { market: { buyers: one(340) } }, en)).toBe('I reckon there are 340 of them.')
+  expect(sentenceOf('market', { market: { buyers: one(340), counted: 'guess' } }, en)).toBe(
+    'I reckon there are 340 of them.',
+  )
+  expect(sentenceOf('market', { market: { buyers: one(340) } }, en)).toBeNull()
   expect(sentenceOf('market', { market: { buyers: one(340), counted: 'counted' } }, en)).toBe(
     'I counted 340 of them.',
   )
@@ -146,6 +149,10 @@ test('RP17 the sentence about payers also counts those who left, in five languag
   expect(sentenceOf('traction', once, en, beside(2, 'sale'))).toBe(
     '23 have already paid us 50 Peruvian soles apiece; 2 of the 23 bought again or sent somebody.',
   )
+  // Who was to stay for less than a year has not left.
+  const staying = (stays: number) =>
+    sentenceOf('traction', rosa, en, { ...beside(17), earn: { type: 'subscription', stays } })
+  expect([staying(4), staying(12)].map(text => text?.includes('still pay'))).toEqual([false, true])
   const { earn, ...others } = beside(2, 'sale')
   const never = { ...others, earn: { ...earn, takes: { ...one(1), per: 'once-ever' as const } } }
   expect(sentenceOf('traction', once, en, never)).toBe('23 have already paid us 50 Peruvian soles apiece.')

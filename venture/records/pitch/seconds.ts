@@ -23,6 +23,12 @@ export function wordsOf(text: string, language: Language): string[] {
   return words
 }
 
+/** Of several sentences the longest by its words. */
+export function longestSentence(text: string, language: Language): number {
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
+  return Math.max(0, ...[...sentences].map(({ segment }) => wordsIn(segment, language)))
+}
+
 export const wordsIn = (text: string, language: Language): number => wordsOf(text, language).length
 
 export const secondsOf = (text: string, language: Language): number =>
