@@ -116,15 +116,15 @@ export function forecastSheets(
     }
   }
 
-  const header = (name: string, note: string): (Cell | null)[][] => [
+  const header = (name: string, note: string, hasConstants = true): (Cell | null)[][] => [
     [{ text: `${title}: ${name}`, style: 'title' }],
     [{ text: note, style: 'note' }],
     [],
     [
       { text: 'Line', style: 'heading' },
       { text: 'Unit', style: 'heading' },
-      { text: 'All months', style: 'headingRight' },
-      { text: 'From', style: 'heading' },
+      hasConstants ? { text: 'All months', style: 'headingRight' } : null,
+      hasConstants ? { text: 'From', style: 'headingNote' } : null,
       { text: 'Opening', style: 'headingRight' },
       ...Array.from(
         { length: months },
@@ -215,12 +215,18 @@ export function forecastSheets(
       style: unit === 'share' ? 'share' : unit === 'money' ? 'money' : 'number',
     },
   ])
+  /** The sheets with figures for all months. */
+  const isWide = (sheet: Sheet) => sheet === 'workings' || sheet === 'checks'
   const computedSheets = computed.map(
     (sheet): SheetData => ({
       name: sheetNames[sheet],
-      ...(sheet === 'workings' || sheet === 'checks' ? layout : statement),
+      ...(isWide(sheet) ? layout : statement),
       rows: [
-        ...header(sheetNames[sheet].toLowerCase(), `In ${model.currency}. Every figure is a formula.`),
+        ...header(
+          sheetNames[sheet].toLowerCase(),
+          `In ${model.currency}. Every figure is a formula.`,
+          isWide(sheet),
+        ),
         ...(sheet === 'workings' ? [...constantCells, []] : []),
         ...linesOf(program, sheet).map(lineCells),
       ],

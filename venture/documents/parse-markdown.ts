@@ -36,14 +36,16 @@ const padding = 3
 const longestKept = 44
 const longestCounted = 110
 
+/** In letters. Capitals and signs of money are wider than other letters. */
+const widthOf = (word: string): number =>
+  [...word].reduce((sum, letter) => sum + (/[\p{Lu}\p{Sc}%]/u.test(letter) ? 1.4 : 1), 0)
+
 /** Each column's share of the width. Words stay whole if possible, and the longest cells share the rest. */
 export function columnShares(table: Table): number[] {
   const count = Math.max(...table.children.map(row => row.children.length))
   const columns = Array.from({ length: count }, (_, column) => {
     const cells = table.children.map(row => wordsOf(row.children[column] ?? { type: 'text' }))
-    const longestWord = Math.max(
-      ...cells.flatMap(cell => cell.split(/[^\S\u00a0]+/)).map(word => word.length),
-    )
+    const longestWord = Math.max(...cells.flatMap(cell => cell.split(/[^\S\u00a0]+/)).map(widthOf))
     const least = Math.min(longestKept, longestWord + padding)
     const longestCell = Math.max(...cells.map(cell => cell.length)) + padding
     return { least, wanted: Math.max(least, Math.min(longestCounted, longestCell)) }

@@ -106,6 +106,8 @@ function footOf(title: string, pages: string, context: BlockContext): Column[] {
 
 /** Puts the title a third of the way down the page and the contents on the next page. */
 function coverPage(title: string, lines: readonly string[], context: BlockContext): Content[] {
+  // The rule is on the side on which the title begins.
+  const from = isRightToLeft(title) ? pageWidth - 120 : 0
   return [
     {
       ...setText([{ text: title }], { ...context, size: 34 }),
@@ -114,7 +116,7 @@ function coverPage(title: string, lines: readonly string[], context: BlockContex
       margin: [0, 180, 0, 8],
     },
     {
-      canvas: [{ type: 'line', x1: 0, y1: 4, x2: 120, y2: 4, lineWidth: 2, lineColor: ember }],
+      canvas: [{ type: 'line', x1: from, y1: 4, x2: from + 120, y2: 4, lineWidth: 2, lineColor: ember }],
       margin: [0, 0, 0, 16],
     },
     ...lines.map(

@@ -11,6 +11,7 @@ import { buildPlan } from '../plan/build.ts'
 import { checkedPlan, concernsOf } from '../plan/check.ts'
 import { type PlanKind, untouchedPlan } from '../plan/content.ts'
 import { pagesOf, printPlan } from '../plan/print.ts'
+import { columnShares, parseMarkdown } from './parse-markdown.ts'
 import { pdfDocument } from './pdf-document.ts'
 import { wordDocument } from './word-document.ts'
 
@@ -158,4 +159,13 @@ test('BP29 no row of a long table is alone on a page', async () => {
 test('BP29 a figure stays on one line with its unit', () => {
   const priced = { ...arabic(), facts: [someFact('price', 'guess', 'MAD 60 a month')] }
   expect(onePagerMarkdown(onePagerOf(priced, untouched))).toContain('MAD\u00a060 a month')
+})
+
+test('BP29 the column of a sum in capitals is wide enough for it', () => {
+  const shares = (sum: string) => {
+    const markdown = `| A | B |\n| --- | --- |\n| ${'long words '.repeat(20)} | ${sum} |`
+    const [table] = parseMarkdown(markdown).children
+    return table?.type === 'table' ? (columnShares(table)[1] ?? 0) : 0
+  }
+  expect(shares('MAD\u00a045,000')).toBeGreaterThan(shares('one\u00a045,000'))
 })

@@ -8,6 +8,7 @@ import { untouched } from '../deck/content.ts'
 import { onePagerMarkdown, onePagerOf } from '../deck/one-pager.ts'
 import type { Material } from '../figures/figures.ts'
 import { buildPlan } from '../plan/build.ts'
+import { checkedPlan, concernsOf } from '../plan/check.ts'
 import { untouchedPlan } from '../plan/content.ts'
 import { printPlan } from '../plan/print.ts'
 import { deckSlides } from './deck-slides.ts'
@@ -152,4 +153,36 @@ test('DS11 a deck of such words has its places, its charts and its page numbers 
   }
   expect(await placesIn(material())).toEqual([false, false])
   expect(await placesIn(chairside())).toEqual([true, true])
+})
+
+test('DS11 in Word the number of the page stands before the number of pages, in a foot of such words too', async () => {
+  const file = wordDocument(bread, null, partsOf('Two euros.'), typefaces())
+  const files = unzipSync(new Uint8Array(await Packer.toBuffer(file)))
+  const foot = strFromU8(files['word/footer1.xml'] ?? new Uint8Array())
+  const order = foot.match(/<w:t[ >][^<]*?\u200e[^<]*<\/w:t>|NUMPAGES|\bPAGE\b/g) ?? []
+  expect(order.map(part => (part.includes('\u200e') ? 'mark' : part))).toEqual([
+    'mark',
+    'PAGE',
+    'mark',
+    'NUMPAGES',
+  ])
+})
+
+test('DS11 a question about such words begins with ours', () => {
+  const given = { ...arabic(), facts: [someFact('problem', null, often)] }
+  const plan = buildPlan(given, untouchedPlan)
+  const asked = concernsOf('lender', given, plan.sources, checkedPlan(plan))
+    .filter(({ kind }) => kind === 'unmarked')
+    .map(({ text }) => text)
+  expect(asked).toEqual([`Nobody said how it is known: “${often}”`])
+})
+
+test('DS11 in a PDF the rule of the cover stands below the beginning of the title', () => {
+  const draw: DrawText = text => ({ image: text, width: 1 })
+  const ruleOf = (title: string) => {
+    const { content } = pdfDocument(title, null, partsOf('Two euros.'), draw, ['A plan'])
+    const rule = (content as { canvas?: { x1: number }[] }[]).find(({ canvas }) => canvas)
+    return rule?.canvas?.[0]?.x1
+  }
+  expect([ruleOf(bread), ruleOf('Bread')]).toEqual([347, 0])
 })

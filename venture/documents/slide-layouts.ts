@@ -40,7 +40,7 @@ const standard = {
 } satisfies Record<string, Box>
 /** Little text gets a larger font and a lower place, so that the slide is not half empty. */
 const low = { y: 3.65, h: 2.95, size: 26 }
-const largePoint = { ...standard.headline, y: 1.4, h: 1.95, size: 40 }
+const largePoint = { ...standard.headline, y: 1.25, h: 2.2, size: 40 }
 const few = {
   ...standard,
   headline: largePoint,

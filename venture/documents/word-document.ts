@@ -160,10 +160,21 @@ const heading = (size: number, before: number, face: string) => ({
   paragraph: { spacing: { before, after: 100 }, keepNext: true },
 })
 
+const leftToRight = '\u200e'
+
 function pageFooter(title: string): Footer {
   const children = [
     ...runs([{ type: 'text', value: title }]),
-    new TextRun({ children: [' · ', PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] }),
+    // The marks keep the two numbers in their order beside a right-to-left title.
+    new TextRun({
+      children: [
+        ' · ',
+        leftToRight,
+        PageNumber.CURRENT,
+        `${leftToRight} / ${leftToRight}`,
+        PageNumber.TOTAL_PAGES,
+      ],
+    }),
   ]
   return new Footer({ children: [new Paragraph({ children, bidirectional: isRightToLeft(title) })] })
 }

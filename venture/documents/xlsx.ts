@@ -18,6 +18,7 @@ export const styles = [
   'totalMoney',
   'note',
   'headingRight',
+  'headingNote',
 ] as const
 export type Style = (typeof styles)[number]
 
@@ -125,6 +126,13 @@ function writeCell(cell: Cell, place: string, hasValues: boolean): string {
   return `<c r="${place}" s="${style}">${formula}${value}</c>`
 }
 
+const sides: Partial<Record<Style, string>> = {
+  headingRight: 'horizontal="right"',
+  // Not too close to the figure before it.
+  note: 'horizontal="left" indent="1"',
+  headingNote: 'horizontal="left" indent="1"',
+}
+
 /** Follows the convention of financial models: blue on a wash is an input, bold is a total. */
 function writeStyles(decimals: number): string {
   const digits = `#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`
@@ -154,6 +162,7 @@ function writeStyles(decimals: number): string {
     totalMoney: [formats.money, 1, 0],
     note: [0, 4, 0],
     headingRight: [0, 1, 0],
+    headingNote: [0, 1, 0],
   }
-  return `${head}<styleSheet xmlns="${sheetNames}"><numFmts count="3"><numFmt numFmtId="${formats.money}" formatCode="${money}"/><numFmt numFmtId="${formats.count}" formatCode="#,##0.0"/><numFmt numFmtId="${formats.share}" formatCode="0.0%"/></numFmts><fonts count="${fonts.length}">${fonts.map(font => `<font>${font}<name val="Calibri"/></font>`).join('')}</fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFF6E5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${styles.length}">${styles.map(style => `<xf numFmtId="${of[style][0]}" fontId="${of[style][1]}" fillId="${of[style][2]}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"${style === 'headingRight' ? ' applyAlignment="1"><alignment horizontal="right"/></xf>' : '/>'}`).join('')}</cellXfs></styleSheet>`
+  return `${head}<styleSheet xmlns="${sheetNames}"><numFmts count="3"><numFmt numFmtId="${formats.money}" formatCode="${money}"/><numFmt numFmtId="${formats.count}" formatCode="#,##0.0"/><numFmt numFmtId="${formats.share}" formatCode="0.0%"/></numFmts><fonts count="${fonts.length}">${fonts.map(font => `<font>${font}<name val="Calibri"/></font>`).join('')}</fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFF6E5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${styles.length}">${styles.map(style => `<xf numFmtId="${of[style][0]}" fontId="${of[style][1]}" fillId="${of[style][2]}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"${sides[style] ? ` applyAlignment="1"><alignment ${sides[style]}/></xf>` : '/>'}`).join('')}</cellXfs></styleSheet>`
 }

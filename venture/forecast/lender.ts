@@ -20,9 +20,10 @@ export const loansIn = ({ items }: ForecastModel) =>
 
 /** A table of what a loan costs reads as if it were there: said beside it that nobody has granted it. */
 export function loansAskedWords({ model }: Forecast, { money, month }: Format): string | null {
-  const loans = loansIn(model).map(({ name, values: { amount = 0, received = 1 } }) => {
+  const all = loansIn(model)
+  const loans = all.map(({ name, values: { amount = 0, received = 1 } }) => {
     const late = received > model.months ? ', after the last month of this forecast' : ''
-    return `${month(received)} for ${money(amount)} (${name})${late}`
+    return `${month(received)} for ${money(amount)}${all.length > 1 ? ` (${name})` : ''}${late}`
   })
   if (loans.length === 0) return null
   return `${loans.length > 1 ? 'These loans are' : 'This loan is'} asked for and not received: the tables count it from ${loans.join('; from ')}.`

@@ -3,6 +3,7 @@
 
 import type { Fact } from '../../contracts/facts.ts'
 import type { Deck } from '../deck/build.ts'
+import { isRightToLeft } from '../documents/direction.ts'
 import { contradictions, isHeld } from '../facts/compare.ts'
 import { lackingIn, weigh } from '../facts/evidence.ts'
 import { cardWords, wordsOf } from '../figures/card-figure.ts'
@@ -110,12 +111,12 @@ export function concernsOf(
       ...(hasLost ? [concern('untraced', `${name}: the source of a figure is gone`, place, at)] : []),
     ]),
     ...unmarked(material, parts).map(fact =>
-      concern('unmarked', `${saidOf(fact)}: nobody said how it is known`, placeOf(fact.topic)),
+      concern('unmarked', saidWith(fact, 'nobody said how it is known'), placeOf(fact.topic)),
     ),
     ...unheld(material).map(({ lacking, ...fact }) =>
       concern(
         'unmarked',
-        `${saidOf(fact)} is marked as ${fact.evidence} and counts as told: ${lacking}?`,
+        saidWith(fact, `marked as ${fact.evidence}, and counts as told: ${lacking}?`),
         placeOf(fact.topic),
       ),
     ),
@@ -133,6 +134,13 @@ export function concernsOf(
 /** Quotes the fact's words. A bare figure also names its topic. */
 const saidOf = (fact: Fact): string =>
   cardWords(fact) ? `${topicLabel(fact.topic)}, ${cardWords(fact)}` : `“${wordsOf(fact)}”`
+
+/** Right-to-left words come last: before ours, the parts of the sentence would change places. */
+function saidWith(fact: Fact, words: string): string {
+  const said = saidOf(fact)
+  if (!isRightToLeft(said)) return `${said}: ${words}`
+  return `${words[0]?.toUpperCase()}${words.slice(1)}${words.endsWith('?') ? '' : ':'} ${said}`
+}
 
 const clashesIn = perMaterial(({ facts }) => contradictions(facts.filter(isHeld)))
 

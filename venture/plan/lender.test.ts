@@ -323,7 +323,7 @@ describe('BP27 what a lender must not take for granted is said', () => {
   test('beside what a loan costs stands that it is asked for and not received', () => {
     const text = textOf(planOf(lendable()), 'funding')
     const words = 'This loan is asked for and not received: the tables count it from Jan 2027'
-    expect(text).toContain(`${words} for €150,000 (Bank loan).`)
+    expect(text).toContain(`${words} for €150,000.`)
     expect(text.indexOf(words)).toBeLessThan(text.indexOf('What the loans cost'))
     expect(textOf(planOf(chairside()), 'funding')).not.toContain('not received')
   })
