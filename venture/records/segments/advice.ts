@@ -300,6 +300,8 @@ function confidenceOf(
   const sure = held.filter(known => known !== 'guess').length
   const [first] = named
   const isPaid = standing === 'few' || standing === 'grown'
+  if (first && !isPaid && isPaidWorded(first))
+    return { level: 'low', reason: say('segments.confidence.worded') }
   if (!first || !isPaid) return { level: 'low', reason: say('segments.confidence.unpaid') }
   if (knownOf(first, 'paid') === 'guess') return { level: 'low', reason: say('segments.confidence.guess') }
   if (standing === 'few') return { level: 'medium', reason: say('segments.confidence.few') }
