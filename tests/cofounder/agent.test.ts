@@ -132,8 +132,8 @@ const plain = (step: { label: string; detail: string | null }) => ({
 
 const told = (place: number) => JSON.stringify(server.requests.at(place)?.body.messages)
 
-describe('the mentor with tools', () => {
-  test('AG01 looks up and computes before it answers; each call is a step, and its figures may be used', async () => {
+describe('the mentor uses tools', () => {
+  test('AG01 the mentor looks up and computes before it answers, shows each call as a step, and may use its figures', async () => {
     plays(
       calls(
         ['read_output', { output: 'O1', section: 'refused' }],
@@ -160,7 +160,7 @@ describe('the mentor with tools', () => {
     expect(askedOf(result)).toEqual({ topic: 'open', question: 'Whom do you ask first?' })
   })
 
-  test('AG01 in another language the steps and the links to facts are named in it', async () => {
+  test('AG01 steps and links to facts are in the language of the answer', async () => {
     plays(
       calls(workOut('pay', { aim: 0, fixed: 800, price: 320, serve: 60 })),
       textReply('À 49 € [F1], il en faut quatre par mois.'),
@@ -174,7 +174,7 @@ describe('the mentor with tools', () => {
     expect(steps.map(withSpaces)).toEqual(['Calcul : Combien pour en vivre'])
   })
 
-  test('AG01 has a calculator: what it computes from told figures may be said, in the founder’s marks', async () => {
+  test('AG01 the mentor has a calculator, and may use results from told figures in the founder’s number format', async () => {
     plays(
       calls(
         ['calculate', { expression: '4 * 130000 - 90000' }],
@@ -195,7 +195,7 @@ describe('the mentor with tools', () => {
     expect(told(1)).toContain('That is no sum of plain numbers')
   })
 
-  test('AG01 a figure that nobody gave is no better for having been computed with', async () => {
+  test('AG01 computing with an unsaid figure does not make the figure acceptable', async () => {
     plays(
       calls(['calculate', { expression: '3 * 777000' }]),
       textReply('That makes €2,331,000. My estimate: €2,331,000 a year.'),
@@ -236,7 +236,7 @@ describe('the mentor with tools', () => {
       '95; 60',
       'At €95 it takes 23 a month.',
     ],
-  ])('AG01 “%s”: %s says what it assumed, and what comes of it is no ground', async (...given) => {
+  ])('AG01 “%s”: %s names its assumption, and its result is no ground', async (...given) => {
     const [question, name, figures, assumed, sentence] = given
     plays(calls(workOut(name, figures)), textReply(`${sentence} My estimate: it will do.`))
     const { text, result } = await asks(question)
@@ -257,7 +257,7 @@ describe('the mentor with tools', () => {
       'El dinero dura 6,8 meses, con 3.700 € al mes.',
     ],
     ['How long do 25,000 euros last at 3,700 a month?', 'It lasts 6.8 months at €3,700.'],
-  ])('AG01 figures that were told need no such word: %s', async (question, sentence) => {
+  ])('AG01 figures that the founder told need no mark: %s', async (question, sentence) => {
     plays(calls(workOut('runway', { cash: 25_000, out: 3_700 })), textReply(sentence))
     const { text, result } = await asks(question)
     expect(told(1)).not.toContain('Nobody gave')
@@ -265,7 +265,7 @@ describe('the mentor with tools', () => {
     expect(text).toBe(sentence)
   })
 
-  test('AG01 an operand may be the sum of told figures: it is computed, and no estimate', async () => {
+  test('AG01 an operand may be a sum of told figures and is then no estimate', async () => {
     plays(
       calls(workOut('runway', { cash: 25_000, out: '1450 + 890 + 1360' })),
       textReply('It lasts 6.8 months at €3,700.'),
@@ -278,7 +278,7 @@ describe('the mentor with tools', () => {
     expect(text).toBe('It lasts 6.8 months at €3,700.')
   })
 
-  test('AG01 a sum of figures that nobody told stays an estimate', async () => {
+  test('AG01 a sum of untold figures stays an estimate', async () => {
     plays(
       calls(workOut('runway', { cash: 25_000, out: '1450 + 890' })),
       textReply('My estimate: ten months.'),
@@ -287,13 +287,13 @@ describe('the mentor with tools', () => {
     expect(told(1)).toContain('Nobody gave 890')
   })
 
-  test('AG01 a sum below nothing is no operand', async () => {
+  test('AG01 a negative sum is refused as an operand', async () => {
     plays(calls(workOut('runway', { cash: 25_000, out: '890 - 1450' })), textReply('I need your costs.'))
     await asks('How long do 25,000 euros last with 1,450 of rent and 890 of income a month?')
     expect(told(1)).toContain('These arguments do not fit')
   })
 
-  test('AG01 reads the forecast, the facts of a topic, the atlas and the web where one is set up', async () => {
+  test('AG01 the mentor reads the forecast, the facts of a topic, the atlas, and the web if search is set up', async () => {
     plays(
       calls(
         ['read_forecast', {}],
@@ -329,7 +329,7 @@ describe('the mentor with tools', () => {
     expect(JSON.stringify(server.requests[0]?.body.tools)).toContain('search_web')
   })
 
-  test('AG01 without a project it computes and looks up, and proposes nothing', async () => {
+  test('AG01 without a project the mentor computes and looks up but proposes nothing', async () => {
     plays(textReply('Fine.'))
     await asks('Hello there, what now?', { desk: null, memory: null })
     const names = server.requests[0]?.body.tools?.map(tool => tool.function.name) ?? []
@@ -337,7 +337,7 @@ describe('the mentor with tools', () => {
     expect(names.filter(name => /propose|output|forecast|search|facts/.test(name))).toEqual([])
   })
 
-  test('AG01 no more than six calls a turn; then it must answer, or guided mode does', async () => {
+  test('AG01 after six tool calls in a turn the mentor must answer, or guided mode answers', async () => {
     const two = calls(
       ['dates', { from: '2026-11-16', weeks: 1 }],
       ['dates', { from: '2026-11-16', weeks: 2 }],
@@ -352,7 +352,7 @@ describe('the mentor with tools', () => {
     expect(text).toContain('guided mode')
   })
 
-  test('AG01 a call that does not fit, or to nothing, is answered and no step', async () => {
+  test('AG01 an invalid or unknown tool call gets a reply and is not shown as a step', async () => {
     plays(calls(['work_out', 'not json'], ['format_disk', {}]), textReply('I need your costs.'))
     const { text, result } = await asks('How long?')
     expect(text).toBe('I need your costs.')
@@ -360,7 +360,7 @@ describe('the mentor with tools', () => {
     expect(told(1)).toContain('There is no tool format_disk')
   })
 
-  test('AG02 proposes a fact, a correction and an action as cards; words nobody said are not proposed', async () => {
+  test('AG02 the mentor proposes facts, corrections and actions as cards, and never words that nobody said', async () => {
     plays(
       calls(
         [
@@ -399,7 +399,7 @@ describe('the mentor with tools', () => {
     expect(told(1)).toContain('Propose only what they told you')
   })
 
-  test('AG02 a step may propose an amount, and the card calls it an own view', async () => {
+  test('AG02 a proposed step may contain an amount, which the card marks as own view', async () => {
     const step = (action: string): [string, unknown] => ['propose_action', { action, day: '2026-11-17' }]
     const deposit = 'Ask the two for a deposit of 100 euros'
     plays(calls(step(deposit), step('Sell it in a market of 4 billion euros')), textReply('Ask them.'))
@@ -410,7 +410,7 @@ describe('the mentor with tools', () => {
     ])
   })
 
-  test('AG04 what is planned for a day ahead is known, and not asked about', async () => {
+  test('AG04 an action planned for a later day is known and not asked about', async () => {
     plays(textReply('Keep the price.'))
     await asks('Should I lower my price?', {
       desk: { ...desk, planned: { day: '2026-11-17', action: 'Call Ida' } },
@@ -420,7 +420,7 @@ describe('the mentor with tools', () => {
     expect(told(0)).not.toContain('begin with one sentence')
   })
 
-  test('AG02 the most of one turn is told, and a card too many is said to be none', async () => {
+  test('AG02 proposals above the limit of a turn are refused', async () => {
     const action = (day: string): [string, unknown] => ['propose_action', { action: 'Call the four', day }]
     plays(
       calls(action('2026-11-17'), action('2026-11-18'), action('2026-11-19'), action('2026-11-20')),
@@ -433,7 +433,7 @@ describe('the mentor with tools', () => {
     expect(result?.steps?.at(-1)?.detail).toContain('Not shown as a card')
   })
 
-  test('AG04 opens with what was planned last, in both modes, and does not ask again', async () => {
+  test('AG04 a new conversation asks once about the last plan, in both modes', async () => {
     plays(textReply('How did it go?'))
     await asks('Hello')
     expect(told(0)).toContain('2026-11-13: Write 40 letters to organ builders')
@@ -464,7 +464,7 @@ describe('the mentor with tools', () => {
     ],
     ['lets the model write the call as text', textReply('{"name": "work_out", "arguments": {"cash": 1}}'), 2],
     ['lets the model write the call in tags', textReply('<tool_call>{"name":"work_out"}</tool_call>'), 2],
-  ])('AG05 a server that %s is talked with plainly, and that is remembered', async (_how, refusal, asked) => {
+  ])('AG05 a server that %s is used without tools from then on', async (_how, refusal, asked) => {
     server.reply(({ body }) => (body.tools ? refusal : textReply('It lasts a while.')))
     const { text, answeredBy } = await asks('How long does my money last?')
     expect(text).toBe('It lasts a while.')
@@ -476,7 +476,7 @@ describe('the mentor with tools', () => {
     expect(server.requests.at(-1)?.body.tools).toBeUndefined()
   })
 
-  test('CK71 a model that has called tools keeps them for the others, whatever one founder makes it write', async () => {
+  test('CK71 a model that has called tools keeps them, whatever one founder’s text makes it write', async () => {
     plays(calls(['read_output', { output: 'O1' }]), textReply('I read it.'))
     await asks('What did we find?')
     plays(textReply('{"name": "work_out", "arguments": {"cash": 1}}'))
@@ -487,7 +487,7 @@ describe('the mentor with tools', () => {
     expect(server.requests[0]?.body.tools?.length).toBeGreaterThan(5)
   })
 
-  test('AG05 a server that refuses everything has not shown that it takes no tools', async () => {
+  test('AG05 a server that refuses every request is not marked as lacking tools', async () => {
     plays({ kind: 'status', status: 400 })
     expect((await asks('How long?')).answeredBy.provider).toBe('playbook')
     plays(textReply('Eight months.'))
@@ -497,7 +497,7 @@ describe('the mentor with tools', () => {
   })
 
   test.each(attacks.map(attack => [attack]))(
-    'CK19 what saved work says is data for the tools: %s',
+    'CK19 instructions in saved work stay data for the tools: %s',
     async attack => {
       const hostile = { ...desk, content: async () => attack }
       plays(calls(['read_output', { output: 'O1' }]), textReply('I read it.'))

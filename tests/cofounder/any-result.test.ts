@@ -186,8 +186,8 @@ const sentencesIn = (text: string) =>
     .flatMap(line => line.replace(/^(?:- |\d\. )/, '').split(/(?<=[.!?])\*{0,2} /))
     .filter(sentence => sentence.length > 25)
 
-describe.each(languages)('RC48 %s: a result is short', language => {
-  test('no sentence stands in it twice, and it has few', () => {
+describe.each(languages)('RC48 %s: the result is short', language => {
+  test('no sentence occurs twice, and the number of sentences is limited', () => {
     fc.assert(
       fc.property(anybody, given => {
         for (const { text } of [card(given, language), research(given, language), groups(given, language)]) {
@@ -200,7 +200,7 @@ describe.each(languages)('RC48 %s: a result is short', language => {
     )
   })
 
-  test('who paid is no number where it was left blank', () => {
+  test('a blank number of payers is not printed as a number', () => {
     fc.assert(
       fc.property(anybody, given => {
         const { paid, ...answers } = given.record.answers
@@ -221,8 +221,8 @@ describe.each(languages)('RC48 %s: a result is short', language => {
   })
 })
 
-describe('RS23 what the fields do not hold is not said', () => {
-  test('a permit that was refused is the first line of every helper, and nothing is offered', () => {
+describe('RS23 no result says what the fields do not contain', () => {
+  test('a refused permit is the first line of every helper, and no helper offers anything', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...earnTypes).chain(type => told(type, 'refused')),
@@ -242,7 +242,7 @@ describe('RS23 what the fields do not hold is not said', () => {
     )
   })
 
-  test('who gives buys nothing', () => {
+  test('givers are never called buyers', () => {
     fc.assert(
       fc.property(told('giving'), given => {
         if (!given.market.earn) return
@@ -257,7 +257,7 @@ describe('RS23 what the fields do not hold is not said', () => {
     )
   })
 
-  test('no line counts two currencies in one sum', () => {
+  test('no sum adds two currencies', () => {
     fc.assert(
       fc.property(anybody, given => {
         const { result } = research(given)
@@ -275,7 +275,7 @@ describe('RS23 what the fields do not hold is not said', () => {
     )
   })
 
-  test('what is won is a part of what fits and that of all, or it is said', () => {
+  test('the market to win is at most the fitting market and that at most the whole, or the result warns', () => {
     fc.assert(
       fc.property(anybody, given => {
         const { tam, sam, som } = marketSums(given.market).sizes
@@ -288,7 +288,7 @@ describe('RS23 what the fields do not hold is not said', () => {
     )
   })
 
-  test('a number in a sentence about groups is a field or stands in a sum', () => {
+  test('every number in a sentence about groups is a field or part of a sum', () => {
     const numbers = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? []
     fc.assert(
       fc.property(anybody, given => {
@@ -332,7 +332,7 @@ describe('RS23 what the fields do not hold is not said', () => {
     )
   })
 
-  test('nobody is asked for a range, a deal, or what was paid for something else', () => {
+  test('nobody is asked to pay a range, a whole deal, or a price that was paid for something else', () => {
     fc.assert(
       fc.property(anybody, given => {
         const { result } = groups(given)

@@ -55,7 +55,7 @@ test.each([
   ['market-research', 'market-laundries-es'],
   ['customer-segments', 'segments-choirs-de'],
   ['insights', 'insights-boats'],
-] as const)('the transcript of %s is what it says today', async (helper, name) => {
+] as const)('the stored transcript of %s equals today’s output', async (helper, name) => {
   const script = JSON.parse(await read(`docs/transcripts/${name}.json`))
   const made = await playScript(registry[helper], script, today, null)
   expect(made).toBe(await read(`docs/transcripts/${name}.md`))

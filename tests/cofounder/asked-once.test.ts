@@ -258,38 +258,45 @@ const orders = [
   ['competition', 'market', 'segments', 'record', 'pitch', 'idea'],
 ] as const
 
-test.each(orders)('FM07 nothing is asked twice: %s, then %s, %s, %s, %s and %s', (...order) => {
-  let facts = firstMinutes()
-  const [again, unread]: [string[], string[]] = [[], []]
-  const rounds: ValidationRecord[] = []
-  let offered = 0
-  for (const name of order) {
-    // With a model the helper reads all of it before it asks.
-    const { text } = summariseFacts(facts, readers[name], 60_000)
-    unread.push(
-      ...facts
-        .filter(fact => !text.includes(fact.text.replace(/\s+/g, ' ')))
-        .map(fact => `${name}: ${fact.text}`),
-    )
-    const walked =
-      name === 'market' ? byForm(facts) : name === 'segments' ? byRows(facts, rounds) : byFields(name, facts)
-    if (name === 'record')
-      rounds.push(validation.schema.parse({ ...emptyRecord, answers: records.record.answers }))
-    again.push(...walked.again.map(line => `${name}: ${line}`))
-    offered += walked.offered.length
-    facts = walked.facts
-  }
-  expect(again).toEqual([])
-  expect(unread).toEqual([])
-  expect(offered).toBeGreaterThan(7)
-  // "Yes" files no second fact.
-  for (const topic of ['problem', 'customer'] as const) {
-    const texts = facts.filter(fact => fact.topic === topic && fact.value === null).map(({ text }) => text)
-    expect(new Set(texts).size).toBe(1)
-  }
-})
+test.each(orders)(
+  'FM07 no question is asked twice across helpers: %s, then %s, %s, %s, %s and %s',
+  (...order) => {
+    let facts = firstMinutes()
+    const [again, unread]: [string[], string[]] = [[], []]
+    const rounds: ValidationRecord[] = []
+    let offered = 0
+    for (const name of order) {
+      // With a model the helper reads all of it before it asks.
+      const { text } = summariseFacts(facts, readers[name], 60_000)
+      unread.push(
+        ...facts
+          .filter(fact => !text.includes(fact.text.replace(/\s+/g, ' ')))
+          .map(fact => `${name}: ${fact.text}`),
+      )
+      const walked =
+        name === 'market'
+          ? byForm(facts)
+          : name === 'segments'
+            ? byRows(facts, rounds)
+            : byFields(name, facts)
+      if (name === 'record')
+        rounds.push(validation.schema.parse({ ...emptyRecord, answers: records.record.answers }))
+      again.push(...walked.again.map(line => `${name}: ${line}`))
+      offered += walked.offered.length
+      facts = walked.facts
+    }
+    expect(again).toEqual([])
+    expect(unread).toEqual([])
+    expect(offered).toBeGreaterThan(7)
+    // "Yes" files no second fact.
+    for (const topic of ['problem', 'customer'] as const) {
+      const texts = facts.filter(fact => fact.topic === topic && fact.value === null).map(({ text }) => text)
+      expect(new Set(texts).size).toBe(1)
+    }
+  },
+)
 
-describe('FM07 FM20 with a model', () => {
+describe('FM07 FM20 with a model no question is asked twice either', () => {
   let server: ModelServer
   beforeAll(async () => {
     forgetServers()
@@ -341,7 +348,7 @@ describe('FM07 FM20 with a model', () => {
     return { text: answered.text, asks: askedOf(answered.result)?.topic, prompt: prompts[0] ?? '' }
   }
 
-  test.each(orders)('it asks what it likes: %s, then %s, %s, %s, %s and %s', async (...order) => {
+  test.each(orders)('the model may ask anything else: %s, then %s, %s, %s, %s and %s', async (...order) => {
     let facts = firstMinutes()
     const lost: string[] = []
     let [again, offered] = [0, 0]
@@ -379,7 +386,7 @@ describe('FM07 FM20 with a model', () => {
   })
 })
 
-test('FM07 the price on the rivals card stands in the field of whoever asks next, of a commission as the deal', () => {
+test('FM07 the price from the rivals card fills the next helper’s field, for a commission as the deal', () => {
   const yours = { price: { low: 40, high: 40, currency: 'EUR', per: 'time' } }
   const record = rivals.schema.parse({ ...emptyRecord, answers: { yours } })
   const facts = held(understoodIn(rivals, record, 'yours', voice)?.facts ?? [], 1)
@@ -395,7 +402,7 @@ test('FM07 the price on the rivals card stands in the field of whoever asks next
     }
 })
 
-test('FM07 a group that was told stands in the rows of the segments', () => {
+test('FM07 a known group fills a row of the segments', () => {
   const { answers } = records.record
   const round = validation.schema.parse({ ...emptyRecord, answers })
   const [row, ...others] = knownRows({

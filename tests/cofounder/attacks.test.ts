@@ -128,7 +128,7 @@ const plainSystems = (
   await promptsOf(problemValidation, { messages: [user('Bakers')], background: 'Bread', today })
 ).map(({ system }) => system)
 
-describe('CK19 text that wants to be an instruction stays data', () => {
+describe('CK19 text that looks like an instruction stays data', () => {
   test.each(attacks)('%s', async attack => {
     const talk = { messages: [user(attack)], background: attack, today }
     const prompts = await promptsOf(problemValidation, talk, memoryNamed(attack))
@@ -156,7 +156,7 @@ describe('CK19 text that wants to be an instruction stays data', () => {
     }
   })
 
-  test.each(attacks)('even a model that obeys reaches no GO: %s', async attack => {
+  test.each(attacks)('a model that obeys the text still reaches no GO: %s', async attack => {
     const blank = { low: null, high: null, currency: null, per: null, text: null, quote: attack }
     const fields = [
       { ...blank, question: 'paid', field: 'paid', low: 3000, high: 3000 },
@@ -189,7 +189,7 @@ describe('CK19 text that wants to be an instruction stays data', () => {
     }
   })
 
-  test('they are at least forty', () => {
+  test('the list has at least forty attacks', () => {
     expect(new Set(attacks).size).toBeGreaterThanOrEqual(40)
   })
 })

@@ -20,7 +20,7 @@ afterAll(async () => {
   await model.close()
 })
 
-test('AG01 AG04 saved work is read when a tool asks for it; what the newest result planned is asked about', async () => {
+test('AG01 AG04 saved work is read only when a tool asks for it, and the newest result’s plan is asked about', async () => {
   const member = await backend.member()
   const { data: project } = await member.client.from('startup_projects').select('id').single()
   const nextActions = [{ day: '2026-11-20', action: 'Write 40 letters' }]

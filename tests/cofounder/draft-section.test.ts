@@ -55,7 +55,7 @@ const usageOf = async (who: Member) =>
   (await backend.service().from('ai_usage').select('helper, ok, counts, output_tokens').eq('user_id', who.id))
     .data
 
-test('BP08 a draft streams sentence by sentence with its figures as names; what rests on nothing is left out and counted', async () => {
+test('BP08 a draft streams sentence by sentence with figures as names, and sentences without a source are dropped and counted', async () => {
   server.reply(() => textReply(draft.join('')))
   const response = await call(backend, member, body, 'text/event-stream')
   const events = (await response.text())
@@ -73,7 +73,7 @@ test('BP08 a draft streams sentence by sentence with its figures as names; what 
   ])
 })
 
-test('BP08 the prompt holds the lines of the section and what they are for, and nothing else of the founder', async () => {
+test('BP08 the prompt has the lines of the section and its purpose, and nothing else of the founder', async () => {
   server.reply(() => textReply(draft.join('')))
   const name = `Chairside ${crypto.randomUUID()}`
   await member.client.from('startup_projects').insert({ user_id: member.id, name, description: name })
@@ -84,7 +84,7 @@ test('BP08 the prompt holds the lines of the section and what they are for, and 
   expect(prompt).not.toContain(name)
 })
 
-test('BP09 a model that writes nothing that rests on the lines, or none that answers, is said; the first counts', async () => {
+test('BP09 an unusable draft and a missing answer are reported, and only the unusable draft counts', async () => {
   server.reply(() => textReply('We are passionate about teeth. The sky is the limit.'))
   const failed = await call(backend, member)
   expect([failed.status, await failed.json()]).toMatchObject([
@@ -100,7 +100,7 @@ test('BP09 a model that writes nothing that rests on the lines, or none that ans
   ])
 })
 
-test('BP08 words that trip the wire are answered with its words, and no model is asked', async () => {
+test('BP08 words that trip the wire get its answer, and no model is called', async () => {
   const before = server.requests.length
   const lines = [{ name: 'solution-1', text: 'We sell cocaine to students.', known: null }]
   const answer = await (await call(backend, member, { ...body, lines })).json()
@@ -108,13 +108,13 @@ test('BP08 words that trip the wire are answered with its words, and no model is
   expect(server.requests.length).toBe(before)
 })
 
-test('BP08 a request without lines, with a name that is none, or with too many is refused', async () => {
+test('BP08 a request without lines, with an invalid name, or with too many lines is refused', async () => {
   const many = Array.from({ length: 81 }, (_, index) => ({ name: `a-${index}`, text: 'x', known: null }))
   for (const lines of [[], [{ name: '{x}', text: 'x', known: null }], many])
     expect((await call(backend, member, { ...body, lines })).status).toBe(400)
 })
 
-test('BP09 CK60 without a model the call says that it needs one, and nothing is claimed for it', async () => {
+test('BP09 CK60 without a model the call says that it needs one and uses no quota', async () => {
   const guided = await startBackend(await testDatabase())
   const founder = await guided.member()
   const answer = await call(guided, founder)

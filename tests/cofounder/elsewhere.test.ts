@@ -47,32 +47,32 @@ const ideaOf = (answers: object, asked: string | null) =>
     ),
   )
 
-describe('RC32 figures of two helpers that cannot both be true stand side by side', () => {
-  test('a price of the idea, on its card and in its result', () => {
+describe('RC32 two helpers’ figures that contradict each other are shown together', () => {
+  test('the price of the idea differs, on its card and in its result', () => {
     const answers = { earn: { type: 'subscription', price: eur(150), stays: 10 } }
     const line = 'Your price: EUR 150 a month here, EUR 180 a month in the problem validation.'
     expect(ideaOf(answers, 'earn')).toContain(line)
     expect(ideaOf({ ...answers, sentence: { words: 'Bread at eight.' } }, null)).toContain(line)
   })
 
-  test('the same, a range that meets it, or another unit of time is no difference', () => {
+  test('equal figures, overlapping ranges and other time units are no difference', () => {
     for (const price of [eur(180), eur(150, 'month', 200), eur(1000, 'year')])
       expect(ideaOf({ earn: { type: 'subscription', price } }, 'earn')).not.toContain('What you told differs')
   })
 
-  test('how many pay says not who they are, and a place not which one', () => {
+  test('equal counts of payers may be different people, and a place is not compared', () => {
     const metric = { words: 'Offices', now: n(9), goal: n(20), counts: 'payers' }
     expect(ideaOf({ metric }, 'metric')).not.toContain('What you told differs')
   })
 
-  test('a price held against rivals', () => {
+  test('the price compared with rivals differs', () => {
     const answers = { rivals: { rows: [{ id: 'a', name: 'A' }] }, yours: { price: eur(150) } }
     const record = competitorRecord.parse({ ...emptyRecord, answers })
     const turn = competitorAnalysis.playbook({ ...input, background: '', given: given(record, 'yours') })
     expect(plain(competitorAnalysis.render(turn))).toContain('EUR 150 a month here, EUR 180 a month in')
   })
 
-  test('what a market is made of', () => {
+  test('a figure behind the market differs', () => {
     const record = marketRecord.parse({
       version: 1,
       answers: { many: { buyers: n(240) }, earn: there.earn, far: { aim: eur(1000) } },
@@ -88,7 +88,7 @@ describe('RC32 figures of two helpers that cannot both be true stand side by sid
     expect(made.notes.map(plain)[0]).toContain('Left for you: EUR 1,000 a month here, EUR 2,400 a month in')
   })
 
-  test('what each of as many paid, in a pitch', () => {
+  test('the amount per payer in the pitch differs for the same number of payers', () => {
     const answers = {
       hook: { say: 'A' },
       solution: { say: 'B' },
@@ -103,7 +103,7 @@ describe('RC32 figures of two helpers that cannot both be true stand side by sid
   })
 })
 
-describe('RC32 what holds the same another way is no difference', () => {
+describe('RC32 the same information in another form is no difference', () => {
   const paidBy = (changed: ValidationAnswers) => ({
     ...input,
     memory: {
@@ -112,7 +112,7 @@ describe('RC32 what holds the same another way is no difference', () => {
     },
   })
 
-  test('six firms that pay for forty-one houses', () => {
+  test('six firms that pay for forty-one houses are no contradiction', () => {
     const traction = { say: 'Six firms pay.', paid: n(6), each: eur(9430, 'year'), since: '2026-08' }
     const asked = paidBy({ paid: { paid: n(41), each: eur(1380, 'year'), since: '2026-08' } })
     const told = given(pitchRecord.parse({ ...emptyRecord, answers: { traction } }), 'traction')
@@ -120,7 +120,7 @@ describe('RC32 what holds the same another way is no difference', () => {
     expect(plain(pitchCoach.render(said))).not.toContain('What you told differs')
   })
 
-  test('the fee of a deal beside the deal', () => {
+  test('the fee of a deal does not contradict the deal', () => {
     const asked = paidBy({ earn: { type: 'commission', deal: eur(620, 'time'), share: 9 } })
     const answers = { rivals: { rows: [{ id: 'a', name: 'A' }] }, yours: { price: eur(56, 'time') } }
     const record = competitorRecord.parse({ ...emptyRecord, answers })
@@ -128,7 +128,7 @@ describe('RC32 what holds the same another way is no difference', () => {
     expect(plain(competitorAnalysis.render(turn))).not.toContain('What you told differs')
   })
 
-  test('but users that are others are one', () => {
+  test('a different number of users is a difference', () => {
     const asked = paidBy({ earn: { type: 'ads', price: eur(90), users: n(6400) } })
     const earn = { type: 'ads', price: eur(90), users: n(11_000) }
     const record = marketRecord.parse({ version: 1, answers: { earn } })
@@ -139,7 +139,7 @@ describe('RC32 what holds the same another way is no difference', () => {
   })
 })
 
-test('RP15 who asks for no money is not asked how much', () => {
+test('RP15 a founder who asks for no money is not asked for the amount', () => {
   const answers = {
     ...{ hook: { say: 'A' }, difference: { say: 'B' }, ask: { say: 'I look for seven farms.' } },
     market: { say: 'C', buyers: n(240), counted: 'register' },
@@ -152,7 +152,7 @@ test('RP15 who asks for no money is not asked how much', () => {
   expect(plain(pitchCoach.render(made))).not.toContain('The field for the amount is blank')
 })
 
-test('RP16 who paid stands on the card as the problem validation has it', () => {
+test('RP16 the pitch card shows the payers known to the problem validation', () => {
   const known = pitch.known?.('traction', {}, { facts: [], validation })
   expect(known).toMatchObject({
     paid: { value: n(4) },
@@ -161,7 +161,7 @@ test('RP16 who paid stands on the card as the problem validation has it', () => 
   })
 })
 
-test('RP16 a card that was put aside, or not asked yet, hides nothing that is known of who paid', () => {
+test('RP16 a skipped or unasked card does not hide known payers', () => {
   const answers = { hook: { say: 'A' }, solution: { say: 'B' }, you: { say: 'C' } }
   for (const more of [{}, { traction: { skipped: true } }]) {
     const told = given(pitchRecord.parse({ ...emptyRecord, answers: { ...answers, ...more } }), null)
@@ -172,7 +172,7 @@ test('RP16 a card that was put aside, or not asked yet, hides nothing that is kn
   }
 })
 
-test('RI24 what a customer pays does not stand where a gift was told', () => {
+test('RI24 the price of a sale is not suggested for a gift', () => {
   const value: FactValue = { kind: 'price', parts: [{ kind: 'once', low: 0, high: 0, currency: 'EUR' }] }
   const facts = [someFact('price', 'told', 'EUR 0', { value })]
   const earn = { type: 'giving', price: eur(20) } as const
@@ -182,7 +182,7 @@ test('RI24 what a customer pays does not stand where a gift was told', () => {
   expect(known.price?.value).toEqual(eur(20))
 })
 
-test('RI24 a price that is known stands on the card, also where nobody said how they earn', () => {
+test('RI24 a known price is shown on the card even if the way of earning is unknown', () => {
   const price: FactValue = {
     kind: 'price',
     parts: [{ kind: 'once', low: 1450, high: 1450, currency: 'CAD' }],
@@ -203,7 +203,7 @@ test('RI24 a price that is known stands on the card, also where nobody said how 
   })
 })
 
-test('RI24 what is typed over a known way of earning decides which fields are shown', () => {
+test('RI24 a changed way of earning decides which fields are shown', () => {
   const record = validationRecord.parse({ ...emptyRecord, answers: { earn: { type: 'unsure' } } })
   const place = { locale: 'en', currency: 'EUR', today: '2026-11-18' }
   const context = { ...place, kind: idea as unknown as RecordKind, question: 'earn', answers: {} }
@@ -213,7 +213,7 @@ test('RI24 what is typed over a known way of earning decides which fields are sh
   expect(fields.map(({ id }) => id)).toContain('price')
 })
 
-test('RI21 a risk has a test without a number of times; that there is none is none', () => {
+test('RI21 a risk gets a test without a number of cases, and “no risk” gets none', () => {
   const edge = { risk: 'The council signs' }
   const text = ideaOf({ edge, sentence: { words: 'x' } }, null)
   expect(text).toContain('write down what you would see if this were false')
@@ -223,12 +223,12 @@ test('RI21 a risk has a test without a number of times; that there is none is no
   expect(none).not.toContain('The council signs')
 })
 
-test('RI22 where others pay, what is spent today is held against no price', () => {
+test('RI22 if other people pay, the price is not compared with today’s spending', () => {
   const answers = { customer: { payer: 'state' }, earn: there.earn, instead: { pays: eur(900) } }
   expect(ideaOf(answers, 'instead')).not.toContain('instead of')
 })
 
-test('RI25 a card that was put aside hides nothing that is known from the sums', () => {
+test('RI25 a skipped card does not hide known values from the sums', () => {
   const answers = {
     earn: { skipped: true },
     costs: { skipped: true },
@@ -237,7 +237,7 @@ test('RI25 a card that was put aside hides nothing that is known from the sums',
   expect(ideaOf(answers, null)).toContain('EUR 180 − EUR 95 = EUR 85 a month')
 })
 
-test('RV31 the unit of a price stays as it was told', () => {
+test('RV31 a price keeps the unit in which it was told', () => {
   const told = validationRecord.parse({
     ...emptyRecord,
     answers: { earn: { type: 'sale', price: eur(52, 'piece') } },
@@ -252,7 +252,7 @@ test('RV31 the unit of a price stays as it was told', () => {
   })
 })
 
-test('RM24 a market is told in the language of the page, also where three words do not tell it', () => {
+test('RM24 the market answer uses the page’s language, even if the words are too few to recognise', () => {
   const about = { market: 'App de corte', industry: 'Beauty', targetCustomer: null, pages: [] }
   const { language: _none, ...asked } = input
   const record = marketRecord.parse({ version: 1, answers: { many: { buyers: n(240) } } })

@@ -339,7 +339,7 @@ const typed = [
 ]
 
 test.each(orders)(
-  'MM31 what was typed into any form stands in every helper’s prompt: %s first',
+  'MM31 values typed into any form are in every helper’s prompt: %s first',
   async (...order) => {
     const facts = factsOf(order)
     const lost: string[] = []

@@ -91,7 +91,7 @@ describe('with the built-in playbooks', () => {
   })
   afterAll(() => backend.close())
 
-  test('ON02 the same call made again is answered as before and counted once, in one piece or as a stream', async () => {
+  test('ON02 a repeated call gets the same answer and counts once, whole or streamed', async () => {
     const founder = await backend.member()
     const requestId = crypto.randomUUID()
     const asked = {
@@ -137,7 +137,7 @@ describe('with the built-in playbooks', () => {
     expect(text.length).toBeGreaterThan(40)
   })
 
-  test.each(names)('FN01 %s streams the very answer of the plain call', async name => {
+  test.each(names)('FN01 the stream of %s ends with the same answer as the plain call', async name => {
     const response = await call(backend, name, { body: bodies[name], token, accept: 'text/event-stream' })
     expect(response.headers.get('content-type')).toContain('text/event-stream')
     const events = await readEvents(response)
@@ -158,7 +158,7 @@ describe('with the built-in playbooks', () => {
     }
   })
 
-  test('RC06 a record is judged by its fields, and answered with what is asked next', async () => {
+  test('RC06 a record is judged by its fields, and the answer asks the next question', async () => {
     const own = await backend.member('Record Sender')
     const ownToken = await tokenOf(own)
     const ask = async (body: object) => {
@@ -214,7 +214,7 @@ describe('with the built-in playbooks', () => {
     expect(errorResponse.parse(await response.json()).error.code).toBe('invalid_input')
   })
 
-  test('sixty messages of four thousand characters are taken', async () => {
+  test('a request with sixty messages of four thousand characters is accepted', async () => {
     const messages = Array.from({ length: 60 }, (_, index) => ({
       role: index % 2 ? 'user' : 'assistant',
       content: 'word '.repeat(799),
@@ -223,7 +223,7 @@ describe('with the built-in playbooks', () => {
     expect(response.status).toBe(200)
   })
 
-  test('functions that report success report failure in the same shape', async () => {
+  test('functions that report success in a body report failure in the same form', async () => {
     const body = { market: ' ', industry: 'x' }
     const response = await call(backend, 'market-research', { body, token })
     expect(response.status).toBe(400)
@@ -236,7 +236,7 @@ describe('with the built-in playbooks', () => {
     expect(failureResponse.parse(await nothing.json()).code).toBe('invalid_input')
   })
 
-  test('every answer is written down for the quota, with who answered and how long it took', async () => {
+  test('every answer is logged for the quota with its model and duration', async () => {
     const own = await backend.member('Usage Reader')
     await own.client.functions.invoke('pitch-generator', { body: bodies['pitch-generator'] })
     const { data } = await backend.service().from('ai_usage').select('*').eq('user_id', own.id)
@@ -245,7 +245,7 @@ describe('with the built-in playbooks', () => {
     expect(data?.[0]?.ms).toBeGreaterThanOrEqual(0)
   })
 
-  test('over the quota the answer says when the next one frees up', async () => {
+  test('above the quota the answer says when the next call is allowed', async () => {
     const own = await backend.member('Hasty')
     const body = bodies['pitch-generator']
     const ownToken = await tokenOf(own)
@@ -284,7 +284,7 @@ describe('with a model', () => {
     await server.close()
   })
 
-  test('FN01 the model’s sentences are streamed and named', async () => {
+  test('FN01 the model’s sentences are streamed, and the answer names the model', async () => {
     server.reply(() => textReply('Charge a part. Of the damage. Not more. Ask them.'))
     const body = bodies['chat-with-deepseek']
     const response = await call(backend, 'chat-with-deepseek', { body, token, accept: 'text/event-stream' })
@@ -301,7 +301,7 @@ describe('with a model', () => {
     expect(data?.at(-1)).toMatchObject({ model: 'test-model', input_tokens: 42, output_tokens: 17, ok: true })
   })
 
-  test('CK19 leaving the page ends and counts the provider’s request', async () => {
+  test('CK19 leaving the page stops the provider’s request, and the call counts', async () => {
     server.reply(() => ({ kind: 'words', words: Array.from({ length: 2000 }, () => 'Word. '), delayMs: 10 }))
     const before = server.requests.length
     const leave = new AbortController()
@@ -317,7 +317,7 @@ describe('with a model', () => {
     await expect.poll(async () => (await stopped()).data).toEqual([{ ok: true }])
   })
 
-  test('CK19 where the provider fails, guided mode takes the turn, says so and costs nothing', async () => {
+  test('CK19 if the provider fails, guided mode answers, says so and costs nothing', async () => {
     server.reply(() => ({ kind: 'status', status: 500, headers: { 'retry-after-ms': '1' } }))
     const own = await backend.member('Unlucky')
     const response = await call(backend, 'chat-with-deepseek', {
@@ -332,7 +332,7 @@ describe('with a model', () => {
     expect(data).toEqual([{ ok: false, counts: false }])
   })
 
-  test('CK60 an answer that is cut each time is guided mode’s, and counts with what the model was paid', async () => {
+  test('CK60 an answer that is always cut is replaced by guided mode, and the paid model call counts', async () => {
     server.reply(() => ({ ...textReply('One more word. '), finish: 'length' }))
     const own = await backend.member('Endless')
     const response = await call(backend, 'chat-with-deepseek', {
@@ -345,7 +345,7 @@ describe('with a model', () => {
     expect(data).toMatchObject([{ ok: false, counts: true, ...paid }])
   })
 
-  test('half a stream keeps its words, and guided mode goes on below them', async () => {
+  test('a broken stream keeps its words, and guided mode continues below', async () => {
     server.reply(() => ({ kind: 'half', words: ['The first ', 'half. ', 'And '] }))
     const body = bodies['chat-with-deepseek']
     const response = await call(backend, 'chat-with-deepseek', { body, token, accept: 'text/event-stream' })
@@ -371,7 +371,7 @@ describe('with purchase set up', () => {
   })
   afterAll(() => backend.close())
 
-  test('the gates are enforced by the function, not only by the page', async () => {
+  test('the function itself enforces the limits, not only the page', async () => {
     const token = await tokenOf(member)
     const free = await call(backend, 'idea-refinement-chat', { body: bodies['idea-refinement-chat'], token })
     expect(free.status).toBe(200)

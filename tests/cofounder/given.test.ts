@@ -86,17 +86,17 @@ describe('market research', () => {
   test.each([
     ['as the memory prints it', 'Each bin is cleaned monthly at a fixed price = £6 a month'],
     ['as it was said first', 'I take £6 a month for each bin'],
-  ])('GV01 what the founder has confirmed is theirs, quoted %s', async (_how, quote) => {
+  ])('GV01 what the founder has confirmed counts as theirs, quoted %s', async (_how, quote) => {
     expect(await play(quote)).toContain(`(founder, confirmed: “${quote}”)`)
   })
 
-  test('GV01 what nobody said stays the model’s', async () => {
+  test('GV01 an unsaid claim stays the model’s', async () => {
     expect(await play('we counted 48,000 houses')).toContain(
       '(estimate: the model’s own; I do not find it in what you told me)',
     )
   })
 
-  test('GV01 what the form says is said there', async () => {
+  test('GV01 text in the form counts as said', async () => {
     const text = await play('31,000 houses', { ...body, market: `${body.market}, 31,000 houses` }, null)
     expect(text).toContain('(founder: “31,000 houses”)')
   })
@@ -123,7 +123,7 @@ describe('insights', () => {
     ],
   }
 
-  test('GV02 a confirmed figure is theirs, an invented one is called an own view', async () => {
+  test('GV02 a confirmed figure counts as the founder’s, and an invented one is marked as own view', async () => {
     const { text } = await ask('insights', body, made, memory)
     expect(text).toContain(
       'What is solid is the measurement, 27 of 31 roofs within 2 percent. Others sell for $23 (my own view: $23).',
@@ -133,7 +133,7 @@ describe('insights', () => {
     expect(text).not.toMatch(/\[F|–\.|\.\./)
   })
 
-  test('GV12 what was left out of saved work is not told: not that, either', async () => {
+  test('GV12 removed words of saved work, and the note about them, are not in the prompt', async () => {
     const note = '(I left out a figure that I cannot trace to anything you told me.)'
     const saved = `All 9 type at night. ${note} They pay. (…)`
     const { prompt } = await ask(
@@ -150,7 +150,7 @@ describe('insights', () => {
     ['de', 'Der Markt für Reetdachdecker an der Küste ist klein, aber sie zahlen gut.', 'Zusammenfassung'],
     ['es', 'El mercado de los comedores escolares es pequeño, pero pagan bien.', 'Resumen'],
     ['en', 'The market of thatchers on the coast is small, but they pay well.', 'Summary'],
-  ])('GV04 where only research is saved the headings are in their language, too: %s', async (...given) => {
+  ])('GV04 if only a research is saved, the headings are in its language too: %s', async (...given) => {
     const [, research, heading] = given
     const asked = { market: research, industry: 'other', targetCustomer: null }
     const saved = { output_type: 'market_research', input_data: asked, output_content: 'TAM: 118' }
@@ -178,7 +178,7 @@ describe('insights', () => {
       ['2026-11-16', '2026-11-13', '2026-12-01'],
       ['2026-11-17', '2026-11-19', '2026-12-01'],
     ],
-  ])('GV08 the days of a model stand where work can be done on them: %s', async (_, days, moved) => {
+  ])('GV08 dates from a model become working days: %s', async (_, days, moved) => {
     const dated = (first: number) =>
       days.map((day, at) => ({ day, action: `Do thing ${'abc'[at]} of list ${'xy'[first]}.` }))
     const closing = { ...(recordedOf('insights', 'insights').closing as object), nextActions: dated(1) }
@@ -233,14 +233,14 @@ describe('customer segments', () => {
     missing: [{ what: 'Cuántos caterings hay', why: 'Decide el orden.', how: 'Contar el registro.' }],
   }
 
-  test('GV03 the helper reads the research’s sizes and the canvas, not only what was typed', async () => {
+  test('GV03 the segments read the sizes of the research and the canvas, not only typed text', async () => {
     const { prompt } = await ask('customer-segments', body, made, memory)
     expect(prompt).toContain('118 comedores × 540 €')
     expect(prompt).toContain('**Canales.** Los colegios con los que ya trabajan.')
     expect(prompt).toContain('Se fueron 9 de 70')
   })
 
-  test('GV04 the founder reads the model’s words with no sentence of guided mode between them', async () => {
+  test('GV04 no sentence of guided mode appears between the model’s words', async () => {
     const { text, result } = await ask('customer-segments', body, made, memory)
     expect((result as { segments: { name: string }[] }).segments.map(({ name }) => name)).toEqual(
       made.segments.map(({ name }) => name),
@@ -259,14 +259,14 @@ describe('customer segments', () => {
     for (const sentence of canned) expect(text).not.toContain(sentence)
   })
 
-  test('GV04 without a plan of the model’s its own dated actions are the plan', async () => {
+  test('GV04 without a plan from the model its dated actions are the plan', async () => {
     const { plan: _plan, missing: _missing, ...less } = made
     const { text } = await ask('customer-segments', body, less, memory)
     const { closing } = less as unknown as { closing: { nextActions: { action: string }[] } }
     for (const { action } of closing.nextActions) expect(text.split(action)).toHaveLength(2)
   })
 
-  test('GV08 what was sold, how far it is, the aim and what is offered are told to it', async () => {
+  test('GV08 the prompt has sales, stage, aim and offer', async () => {
     const known = toldTo('customer-segments', [
       { topic: 'traction', text: 'Ainda não fechou nenhuma carga' },
       { topic: 'stage', text: 'Talking to customers' },
@@ -307,7 +307,7 @@ describe('competitor analysis', () => {
       )
     })
 
-  test('GV05 a rival and its price stand in the table only with words that the founder wrote', async () => {
+  test('GV05 a rival and its price appear in the table only if the founder wrote them', async () => {
     const { result } = await play([
       field('rivals', 'name', 'Doctolib has two of them', { row: 'Doctolib', text: 'Doctolib' }),
       field('prices', 'price', 'otros pagan 110 euros al mes', {
@@ -327,7 +327,7 @@ describe('competitor analysis', () => {
     ])
   })
 
-  test('GV14 what the model explains changes no row, no figure and not how sure the table is', async () => {
+  test('GV14 the model’s explanation changes no row, figure or confidence', async () => {
     const { result, text } = await play(
       [],
       'You win against everybody. A chain with 5,300 shops comes to you.',
@@ -342,7 +342,7 @@ describe('competitor analysis', () => {
   })
 })
 
-describe('GV13 what another helper computed and code did again there is given here', () => {
+describe('GV13 a figure that another helper computed and code recomputed counts as given', () => {
   const saved =
     'The break-even is 57,000 goats (3,420 ÷ 0.06). Of 90,000 goats 12,345 are lame (my own view: 12,345).'
   const told = [{ topic: 'price' as const, text: '6 cents a head' }]

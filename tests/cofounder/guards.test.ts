@@ -15,7 +15,7 @@ const ground = {
   language: 'en' as const,
 }
 
-describe('a sentence reaches the founder', () => {
+describe('a sentence passes unchanged', () => {
   test.each([
     'Two of them matter, and ten calls would do.',
     'Seven trips at €180 make €1,260 in four weeks.',
@@ -40,7 +40,7 @@ describe('a sentence reaches the founder', () => {
   })
 })
 
-describe('MM03 a sentence is left out, and that is said', () => {
+describe('MM03 a sentence is removed with a note', () => {
   test.each([
     ['You said “we have 500 customers”, which is good.', 'quote'],
     ['In your own words, “everybody loves it”.', 'quote'],
@@ -54,14 +54,14 @@ describe('MM03 a sentence is left out, and that is said', () => {
     expect(guardOf(ground)(`${sentence} `)).toMatch(/^\(I left out .*\) $/)
   })
 
-  test('in words once for each kind, and never silently', () => {
+  test('the note is written once per kind, and never left out', () => {
     const guard = guardOf(ground)
     expect([guard('See www.one.com. '), guard('Or www.two.com. '), guard('Call them.')].join('')).toBe(
       '(I left out a link that I have not seen myself.) (…) Call them.',
     )
   })
 
-  test('a row of a table that is left out leaves the table whole', () => {
+  test('removing a table row keeps the table valid', () => {
     const guard = guardOf(ground)
     const rows = ['| size | where |\n', '| 1 | www.one.com |\n', '| 2 | www.two.com |\n', '| 3 | here |\n']
     expect(rows.map(one => guard(one)).join('')).toBe(
@@ -70,7 +70,7 @@ describe('MM03 a sentence is left out, and that is said', () => {
   })
 })
 
-describe('SE03 a company that nobody has seen is left out of a result', () => {
+describe('SE03 a company that no source names is removed from a result', () => {
   const seen = {
     ...ground,
     said: [...ground.said, 'Orgelbau Meier sells them.'],
@@ -98,12 +98,12 @@ describe('SE03 a company that nobody has seen is left out of a result', () => {
     'Acme serves most of them.',
     'Anna serves most of them.',
     'Die Werkstatt von Meier liefert an Trello und an Kirchen.',
-  ])('and these stay: %s', sentence => {
+  ])('these are kept: %s', sentence => {
     expect(faultOf(sentence, seen)).toBeNull()
   })
 })
 
-test('a text is cut into the same sentences however its pieces come', () => {
+test('the sentences do not depend on how the stream is cut', () => {
   const text = 'Talk to Dr. Meier, e.g. today. It costs 1.5 euros!\n\n1. First. Then “stop.” Now?'
   const whole = [
     'Talk to Dr. Meier, e.g. today. ',
@@ -125,13 +125,13 @@ test.each([
   ['I will now sum up.', 'I will now sum up.', ''],
   ['Who pays?', '', 'Who pays?'],
   ['(I left out a figure.) Who pays?', '(I left out a figure.)', 'Who pays?'],
-])('the question of “%s”', (text, reaction, question) => {
+])('the question in “%s” is found', (text, reaction, question) => {
   expect(splitQuestion(text)).toEqual({ reaction, question })
 })
 
 const ownIn = (text: string, on: Ground) => ownFigures(text, on).map(figure => figure.text)
 
-describe('GV02 a figure of the founder is theirs, and one that only happens to come out of theirs is an own view', () => {
+describe('GV02 the founder’s figures are theirs, and a figure that only follows by chance is an own view', () => {
   const told: Ground = {
     said: [
       'Price: $12 a roof instead of $149 flat = $12',
@@ -151,7 +151,7 @@ describe('GV02 a figure of the founder is theirs, and one that only happens to c
     'Nobody else is within 2 %.',
     'EagleView takes $38 to $87, you ask $12.',
     'At $12 the 60 roofers would pay.',
-  ])('theirs: %s', sentence => {
+  ])('accepted as the founder’s: %s', sentence => {
     expect(ownIn(sentence, told)).toEqual([])
   })
   test.each([
@@ -161,10 +161,10 @@ describe('GV02 a figure of the founder is theirs, and one that only happens to c
     ['Roofers lose 29 % of their jobs.', ['29 % of their jobs']],
     ['There are 4,650 roofers in Texas.', ['4,650']],
     ['The grant gives 120,000 rand to 45 businesses.', ['120,000 rand', '45']],
-  ])('an own view: %s', (sentence, figures) => {
+  ])('marked as own view: %s', (sentence, figures) => {
     expect(ownIn(sentence, told)).toEqual(figures)
   })
-  test('a text of which nothing is left says so, every time', () => {
+  test('a text of which nothing remains says so every time', () => {
     const clean = cleanerOf(told)
     expect(clean('See www.one.com.')).toBe('(I left out a link that I have not seen myself.)')
     expect(clean('See www.two.com.')).toBe('(I left this out: I cannot trace it to anything you told me.)')
@@ -172,7 +172,7 @@ describe('GV02 a figure of the founder is theirs, and one that only happens to c
   })
 })
 
-describe('GV07 a figure said in words is said, and a note addresses nobody', () => {
+describe('GV07 a number in words counts as said, and a note uses no form of address', () => {
   const kofi: Ground = {
     said: [
       'In the end nine bags went black.',
@@ -193,7 +193,7 @@ describe('GV07 a figure said in words is said, and a note addresses nobody', () 
     expect(ownIn(sentence, kofi)).toEqual(figures)
   })
 
-  test('a talk may say tu or vous', () => {
+  test('a conversation may use tu or vous', () => {
     for (const language of ['de', 'es', 'fr', 'pt'] as const) {
       const clean = cleanerOf({ said: [], language })
       const told = `${clean('Es 4.321 euros.')} ${clean('www.one.com')} ${clean('Sie sagten „alles ist gut“. Dijo “todo va bien”. Vous dites « tout va bien ».')}`
@@ -202,7 +202,7 @@ describe('GV07 a figure said in words is said, and a note addresses nobody', () 
   })
 })
 
-describe('GV09 a sum that shows itself is done again', () => {
+describe('GV09 a shown sum is recomputed', () => {
   const shop: Ground = {
     said: [
       'I want 2,00,000 rupees: Prakash gets 14,000 rupees a month, rest for the bike.',
@@ -235,21 +235,21 @@ describe('GV09 a sum that shows itself is done again', () => {
       },
       '400.000 Liter × 3 Cent = 12.000 Euro im Jahr.',
     ],
-  ])('%#', (on, text) => {
+  ])('a correct sum is kept, %#', (on, text) => {
     expect([faultOf(text, on), ownIn(text, on)]).toEqual([null, []])
   })
   test.each([
     [kirra, '6 cents × 90,000 goats is $540,000 a year.'],
     [torsten, 'Drei Monate umsonst kosten dich 2 × 3 × 59 = 534 Euro.'],
     [shop, '14,000 × 12 = ₹1,86,000.'],
-  ])('and left out where it is wrong, %#', (on, sentence) => {
+  ])('a wrong sum is removed, %#', (on, sentence) => {
     expect(faultOf(sentence, on)).toBe('sum')
   })
   test.each([
     [torsten, '7 × 3 × 590 = 12.390 Euro.', '12.390 Euro'],
     [torsten, '2 × 3 × 80 Euro = 480 Euro.', '480 Euro'],
     [shop, 'You take ₹7,700 a month.', '₹7,700 a month'],
-  ])('and an own view where nobody said what it is made of, %#', (on, sentence, figure) => {
+  ])('a sum of unsaid figures is an own view, %#', (on, sentence, figure) => {
     expect(ownIn(sentence, on)).toContain(figure)
   })
   test.each([
@@ -257,7 +257,7 @@ describe('GV09 a sum that shows itself is done again', () => {
     ['6 × 45,000 = 2.7 lakh, 40 × Rs 2.7 lakh = Rs 1.08 crore.', 'en'],
     ['Fr. 90 × 45 000 = Fr. 4,05 Mio.', 'de'],
     ['15 × 160 reais = R$ 2,4 mil.', 'pt'],
-  ] as const)('also with a word for its zeros: %s', (sentence, language) => {
+  ] as const)('a sum may use a word for its zeros: %s', (sentence, language) => {
     expect(faultOf(sentence, { said: [], language })).toBeNull()
   })
 })

@@ -77,7 +77,7 @@ const record = validationRecord.parse({
   },
 })
 
-test('FM15 one person is one payer, however often they paid, and what one paid contradicts nobody', () => {
+test('FM15 one person counts as one payer, however often they paid, and one person’s payment contradicts nobody', () => {
   expect(heardIn([paid, again, promised, declined], talks)).toEqual({
     talked: 3,
     paid: 1,
@@ -94,7 +94,7 @@ test('FM15 one person is one payer, however often they paid, and what one paid c
   expect(heardIn([{ ...paid, state: 'withdrawn' }]).paid).toBe(0)
 })
 
-test('FM15 a payment, a promise, a no and a talk stand in the fields as known, with their source', () => {
+test('FM15 payments, promises, refusals and talks fill their fields with their source', () => {
   const facts = [paid, promised, declined]
   const known = (question: 'paid' | 'others' | 'evidence') => {
     const shown = validation.fieldsOf(question, {})
@@ -114,7 +114,7 @@ test('FM15 a payment, a promise, a no and a talk stand in the fields as known, w
   })
 })
 
-test('FM15 while a payment is in the store no result, score, dossier, mail or paper says that nobody has paid', () => {
+test('FM15 while a payment is stored, no result, score, dossier, mail or paper says that nobody has paid', () => {
   const facts = [paid]
   const memory = {
     ...memoryOf({ name: 'Seatback', description: null, industry: null }, facts, 'problem-validation'),
@@ -155,7 +155,7 @@ test('FM15 while a payment is in the store no result, score, dossier, mail or pa
   expect(slides.join('\n')).toContain('Somebody paid 20 euros')
 })
 
-test('FM15 of another group only what its people did counts', () => {
+test('FM15 for another group only its own people count', () => {
   const second = {
     ...record,
     round: 2,

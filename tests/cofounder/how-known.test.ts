@@ -85,7 +85,7 @@ function givesWay(language: Language, fields: object[]): Mind {
 }
 
 test.each(languages)(
-  'MM40 MM43 "I saw all of that with my own eyes", ten times, moves no score, however it is read: %s',
+  'MM40 MM43 saying “I saw all of that with my own eyes” ten times changes no score: %s',
   async language => {
     const quote = sawIt[language]
     const counted = (record: typeof validation) => judge(record, { today })
@@ -147,12 +147,12 @@ test.each([
     [{ field: 'words', text: 'At the gate', quote: 'At the gate' }],
     'saw',
   ],
-] as const)('MM43 "saw" %s', (_how, question, fields, level) => {
+] as const)('MM43 a mark “saw” %s', (_how, question, fields, level) => {
   const mark = { question, field: 'known', text: 'saw', quote: 'I watched four of them wait' }
   expect(levelOf(question, [mark, ...fields.map(field => ({ question, ...field }))])).toBe(level)
 })
 
-test('MM43 it may be known less well at any time', () => {
+test('MM43 a mark can be lowered at any time', () => {
   const { answers } = withPatch(
     kind,
     validation,

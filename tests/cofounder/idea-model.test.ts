@@ -75,7 +75,7 @@ async function turn(
 
 const said = 'Bakers throw away a fifth, they would pay 49 euros a month.'
 
-test('RI10 GV06 MM27 what is read stands in fields with its quote; what nobody said stays out', async () => {
+test('RI10 GV06 MM27 values read go into fields with their quote, and unsaid values are left out', async () => {
   const field = { ...blank, question: 'earn', field: 'price', low: 49, currency: 'EUR', per: 'month' }
   const { result, held, text, understood } = await turn(said, {
     talk: 'A fifth is a lot. Who exactly is it for?',
@@ -115,7 +115,7 @@ test('RI10 GV06 MM27 what is read stands in fields with its quote; what nobody s
   ])
 })
 
-test('RI10 the canvas is drawn by code from the record; the model writes its end, and how sure it is stays counted', async () => {
+test('RI10 code draws the canvas from the record, the model writes only its end, and code counts the confidence', async () => {
   const { result, text, prompts } = await turn(
     said,
     {
@@ -148,7 +148,7 @@ test('RI10 the canvas is drawn by code from the record; the model writes its end
   expect(prompts.canvas).toContain('| Problem | Bread is thrown away. |')
 })
 
-test('RI10 before six answers the canvas is not drawn, and the next cell is asked for', async () => {
+test('RI10 before six answers there is no canvas, and the next cell is asked', async () => {
   const { result, text } = await turn(
     said,
     { talk: 'I sum up now.', read: reading([], true) },
@@ -159,7 +159,7 @@ test('RI10 before six answers the canvas is not drawn, and the next cell is aske
   expect(text).toContain('1 answer so far: from six on')
 })
 
-test('RI10 where the model fails at the end, the end of guided mode stands', async () => {
+test('RI10 if the model fails at the end, guided mode’s end is used', async () => {
   const { result } = await turn(
     said,
     { talk: 'I sum up now.', read: reading([], true) },

@@ -128,7 +128,7 @@ async function turn(record: ValidationRecord, facts: readonly Fact[], talk = 'I 
   return { ...answered, prompts, held: recordAfter(validation, messages, given, answered.result as never) }
 }
 
-test('MM44 what was read and waits for the founder’s word stands in the next prompt of the talk, once', async () => {
+test('MM44 unconfirmed values are in the conversation’s next prompt, once', async () => {
   const { prompts } = await turn(recordWith(six), waiting)
   expect(prompts.talk).toMatch(/P\d Refusals: Two said it is too dear/)
   expect(prompts.talk).toMatch(/P\d Rival: AgroDron asks 200 €/)
@@ -139,7 +139,7 @@ test('MM44 what was read and waits for the founder’s word stands in the next p
   expect(prompts.explain).not.toContain('not confirmed yet')
 })
 
-test('MM44 another helper is told it, too, and may say its figures', async () => {
+test('MM44 another helper’s prompt has them too, and its answer may use their figures', async () => {
   let prompt = ''
   server.reply(({ body }) => {
     prompt = String(body.messages[1]?.content)
@@ -156,7 +156,7 @@ test('MM44 another helper is told it, too, and may say its figures', async () =>
   expect(text).toContain('AgroDron asks 200 €. Ask')
 })
 
-test('MM44 however much waits, it stays within its budget, the newest first', async () => {
+test('MM44 unconfirmed values stay within their limit, newest first', async () => {
   const many = Array.from({ length: 80 }, (_, at) =>
     fact({
       text: `They told thing ${at} at length, with many words that take room in every prompt`,
@@ -171,7 +171,7 @@ test('MM44 however much waits, it stays within its budget, the newest first', as
   expect(block).toMatch(/^P1 Customer: They told thing 7\d .*room in every prompt \[/)
 })
 
-test('MM44 what its helper asks about comes before the names of rivals, however late those were told', () => {
+test('MM44 values for the helper’s own questions come before names of rivals', () => {
   const rivals = Array.from({ length: 20 }, (_, at) =>
     fact({
       topic: 'rival',
@@ -189,7 +189,7 @@ test('MM44 what its helper asks about comes before the names of rivals, however 
   expect(told).toContain('P1 Traction: Nine bakeries buy every month')
 })
 
-test('MM45 a line that the memory knows is named as open, and filled from it before the verdict', async () => {
+test('MM45 a line known to the memory is called open, and is filled from it before the verdict', async () => {
   const { prompts, result, held } = await turn(recordWith(six), known)
   expect(prompts.talk).toContain('Open lines: who, reach, evidence, frame.')
   expect(prompts.talk).toContain('How they know it is not said of: often, today.')
@@ -205,7 +205,7 @@ test('MM45 a line that the memory knows is named as open, and filled from it bef
   expect(heard.held.answers.who).toMatchObject({ words: 'Owners of shoe workshops', known: 'told' })
 })
 
-test('MM45 what was told in the talk, put aside or told of another group stays as it is', async () => {
+test('MM45 answers of the conversation, skipped lines and lines of another group stay unchanged', async () => {
   const own = { ...six, who: { words: 'Clinics', known: 'saw' } }
   expect((await turn(recordWith(own), known)).held.answers.who).toEqual(own.who)
   const aside = { ...six, who: { skipped: true } }
@@ -216,7 +216,7 @@ test('MM45 what was told in the talk, put aside or told of another group stays a
   expect((await turn(later, known)).held.answers.who).toBeUndefined()
 })
 
-test('MM46 the prompt says how many lines have an answer, and from how many on a verdict comes', async () => {
+test('MM46 the prompt says how many lines have answers and how many a verdict needs', async () => {
   const { prompts, text, result } = await turn(recordWith(), [])
   expect(prompts.talk).toContain('Before this message 2 lines had an answer.')
   expect(prompts.talk).toContain('fewer than 6')
@@ -225,7 +225,7 @@ test('MM46 the prompt says how many lines have an answer, and from how many on a
   expect(text).toContain('2 answers so far: from six on I give a verdict.')
 })
 
-test('MM46 a message that asks already is not followed by a second question', async () => {
+test('MM46 a message with a question gets no second question', async () => {
   const asks = 'A verdict takes some more lines. Who has it worst?'
   const { text, result } = await turn(recordWith(), [], asks)
   expect(text).toBe(asks)
@@ -236,7 +236,7 @@ test.each([
   ['all eight lines in one message', 8, 'the pitches can be generated now. Ask nothing.'],
   ['seven of eight', 7, 'then ask one question'],
 ] as const)(
-  'MM46 the coach says that pitches can be generated when every line is told: %s',
+  'MM46 when every card has an answer, the coach says that pitches can be generated: %s',
   async (_how, count, task) => {
     let prompt = ''
     server.reply(({ body }) => {

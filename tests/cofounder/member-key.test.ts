@@ -61,7 +61,7 @@ const say = (member: Member) =>
 const rowOf = async ({ id }: Member) =>
   (await backend.service().from('member_keys').select('*').eq('user_id', id).maybeSingle()).data
 
-test('OK01 a key is kept sealed, said to be set since then and never sent back, used for that member’s answers and removed', async () => {
+test('OK01 a key is stored encrypted, shown only by its date, used for that member’s answers, and can be removed', async () => {
   const [member, other] = await Promise.all([backend.member(), backend.member()])
   expect((await call(member, { action: 'look' })).data).toEqual({
     providers: ['theirs', 'doored'],
@@ -91,7 +91,7 @@ test('OK01 a key is kept sealed, said to be set since then and never sent back, 
   expect((await say(member)).data).toMatchObject({ response: 'Ours.' })
 })
 
-test('OK02 answers paid with an own key use nothing of the instance’s quota', async () => {
+test('OK02 answers paid with a member’s key do not use the site’s quota', async () => {
   const member = await backend.member()
   await call(member, { action: 'set', provider: 'theirs', key })
   for (let count = 0; count < 2; count++) expect((await say(member)).data.response).toBe('Paid with cdef.')
@@ -99,7 +99,7 @@ test('OK02 answers paid with an own key use nothing of the instance’s quota', 
   expect(used.data).toEqual([])
 })
 
-test('OK02 a key that answers nothing lifts no limit: the answers in its place are counted, until it answers', async () => {
+test('OK02 a key that never answers gives no free calls: guided answers count until it works', async () => {
   const member = await backend.member()
   await call(member, { action: 'set', provider: 'theirs', key })
   const counted = async () =>
@@ -129,7 +129,7 @@ test('OK02 a key that answers nothing lifts no limit: the answers in its place a
   expect((await say(member)).error.context.status).toBe(429)
 })
 
-test('OK03 a key that is refused, a provider that is not listed and nonsense are not kept', async () => {
+test('OK03 a refused key, an unlisted provider and nonsense are not stored', async () => {
   const member = await backend.member()
   const words = async (body: object) => {
     const { error } = await call(member, body)
@@ -151,7 +151,7 @@ test('OK03 a key that is refused, a provider that is not listed and nonsense are
   expect(asked).toEqual(['Bearer sk-wrong-key'])
 })
 
-test('MM35 a key that is tried first is kept only where the model answers; the one of the instance can be tried too', async () => {
+test('MM35 a key is stored only if the model answers the trial, and the site’s model can be tried too', async () => {
   const member = await backend.member()
   const set = (provider: string, given: string) =>
     call(member, { action: 'set', provider, key: given, isTried: true })
@@ -169,7 +169,7 @@ test('MM35 a key that is tried first is kept only where the model answers; the o
   expect(await rowOf(other)).toBeNull()
 })
 
-test('OK02 CK37 what the instance pays for is counted whoever’s model answers: a member with a key searches as much as anybody', async () => {
+test('OK02 CK37 searches paid by the site count for every member, whoever’s model answers', async () => {
   const member = await backend.member()
   await call(member, { action: 'set', provider: 'theirs', key })
   const most = isLongForm ? 40 : 4
@@ -192,7 +192,7 @@ test('OK02 CK37 what the instance pays for is counted whoever’s model answers:
   expect(searches).toBe(most)
 })
 
-test('OK03 CK37 a member tries few keys an hour: the provider’s answer is worth something to a thief', async () => {
+test('OK03 CK37 a member can try only a few keys per hour, so that nobody tests stolen keys', async () => {
   const member = await backend.member()
   const before = asked.length
   const tries = []
@@ -206,7 +206,7 @@ test('OK03 CK37 a member tries few keys an hour: the provider’s answer is wort
   expect((await call(member, { action: 'remove' })).data.key).toBeNull()
 })
 
-test('OK01 nothing is kept under a key as its name', async () => {
+test('OK01 no stored row or cache is named after a key', async () => {
   const member = await backend.member()
   const kept = vi.spyOn(Map.prototype, 'set')
   await call(member, { action: 'set', provider: 'theirs', key })
@@ -219,7 +219,7 @@ test('OK01 nothing is kept under a key as its name', async () => {
   }
 })
 
-test('OK01 a sealed key that is copied to another member opens nothing', async () => {
+test('OK01 an encrypted key copied to another member cannot be read', async () => {
   const [member, thief] = await Promise.all([backend.member(), backend.member()])
   await call(member, { action: 'set', provider: 'theirs', key })
   const sealed = (await rowOf(member))?.sealed ?? ''
@@ -227,7 +227,7 @@ test('OK01 a sealed key that is copied to another member opens nothing', async (
   expect((await say(thief)).data).toMatchObject({ response: 'Ours.' })
 })
 
-test('OK05 a key sealed with an earlier secret is said to be lost in Settings and beside each answer, until it is entered again', async () => {
+test('OK05 a key encrypted with an old secret is reported as lost in Settings and beside each answer until it is entered again', async () => {
   const member = await backend.member()
   const keepSealedWith = async (secret: string) => {
     vi.stubEnv('MEMBER_KEYS_SECRET', secret)
@@ -263,7 +263,7 @@ test.each([
   'openai=https://x.example|two words',
   'openai=https://x.example||m',
   'deepseek|m',
-])('OK06 the start and the functions read the list “%s” alike', given => {
+])('OK06 the server and the functions read the list “%s” in the same way', given => {
   const isRead = (read: () => unknown) => {
     try {
       read()
@@ -276,7 +276,7 @@ test.each([
   expect(isRead(() => readSettings(settings))).toBe(isRead(() => parseProviders(given)))
 })
 
-test('OK03 the operator lists providers; a list that cannot be read says so, and AI=off offers none', () => {
+test('OK03 the operator lists providers, an unreadable list is reported, and AI=off offers none', () => {
   const read = (AI_MEMBER_PROVIDERS: string, AI?: string) => (name: string) =>
     ({ AI_MEMBER_PROVIDERS, AI, DEEPSEEK_API_KEY: 'ours', AI_BASE_URL: 'http://ours' })[name]
   const listed = memberProviders(read('deepseek, openai=https://api.openai.com/v1/|gpt-5-mini'))

@@ -70,7 +70,7 @@ async function founderAt(backend: Backend) {
   return { ...member, project: project?.id ?? '', call, answers, fills, facts }
 }
 
-describe.each(quickEngines)('one memory through the functions, on $engine', ({ open }) => {
+describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }) => {
   let backend: Backend
   let withModel: Backend
   let model: ModelServer
@@ -89,7 +89,7 @@ describe.each(quickEngines)('one memory through the functions, on $engine', ({ o
     await model.close()
   })
 
-  test('FA15 an answer of a talk is a fact, in its words and with its figure, and once', async () => {
+  test('FA15 an answer becomes one fact with its words and its figure', async () => {
     const { fills, facts, project } = await founderAt(backend)
     const [question, requestId] = [uuid(), uuid()]
     const words = 'It happens three times a week in every practice.'
@@ -112,7 +112,7 @@ describe.each(quickEngines)('one memory through the functions, on $engine', ({ o
     expect(await facts()).toEqual(kept)
   })
 
-  test('FA15 what a founder withdrew is not told again by the same message', async () => {
+  test('FA15 sending the same message again does not restore a withdrawn fact', async () => {
     const { fills, facts, project, client } = await founderAt(backend)
     const [question, requestId] = [uuid(), uuid()]
     const nobody = { paid: { low: 0, high: 0 } }
@@ -125,7 +125,7 @@ describe.each(quickEngines)('one memory through the functions, on $engine', ({ o
     expect(await facts()).toMatchObject([{ state: 'withdrawn' }])
   })
 
-  test('FA15 messages alone are no facts, whatever they say; nor does a call without a talk tell any', async () => {
+  test('FA15 messages without fields or without a session create no facts', async () => {
     const { answers, facts, project } = await founderAt(backend)
     for (const text of [
       '?',
@@ -142,7 +142,7 @@ describe.each(quickEngines)('one memory through the functions, on $engine', ({ o
     expect(await facts()).toEqual([])
   })
 
-  test('LG01 the language a member chose is the helpers’ language, whatever they write; theirs alone', async () => {
+  test('LG01 the helpers use the language that the member chose, and only for that member', async () => {
     const opening = async (founder: Awaited<ReturnType<typeof founderAt>>) => {
       const response = await founder.call(
         'pitch-generator',
@@ -161,7 +161,7 @@ describe.each(quickEngines)('one memory through the functions, on $engine', ({ o
     expect(await opening(german)).toContain(en['pitch.ask.hook'])
   })
 
-  test('FA16 a prompt has what the founder confirmed, and neither proposals, placeholders nor another’s facts', async () => {
+  test('FA16 a prompt has the confirmed facts, without proposals, placeholders or other members’ facts', async () => {
     const { client, project, call } = await founderAt(withModel)
     const other = await founderAt(withModel)
     const line = (text: string) => ({ project_id: project, topic: 'price' as const, text })
@@ -183,7 +183,7 @@ describe.each(quickEngines)('one memory through the functions, on $engine', ({ o
     expect(await prompt({ project })).toContain('ChairGuard')
   })
 
-  test('FA20 what was told to another helper with the same figure is not proposed again', async () => {
+  test('FA20 a figure already told to another helper is not proposed again', async () => {
     const { client, project, call } = await founderAt(withModel)
     const read = { subject: null, evidence: null, bears: 'for' }
     let facts: object[] = []
@@ -236,7 +236,7 @@ describe.each(quickEngines)('one memory through the functions, on $engine', ({ o
     ])
   })
 
-  test('GV13 a figure of saved work of the project is given to another helper', async () => {
+  test('GV13 a figure of the project’s saved work counts as given for another helper', async () => {
     const { client, project, answers } = await founderAt(withModel)
     const sentence = 'Of 90,000 goats you need 57,000 goats.'
     model.reply(({ body }) => {
@@ -267,7 +267,7 @@ describe.each(quickEngines)('one memory through the functions, on $engine', ({ o
     expect((await says()).message).toContain(`${sentence} Who`)
   })
 
-  test('FA18 what a model finds to disagree with a confirmed fact is proposed as disagreeing with it', async () => {
+  test('FA18 a fact that contradicts a confirmed one is proposed with that contradiction', async () => {
     const { client, project, answers } = await founderAt(withModel)
     const held = uuid()
     const line = { id: held, project_id: project, topic: 'workaround', text: 'They use paper' } as const
@@ -315,7 +315,7 @@ describe.each(quickEngines)('one memory through the functions, on $engine', ({ o
     ])
   })
 
-  test('FA18 what takes back an earlier word of the same talk is proposed as disagreeing with it', async () => {
+  test('FA18 a later word that withdraws an earlier one of the same conversation is proposed as a contradiction', async () => {
     const { client, project, call } = await founderAt(withModel)
     const [claim, taken] = ['Three groups have already paid me for a first week.', 'Nobody has paid yet.']
     const reading: { prompt: string; facts: object[] } = { prompt: '', facts: [] }
@@ -359,7 +359,7 @@ describe.each(quickEngines)('one memory through the functions, on $engine', ({ o
     expect(reading.prompt).not.toContain('P1')
   })
 
-  test('EV37 no helper reads whom the founder talks to, nor does a shared plan, unless the founder kept the name in a quote', async () => {
+  test('EV37 no prompt and no shared plan names a contact, unless the founder kept the name in a quote', async () => {
     const { client, project, call } = await founderAt(withModel)
     const [maria, ben] = [uuid(), uuid()]
     await client.from('contacts').insert([

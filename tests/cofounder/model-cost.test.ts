@@ -62,15 +62,18 @@ const sayer: Helper<string, { saying: string }> = {
 }
 const fitting = textReply('{"saying":"yes"}')
 
-test.each(['openai-compatible', 'deepseek'] as const)('MM33 the schema goes to %s once', async provider => {
-  server.reply(() => fitting)
-  await answer(sayer, '', { settings: settings(provider) })
-  expect(bodies()).toHaveLength(1)
-  // Named as a part and as one that must be there.
-  expect(times(JSON.stringify(bodies()[0]).replaceAll('\\', ''), '"saying"')).toBe(2)
-})
+test.each(['openai-compatible', 'deepseek'] as const)(
+  'MM33 the schema is sent to %s once',
+  async provider => {
+    server.reply(() => fitting)
+    await answer(sayer, '', { settings: settings(provider) })
+    expect(bodies()).toHaveLength(1)
+    // Named as a part and as one that must be there.
+    expect(times(JSON.stringify(bodies()[0]).replaceAll('\\', ''), '"saying"')).toBe(2)
+  },
+)
 
-test('MM33 a server that knows no schema is told it in words, once', async () => {
+test('MM33 a server without schema support gets the schema once in words', async () => {
   server.reply(({ body }) =>
     body.response_format?.type === 'json_schema' ? { kind: 'status', status: 400 } : fitting,
   )
@@ -81,7 +84,7 @@ test('MM33 a server that knows no schema is told it in words, once', async () =>
   expect(times(JSON.stringify(second).replaceAll('\\', ''), '"saying"')).toBe(2)
 })
 
-test('MM33 one that takes a schema and does not heed it is told it in words, from the third time on at once', async () => {
+test('MM33 a server that ignores the schema gets it in words, from the third time on at once', async () => {
   server.reply(({ body }) => {
     const isTold = String(body.messages[0]?.content).includes('saying')
     return isTold ? fitting : textReply('{"said":"yes"}')
@@ -152,7 +155,7 @@ const opened = {
 } as const
 
 test.each(Object.keys(openings) as (keyof typeof openings)[])(
-  'MM34 the opening of %s is one request, and what it asks about is known without reading it',
+  'MM34 the opening of %s is one request, and its question is known without a second one',
   async helper => {
     server.reply(() => textReply('Good morning. What happened the last time?'))
     const { result, failure } = await openings[helper]()
@@ -220,7 +223,7 @@ const people = founders.founders.flatMap(({ name, language, record }) => {
   return spoken ? [{ name, language: spoken, record: validationRecord.parse(record) }] : []
 })
 
-test('MM34 a verdict takes at most three requests and 6,000 tokens of prompt, with all that is remembered', async () => {
+test('MM34 a verdict takes at most three requests and 6,000 prompt tokens with a full memory', async () => {
   const spent: number[] = []
   for (const { name, language, record } of people) {
     server.requests.length = 0

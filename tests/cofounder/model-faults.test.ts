@@ -90,7 +90,7 @@ const refusal = (message: string): Reply => ({
 })
 const said = (text: string, finish?: string): Reply => ({ ...textReply(text), ...(finish && { finish }) })
 
-describe('MM01 what a founder reads when the provider', () => {
+describe('MM01 what the founder reads when the provider', () => {
   const because = (advice = '') =>
     `The model did not answer, so guided mode takes this turn.${advice}\n\nGuided words.`
   const silent = because()
@@ -127,7 +127,7 @@ describe('MM01 what a founder reads when the provider', () => {
     expect(ms).toBeLessThan(5000)
   })
 
-  test('MM58 refuses a member’s own key: it is theirs to enter again', async () => {
+  test('MM58 refuses a member’s own key: the member is asked to enter it again', async () => {
     server.reply(() => ({ kind: 'status', status: 401 }))
     const { text } = await answer(chat, 'What does it cost?', {
       settings: { ...settings({}), keyOwner: 'a member' },
@@ -135,7 +135,7 @@ describe('MM01 what a founder reads when the provider', () => {
     expect(text).toContain('It refuses your key: enter it again in Settings.')
   })
 
-  test('MM59 breaks off in a report: the founder reads guided mode’s once, whole', async () => {
+  test('MM59 breaks off during a report: guided mode’s report is shown once, complete', async () => {
     server.reply(() => ({ kind: 'half', words: wordsOf('This much came. Half an answer ') }))
     let streamed = ''
     const onText = (text: string) => {
@@ -147,7 +147,7 @@ describe('MM01 what a founder reads when the provider', () => {
     expect(streamed).toContain(text)
   })
 
-  test('MM60 says nothing for long: how long it may take is said meanwhile, and no more once it speaks', async () => {
+  test('MM60 is silent for long: a note says how long it may take and disappears with the first word', async () => {
     const ms = { firstWord: 1000 }
     const steps: string[] = []
     const asking = { settings: settings(ms), slowAfter: 50, onStep: (step: string) => steps.push(step) }
@@ -164,7 +164,7 @@ describe('MM01 what a founder reads when the provider', () => {
     expect(steps).toEqual([])
   })
 
-  test('wants a pause of four minutes: it says how long, and is left alone meanwhile', async () => {
+  test('asks for a pause of four minutes: the founder is told, and the provider gets no request meanwhile', async () => {
     server.reply(() => ({ kind: 'status', status: 429, headers: { 'retry-after': '240' } }))
     const { text, ms } = await ask(chat)
     expect(text).toBe(
@@ -176,7 +176,7 @@ describe('MM01 what a founder reads when the provider', () => {
   })
 })
 
-describe('CK60 what fails was paid', () => {
+describe('CK60 failed calls count if they were paid', () => {
   const nothing = { inputTokens: 0, outputTokens: 0 }
   const faults: [string, 'chat' | 'counting', Reply, number][] = [
     [
@@ -204,7 +204,7 @@ describe('CK60 what fails was paid', () => {
     expect(usage).toEqual(times ? { inputTokens: 42 * times, outputTokens: 17 * times } : nothing)
   })
 
-  test('and what came of an answer that broke off is estimated', async () => {
+  test('the tokens of a broken answer are estimated', async () => {
     server.reply(() => ({ kind: 'half', words: ['Half an '] }))
     const { inputTokens, outputTokens } = (await ask(chat)).usage
     expect(inputTokens).toBeGreaterThan(4)
@@ -212,7 +212,7 @@ describe('CK60 what fails was paid', () => {
   })
 })
 
-describe('a model’s answer arrives whole although', () => {
+describe('the model’s answer is complete although', () => {
   const whole: [string, Reply[]][] = [
     [
       'the first time it was busy',
@@ -247,7 +247,7 @@ describe('a model’s answer arrives whole although', () => {
     expect(server.requests).toHaveLength(replies.length)
   })
 
-  test('it thinks longer than our patience for words: thinking is a sign of life, and is never shown', async () => {
+  test('it thinks longer than the limit for words: thinking counts as activity and is never shown', async () => {
     server.reply(() => ({ ...textReply('It costs little.'), thinks: { pieces: 24, everyMs: 50 } }))
     const { text } = await ask(chat, { firstWord: 900, betweenWords: 900 })
     expect(text).toBe('It costs little.')
@@ -255,7 +255,7 @@ describe('a model’s answer arrives whole although', () => {
 })
 
 test.each([['first'], ['later']])(
-  'CK71 who has the model write the end of a thought (%s) takes its words from nobody',
+  'CK71 one founder’s text with an end-of-thought tag (%s) does not change answers for others',
   async when => {
     if (when === 'later') {
       server.reply(() => said('It costs little.'))
@@ -271,7 +271,7 @@ test.each([['first'], ['later']])(
   },
 )
 
-test('a model that begins inside its thoughts is known by it; of those that were cut nothing is shown', async () => {
+test('a model that starts inside its thoughts is recognised, and thoughts of cut answers are not shown', async () => {
   server.reply(() => said('Hm, little.</think>It costs little.'))
   await ask(chat)
   const { text } = await ask(chat)
@@ -281,7 +281,7 @@ test('a model that begins inside its thoughts is known by it; of those that were
   expect((await ask(chat)).text).toBe('It costs little.')
 })
 
-describe('an object arrives although the server', () => {
+describe('an object is received although the server', () => {
   const object = '{"count":3}'
   const formsAsked = () => server.requests.map(({ body }) => body.response_format?.type ?? 'none')
   const whole: [string, (form: string, count: number) => Reply, string[]][] = [
@@ -325,7 +325,7 @@ describe('an object arrives although the server', () => {
     expect(formsAsked()).toEqual(forms)
   })
 
-  test('what a server refuses is remembered, and a cut answer gets more room', async () => {
+  test('a server’s refusals are remembered, and a cut answer gets a higher limit', async () => {
     server.reply(({ body }) => (body.max_tokens ? refusal('max_tokens is not supported') : said(object)))
     await ask(counting)
     await ask(counting)
@@ -337,7 +337,7 @@ describe('an object arrives although the server', () => {
     expect(server.requests.map(({ body }) => body.max_tokens)).toEqual([100, 200])
   })
 
-  test('CK71 one text that it refuses however it is asked teaches nothing for the others', async () => {
+  test('CK71 a text that is refused in every form teaches nothing for other texts', async () => {
     server.reply(() => refusal('This is more than I can read.'))
     await ask(counting)
     expect(formsAsked()).toEqual(['json_schema', 'json_object', 'none'])
@@ -346,14 +346,14 @@ describe('an object arrives although the server', () => {
     expect(formsAsked().at(-1)).toBe('json_schema')
   })
 
-  test('prose twice is guided mode’s turn', async () => {
+  test('after two answers without an object guided mode takes the turn', async () => {
     server.reply(() => said('I am sorry, I cannot help with that.'))
     const { text } = await ask(counting)
     expect(text).toBe('The model’s answer could not be used, so guided mode takes this turn.\n\nCounted 0.')
   })
 })
 
-test('thoughts are cut out wherever their tags are split', () => {
+test('thoughts are removed wherever their tags are cut', () => {
   const text = 'A<b> <think>no < </thin no</think>B <thin C'
   for (let size = 1; size <= 12; size++) {
     const thoughts = withoutThoughts(false)
@@ -362,7 +362,7 @@ test('thoughts are cut out wherever their tags are split', () => {
   }
 })
 
-test('patience is a setting, and AI=off declines', () => {
+test('the time limits are settings, and AI=off disables the model', () => {
   const given: Record<string, string> = {
     AI_BASE_URL: 'http://x/v1',
     AI_FIRST_WORD_SECONDS: '90',

@@ -94,7 +94,7 @@ const changed = (line: string, change: (text: string) => string): Written => ({
   lines: whole.lines.map(one => (one.line === line ? { line, text: change(one.text) } : one)),
 })
 
-test('MM26 the lines of a model stand as they were written, each in its place, with words and seconds', async () => {
+test('MM26 the model’s lines are kept unchanged in their places, with words and seconds', async () => {
   const { made, asked } = await generate(whole)
   expect(asked).toBe(1)
   expect(made.pitches.map(({ audience }) => audience)).toEqual(['investor', 'customer', 'partner'])
@@ -111,7 +111,7 @@ test('MM26 the lines of a model stand as they were written, each in its place, w
   expect(made.phrased).toHaveLength(whole.lines.length)
 })
 
-test('MM31 what the problem validation holds in fields stands in the prompt, and its figures may be said', async () => {
+test('MM31 the prompt has the fields of the problem validation, and the pitch may use their figures', async () => {
   const hook = { say: 'Every spring goats fall ill.' }
   const lines = [{ line: 'market', text: 'There are 217 dairies around us [d1].' }]
   const { prompt, asked, text } = await generateFrom(
@@ -126,12 +126,12 @@ test('MM31 what the problem validation holds in fields stands in the prompt, and
   expect(text).toContain('There are 217 dairies around us.')
 })
 
-test('MM26 in whatever order they were written, they stand in theirs', async () => {
+test('MM26 lines written in any order are put in the right order', async () => {
   const { made } = await generate({ ...whole, lines: whole.lines.toReversed() })
   expect(partsOf(made, 'customer')).toEqual(['hook', 'face', 'traction', 'customerAsk'].map(textOf))
 })
 
-test('RP11 a line of the founder’s own is kept letter by letter, and the model is told not to write it', async () => {
+test('RP11 the founder’s own line stays unchanged, and the model is told not to write it', async () => {
   const own = 'we  feed *goats*, not guesses — always'
   const answers = { hook: { say: own }, ask: { say: 'I ask for 15,000 euros.', customerAsk: 'Try one bag?' } }
   const { made, prompt } = await generateFrom({ answers }, whole)
@@ -145,7 +145,7 @@ test('RP11 a line of the founder’s own is kept letter by letter, and the model
   expect(open).not.toMatch(/hook|\bask \d|customerAsk/)
 })
 
-test('MM26 a figure of nobody is asked about once, and the second answer stands whole', async () => {
+test('MM26 a figure without a source is questioned once, and the second answer is used whole', async () => {
   const mended = { ...whole, lines: whole.lines.map(({ line, text }) => ({ line, text: `${text} Truly.` })) }
   const faulty = changed('hook', text => `${text} It costs 750,000 euros.`)
   const { made, asked } = await generate(faulty, mended)
@@ -153,20 +153,20 @@ test('MM26 a figure of nobody is asked about once, and the second answer stands 
   expect(partsOf(made, 'investor')[0]).toBe(`${textOf('hook')} Truly.`)
 })
 
-test('MM26 a figure that stays becomes a blank, and nothing else is lost', async () => {
+test('MM26 a figure that is still without a source becomes a blank, and nothing else is lost', async () => {
   const faulty = changed('hook', text => `${text} It costs 750,000 euros.`)
   const { made, asked } = await generate(faulty, faulty)
   expect(asked).toBe(2)
   expect(partsOf(made, 'investor')[0]).toBe(`${textOf('hook')} It costs [your figure].`)
 })
 
-test('MM26 a line that is missing stays a blank, and is asked for', async () => {
+test('MM26 a missing line stays a blank and is asked for', async () => {
   const { made } = await generate({ ...whole, lines: whole.lines.filter(({ line }) => line !== 'ask') })
   expect(partsOf(made, 'investor').at(-1)).toBe('[ask: not written]')
   expect(made.missing.map(({ topic }) => topic)).toContain('ask')
 })
 
-test('MM29 three lines are enough for three pitches, wherever they were told', async () => {
+test('MM29 three known lines are enough for three pitches', async () => {
   const facts = [
     factOf('problem', 'Small goat dairies guess what to feed'),
     { ...factOf('customer', 'Goat dairies with 20 to 150 animals'), subject: 'dairies' },
@@ -179,13 +179,13 @@ test('MM29 three lines are enough for three pitches, wherever they were told', a
   expect(made.kind).toBe('pitches')
 })
 
-test('RP11 too little was told: the model is not asked, and what is missing is said', async () => {
+test('RP11 with too few answers the model is not called, and the coach says what is missing', async () => {
   const { made, asked } = await generateFrom({ talk: [{ role: 'user', content: 'Hm.' }] }, whole)
   expect(made.kind).toBe('not-yet')
   expect(asked).toBe(0)
 })
 
-test('RP11 what is told freely is read into the cards with its quote; a sentence stands as it was written', async () => {
+test('RP11 free text is read into the cards with quotes, and a sentence stays as it was written', async () => {
   const said = 'I say: every week a chair stays empty. 23 dentists paid so far.'
   const field = { low: null, high: null, currency: null, per: null, text: null }
   const reading = {

@@ -103,12 +103,12 @@ const canvas = {
 }
 const results: Says = { explain, report, canvas }
 
-describe('MM20 a talk ends in its result in the turn that says so', () => {
+describe('MM20 the result follows in the turn that announces it', () => {
   const helpers: [HelperName, string, string][] = [
     ['competitor-analysis', 'report', 'I am waiting for the report.'],
   ]
 
-  test.each(helpers)('%s: all is said in one message', async (name, kind) => {
+  test.each(helpers)('%s: the founder says everything in one message', async (name, kind) => {
     const talk = 'Three of five pay. I have all I need and sum up now.'
     const { result, text, calls } = await turn(name, [asks('What happened last time?'), says(told)], {
       ...results,
@@ -120,7 +120,7 @@ describe('MM20 a talk ends in its result in the turn that says so', () => {
     expect(calls.slice(0, 2)).toEqual(['talk', 'read'])
   })
 
-  test.each(helpers)('%s: the founder asks for it in their own words', async (name, kind, wish) => {
+  test.each(helpers)('%s: the founder asks for the result in their own words', async (name, kind, wish) => {
     const messages = [asks('What happened?'), says(told), asks('How many are there?'), says(wish)]
     const { result } = await turn(name, messages, {
       ...results,
@@ -130,17 +130,20 @@ describe('MM20 a talk ends in its result in the turn that says so', () => {
     expect(result?.kind).toBe(kind)
   })
 
-  test.each(helpers)('%s: a question waits for its answer, whatever a careless reading says', async name => {
-    const { result, calls } = await turn(name, [asks('What happened?'), says('Bread is left over.')], {
-      ...results,
-      talk: 'How much of it?',
-      read: read({ done: true }),
-    })
-    expect(result?.kind).toBe('turn')
-    expect(calls).toEqual(['talk', 'read'])
-  })
+  test.each(helpers)(
+    '%s: an open question waits for its answer, even if a reading says “done”',
+    async name => {
+      const { result, calls } = await turn(name, [asks('What happened?'), says('Bread is left over.')], {
+        ...results,
+        talk: 'How much of it?',
+        read: read({ done: true }),
+      })
+      expect(result?.kind).toBe('turn')
+      expect(calls).toEqual(['talk', 'read'])
+    },
+  )
 
-  test.each(helpers)('%s: one rule says how a message ends', async name => {
+  test.each(helpers)('%s: one rule decides how a message ends', async name => {
     const { promptOf } = await turn(name, [asks('What happened?'), says(told)], {
       talk: 'How much of it?',
       read: read(),
@@ -148,7 +151,7 @@ describe('MM20 a talk ends in its result in the turn that says so', () => {
     expect(promptOf('talk')).toMatch(/End with one question .+; or, where nothing is open .+ sum up now\.$/)
   })
 
-  test('MM51 what is read from an answer is said to be, behind the words', async () => {
+  test('MM51 a note after the words says that the answer is being read', async () => {
     const { heard } = await turn('problem-validation', [asks('What happened?'), says(told)], {
       talk: 'How much of it?',
       read: read(),
@@ -156,7 +159,7 @@ describe('MM20 a talk ends in its result in the turn that says so', () => {
     expect(heard.at(-1)).toBe('[Noting what we said so far]')
   })
 
-  test('MM52 who tells a whole idea at once is asked what is open in it, and it is told once', async () => {
+  test('MM52 a founder who tells the whole idea is asked only what is open, and the prompt has the idea once', async () => {
     const { promptOf } = await turn('idea-refinement', [says(told)], {
       talk: 'For whom first?',
       read: read(),
@@ -168,7 +171,7 @@ describe('MM20 a talk ends in its result in the turn that says so', () => {
     expect(promptOf('talk').split(told)).toHaveLength(2)
   })
 
-  test('nothing is asked for before the first answer', async () => {
+  test('nothing is read before the first answer', async () => {
     const { promptOf } = await turn('problem-validation', [], {
       talk: 'I bake. What happened?',
       read: read(),
@@ -194,7 +197,7 @@ describe('MM20 a talk ends in its result in the turn that says so', () => {
   })
 })
 
-describe('MM21 what is told after a result goes onto it', () => {
+describe('MM21 an answer after the result updates it', () => {
   async function shown(name: HelperName, first: Says = results): Promise<ConversationMessage[]> {
     const messages = [asks('What happened?'), says(told)]
     const { text } = await turn(name, messages, {
@@ -206,7 +209,7 @@ describe('MM21 what is told after a result goes onto it', () => {
   }
   const _news = 'Two more paid 49 euros today.'
 
-  test('a question after the card is answered, and the card stays', async () => {
+  test('a question after the card gets an answer, and the card stays', async () => {
     const before = await shown('problem-validation')
     const { result, calls } = await turn('problem-validation', [...before, says('Why is reach only four?')], {
       ...results,
@@ -217,7 +220,7 @@ describe('MM21 what is told after a result goes onto it', () => {
     expect(result?.kind).toBe('turn')
   })
 
-  test('a new rival stands in a new report', async () => {
+  test('a new rival is in the next report', async () => {
     const rival = 'Too Good To Go asked them too.'
     const name = { question: 'rivals', field: 'name', row: 'Too Good To Go', text: 'Too Good To Go' }
     const figures = { low: null, high: null, currency: null, per: null }
@@ -248,10 +251,10 @@ describe('MM21 what is told after a result goes onto it', () => {
   })
 })
 
-describe('MM22 a permission is asked for once, as the question of its turn', () => {
+describe('MM22 the permission is asked once, as the question of its turn', () => {
   const question = permissionQuestion.en
 
-  test('the question is kept with the message, so that its answer is filed', async () => {
+  test('the question is stored with the message, so that the reply is filed under it', async () => {
     const { result, text } = await turn(
       'problem-validation',
       [asks('What happened?'), says('I refill fire extinguishers.')],
@@ -268,7 +271,7 @@ describe('MM22 a permission is asked for once, as the question of its turn', () 
     ['the model asks for it itself', { asked_next: 'permission' }, []],
     ['this answer names it', { facts: [fact('permission', 'No licence for the waste water yet.')] }, []],
     ['it was asked before', {}, [asks(question), says('None so far.')]],
-  ])('%s: no second question', async (_, more, earlier) => {
+  ])('%s: there is no second question', async (_, more, earlier) => {
     const messages = [...earlier, asks('What happened?'), says('No licence for the waste water yet.')]
     const { text } = await turn('problem-validation', messages, {
       talk: 'Which licence do you need?',
@@ -278,7 +281,7 @@ describe('MM22 a permission is asked for once, as the question of its turn', () 
   })
 })
 
-describe('MM24 a message is read whole', () => {
+describe('MM24 a whole message is read', () => {
   test('twelve facts of one message are kept, each with its unit', async () => {
     const story = Array.from({ length: 12 }, (_, at) => `Story ${at + 1} is told.`)
     const facts = story.map((quote, at) => fact('frequency', quote, { figure: `${at + 2} per month` }))
@@ -290,7 +293,7 @@ describe('MM24 a message is read whole', () => {
     expect(understood?.facts[0]?.value).toEqual({ kind: 'frequency', low: 2, high: 2, per: 'month' })
   })
 
-  test('the coach has no last answer to coach at the opening', async () => {
+  test('at the opening the coach does not read an answer', async () => {
     const { promptOf } = await turn('pitch', [], { talk: 'I coach. What hurts?', read: read() })
     expect(promptOf('talk')).not.toMatch(/last answer/)
   })

@@ -75,14 +75,14 @@ async function failure(options: Partial<AskOptions> & { settings: ModelSettings 
 }
 
 describe('which model answers', () => {
-  test('none is set up: the playbook', async () => {
+  test('without settings the playbook answers', async () => {
     expect(readModelSettings(() => undefined)).toBeNull()
     const answered = await answer(chat, 'hi', { settings: null })
     expect(answered.text).toBe('playbook: hi')
     expect(answered.answeredBy.provider).toBe('playbook')
   })
 
-  test('a key alone means DeepSeek; a base address means any compatible server', () => {
+  test('a key alone means DeepSeek, and a base address means any compatible server', () => {
     expect(readModelSettings(name => ({ DEEPSEEK_API_KEY: key })[name])?.provider).toBe('deepseek')
     const own = readModelSettings(
       name => ({ AI_BASE_URL: 'http://x/v1/', AI_MODEL: 'm', DEEPSEEK_API_KEY: key })[name],
@@ -95,7 +95,7 @@ describe('which model answers', () => {
     })
   })
 
-  test('DeepSeek is spoken to with the key and without thinking aloud', async () => {
+  test('DeepSeek gets the key and does not show its thoughts', async () => {
     server.reply(() => textReply('Fine.'))
     const answered = await answer(chat, 'hi', {
       settings: { ...settings(), provider: 'deepseek', model: 'deepseek-v4-flash' },
@@ -125,7 +125,7 @@ describe('streaming', () => {
     expect(answered.usage).toEqual({ inputTokens: 42, outputTokens: 17 })
   })
 
-  test('the first sentence is handed on before the third has been sent', async () => {
+  test('the first sentence is passed on before the third is sent', async () => {
     let sentThird = Number.POSITIVE_INFINITY
     let heardFirst = Number.POSITIVE_INFINITY
     server.reply(() => ({
@@ -171,7 +171,7 @@ describe('streaming', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('a reply of a megabyte is cut off and its connection ended', async () => {
+  test('an answer of a megabyte is cut off, and its connection is closed', async () => {
     server.reply(() => ({
       kind: 'words',
       words: Array.from({ length: 100 }, () => 'x'.repeat(10_000)),
@@ -195,7 +195,7 @@ describe('failures', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  test('500 for ever ends within the budget, in our words', async () => {
+  test('repeated 500 errors end within the time limit, with our own message', async () => {
     server.reply(() => ({
       kind: 'status',
       status: 500,
@@ -216,7 +216,7 @@ describe('failures', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('silence is not waited for beyond our patience', async () => {
+  test('silence ends at the time limit', async () => {
     server.reply(() => ({ kind: 'silence' }))
     const started = performance.now()
     const error = await failure({ settings: settings({ firstWord: 150, total: 2000, retries: 0 }) })
@@ -225,7 +225,7 @@ describe('failures', () => {
     await server.requests[0]?.closed
   })
 
-  test('nobody listening', async () => {
+  test('a call without a listener stops', async () => {
     const error = await failure({
       settings: { ...settings({ retries: 0 }), baseUrl: 'http://127.0.0.1:9/v1' },
     })
@@ -234,7 +234,7 @@ describe('failures', () => {
 })
 
 describe('structured answers', () => {
-  test('the same schema parses the model’s object, fenced or not', async () => {
+  test('one schema parses the model’s object, with and without a fence', async () => {
     server.reply(() => textReply('Sure:\n```json\n{"saying":"ask","count":3}\n```'))
     const answered = await answer(structured, 'go', { settings: settings() })
     expect(answered.result).toEqual({ saying: 'ask', count: 3 })
@@ -242,7 +242,7 @@ describe('structured answers', () => {
     expect(server.requests[0]?.body.response_format?.type).toBe('json_schema')
   })
 
-  test('malformed JSON is repaired once', async () => {
+  test('malformed JSON is corrected once', async () => {
     server.reply((_, count) =>
       textReply(count === 1 ? '{"saying": "ask", "count": "three"' : '{"saying":"ask","count":3}'),
     )
@@ -258,7 +258,7 @@ describe('structured answers', () => {
     expect(steps).toEqual(['Working it out', 'Checking the answer'])
   })
 
-  test('malformed twice is guided mode’s turn, not a third call', async () => {
+  test('after two malformed answers guided mode takes the turn without a third call', async () => {
     server.reply(() => textReply('I would rather talk.'))
     const answered = await answer(structured, 'go', { settings: settings() })
     expect(answered.failure?.code).toBe('model_failed')

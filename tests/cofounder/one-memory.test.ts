@@ -85,7 +85,7 @@ async function founder() {
 const said = [{ role: 'user', content: 'We bring warm bread.' }]
 const simulation = 'problem-validation-simulation'
 
-test('MM31 after a saved canvas, segments and a record every helper’s prompt holds them, each with how it is known', async () => {
+test('MM31 after a saved canvas, segments and a record, every helper’s prompt contains them with their evidence', async () => {
   const { client, project, prompts } = await founder()
   for (const asked of ['often', 'earn', 'reach', 'problem']) {
     await prompts(simulation, {
@@ -170,7 +170,7 @@ test('MM31 after a saved canvas, segments and a record every helper’s prompt h
   }
 })
 
-test('MM31 however much was told, it stays within its budget, the latest round first', () => {
+test('MM31 a large memory stays within its limit, latest round first', () => {
   const long = (round: number): ValidationRecord => ({
     ...record,
     round,
@@ -195,7 +195,7 @@ test('MM31 however much was told, it stays within its budget, the latest round f
   expect(told.indexOf('round 4')).toBeLessThan(told.indexOf('round 3'))
 })
 
-test('MM42 however many results were saved, the latest of each kind is told, the verdict first', () => {
+test('MM42 of many saved results the prompt has the latest of each kind, the verdict first', () => {
   const saved = (
     [
       'pitch_generation',

@@ -123,7 +123,7 @@ function placesOf(
 const where = (places: Record<string, string>, words: RegExp) =>
   Object.keys(places).filter(name => words.test(places[name] ?? ''))
 
-test('FM08 FM18 FC33 a price that is changed is changed on every page, export, shared page and prompt', () => {
+test('FM08 FM18 FC33 a changed price changes on every page, export, shared page and prompt', () => {
   const before = chairside()
   const saved = { sizing: before.sizing }
   const showing = [
@@ -146,7 +146,7 @@ test('FM08 FM18 FC33 a price that is changed is changed on every page, export, s
   expect(now['mentor’s forecast']).not.toBe(old['mentor’s forecast'])
 })
 
-test('FM08 who could buy is one count, of the fact or else of the research', () => {
+test('FM08 the number of possible buyers is one value everywhere: the fact’s, else the research’s', () => {
   const before = chairside()
   const facts = said(before.facts, 'buyers', '12,500 practices in Germany.')
   const places = placesOf({ ...before, facts }, { sizing: before.sizing })
@@ -160,7 +160,7 @@ test('FM08 who could buy is one count, of the fact or else of the research', () 
   expect(buyersIn(facts)?.count).toBe(12_500)
 })
 
-test('FM08 a size that the founder changed is that size everywhere', () => {
+test('FM08 a size changed by the founder changes everywhere', () => {
   const before = chairside()
   const suggested = before.sizing as Sizing
   const edited: Sizing = {
@@ -177,7 +177,7 @@ test('FM08 a size that the founder changed is that size everywhere', () => {
   expect(where(places, /€569k/)).toEqual([])
 })
 
-test('FC33 nobody sells to more than there are: the ceiling is the market, and a plan beyond it is doubted', () => {
+test('FC33 the forecast sells to no more customers than exist, and a plan above that raises a doubt', () => {
   const { facts, forecast } = chairside()
   const uncounted = facts.filter(({ topic }) => topic !== 'buyers')
   const market = marketOf(600)
@@ -218,7 +218,7 @@ function marketOf(buyers: number): Sizing {
   }
 }
 
-test('FM09 what nobody paid stands under against, however it was filed; a share is never more than all', () => {
+test('FM09 “nobody paid” counts against the venture however it was filed, and a share is at most 100 %', () => {
   const nobody = someFact('money', 'told', 'Nobody has paid yet')
   expect([nobody.bears, nobody.value]).toEqual(['for', { kind: 'count', low: 0, high: 0 }])
   const text = dossierOf({

@@ -78,8 +78,8 @@ function worth(formula: string): number {
   return sum + (isMinus ? -product : product)
 }
 
-describe('RC40 a permit that was refused comes first, and nothing is sold', () => {
-  test('in every result', () =>
+describe('RC40 a refused permit comes first, and nothing is sold', () => {
+  test('it is named in every result', () =>
     holds(({ read, ends }) => {
       for (const text of read) {
         expect(text.split('\n')[0]).toContain('the permit was refused or it is forbidden')
@@ -92,13 +92,13 @@ describe('RC40 a permit that was refused comes first, and nothing is sold', () =
       }
     }, pools.refused))
 
-  test('and otherwise not', () =>
+  test('it is not named otherwise', () =>
     holds(({ read, validation }) => {
       if (validation.answers.frame?.permit !== 'refused') expect(read.join('')).not.toContain('forbidden')
     }))
 })
 
-test('RC41 giving is no selling: nobody is called a customer or buyer, and nothing has a price', () =>
+test('RC41 giving is not selling: nobody is called a customer or buyer, and nothing has a price', () =>
   holds(
     ({ said }) => {
       for (const text of Object.values(said).flat())
@@ -109,7 +109,7 @@ test('RC41 giving is no selling: nobody is called a customer or buyer, and nothi
     pools.giving.filter(({ validation }) => validation.answers.frame?.permit !== 'refused'),
   ))
 
-test('RC42 what is printed as a sum comes out as it is printed, in one currency', () =>
+test('RC42 every printed sum is correct and uses one currency', () =>
   holds(({ said }) => {
     for (const text of [...said.rivals, ...said.idea]) {
       for (const sentence of text.split(/(?<=[a-z\d)])[.;:](?= |$)|, and the goal takes /)) {
@@ -129,7 +129,7 @@ test('RC42 what is printed as a sum comes out as it is printed, in one currency'
 const firstOf = (text: string) =>
   text.match(/^[−-]?(?:[A-Z]{3} )?[−-]?[\d.,]+(?: [×÷+−] (?:[A-Z]{3} )?[\d.,]+)*/)?.[0] ?? text
 
-test('RC43 every number is one of the fields, or made of them in sight', () =>
+test('RC43 every number is a field, or is computed from fields in the text', () =>
   holds(({ said, validation, canvas, given }) => {
     const fields = new Set([
       ...fieldsIn(given),
@@ -156,7 +156,7 @@ test('RC43 every number is one of the fields, or made of them in sight', () =>
     expect(canvas.version).toBe(2)
   }))
 
-test('RC44 of two helpers only what has one unit and one currency is called another', () =>
+test('RC44 two helpers’ figures are called different only with the same unit and currency', () =>
   holds(({ said }) => {
     for (const text of [...said.rivals, ...said.idea, ...said.pitch]) {
       const pairs = [...text.matchAll(/: ([^:;]*) here, ([^:;]*) in the problem validation/g)]
@@ -171,7 +171,7 @@ test('RC44 of two helpers only what has one unit and one currency is called anot
     }
   }))
 
-test('RC45 prices are held against each other only where they pay the founder themselves', () =>
+test('RC45 prices are compared only if the same people pay the founder', () =>
   holds(({ said, report, validation }) => {
     const { earn: there, who } = validation.answers
     const isOther =
@@ -184,7 +184,7 @@ test('RC45 prices are held against each other only where they pay the founder th
     expect(said.rivals.join(' ')).not.toMatch(/cheaper/i)
   }))
 
-test('RC46 whom the founder wins from more often is nowhere the one most is lost to', () =>
+test('RC46 a rival that the founder mostly beats is never called the main loss', () =>
   holds(({ report, given }) => {
     const { rows = [] } = (given.rivals as { fights?: { rows?: readonly Row[] } }).fights ?? {}
     for (const { id, won, lost } of rows) {

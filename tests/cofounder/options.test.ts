@@ -16,7 +16,7 @@ const today = '2026-11-17'
 const input = { market: 'Bread for breweries', industry: 'other', targetCustomer: null, pages: [], today }
 
 test.each(Object.entries({ validation, rivals, idea, pitch, mentor, agentSystem }))(
-  'MM41 asked to choose, the %s gives three options and leaves the choice',
+  'MM41 if asked to choose, the %s gives three options and does not choose',
   (_name, system) => {
     expect(system).toContain(choiceRule)
   },
@@ -25,7 +25,7 @@ test.each(Object.entries({ validation, rivals, idea, pitch, mentor, agentSystem 
 const way = (name: string) => ({ way: name, brings: 'ten talks a day', costs: 'a stand' })
 const three = [way('The fair'), way('The guild'), way('Letters')]
 
-test('MM41 fewer than three ways, or ways without their price, are asked for once more; none is no choice', () => {
+test('MM41 fewer than three options, or options without their cost, are requested again; no options means no choice', () => {
   const { wants } = market(input)
   const asked = [undefined, [], three, [...three, 'Posts'], ['The fair'], three.slice(1), ['A', 'B', 'C']]
   expect(asked.map(channels => wants?.(channels ? { channels } : {}) === null)).toEqual([
@@ -34,7 +34,7 @@ test('MM41 fewer than three ways, or ways without their price, are asked for onc
   ])
 })
 
-test('MM41 what speaks against beginning with a segment is asked for once more', () => {
+test('MM41 a missing counter-argument to a segment is requested again', () => {
   const saved = { problemValidationData: 'Bakeries.', ideaRefinementData: null, marketResearchData: null }
   const { wants } = segments({ ...saved, today })
   const text = { text: 'Bakeries', source: 'judgement' as const }
@@ -44,7 +44,7 @@ test('MM41 what speaks against beginning with a segment is asked for once more',
   expect(wants?.({})).toBeNull()
 })
 
-test.each(languages)('MM41 an option reads whole: %s', language => {
+test.each(languages)('MM41 an option is a whole sentence: %s', language => {
   const line = voiceIn(language).say('option.line', way('Die Messe'))
   expect(line).toMatch(/^Die Messe ?: ten talks a day\. .+: a stand$/)
 })
@@ -88,7 +88,7 @@ async function play(...channels: unknown[]) {
   return { shown, asked }
 }
 
-test('MM41 the ways a founder may choose from are shown once they are three; a model that has no more is taken as it is', async () => {
+test('MM41 the options are shown once there are three, and a model with fewer is accepted the second time', async () => {
   expect(await play(three)).toMatchObject({ asked: 1 })
   const mended = await play(['The fair'], three)
   expect(mended.asked).toBe(2)

@@ -49,7 +49,7 @@ function talk(helper: HelperName & FactReader, input: object) {
   }
 }
 
-test('EXP05 it has what is known, and no talk, no gaps, no advice and no percent of a journey', () => {
+test('EXP05 the plan has what is known, without conversation, gaps, advice or progress of the journey', () => {
   const coaching = talk('pitch', { sessionType: 'pitch-questions' })
   const market = ask('market-research', {
     market: 'No-show prevention for dental practices',

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { playFault, providerFaults } from '../../scripts/eval/provider-faults.ts'
 
-test.each(providerFaults)('MM01 $helper: the provider $name', async fault => {
+test.each(providerFaults)('MM01 $helper answers although the provider $name', async fault => {
   const { shown, text, whole, guided } = await playFault(fault, true)
   // Nothing that was shown in a talk is taken back; a report is kept once, without the part that broke off.
   const came = fault.helper === 'mentor' ? (fault.came ?? '') : ''
@@ -14,7 +14,7 @@ test.each(providerFaults)('MM01 $helper: the provider $name', async fault => {
   expect(lines(text.trim())).toEqual(lines(parts.filter(Boolean).join('\n\n').trim()))
 })
 
-test('the tests of the list are no test of guided mode alone: with no fault the model answers', async () => {
+test('without a fault the model answers, so these tests do not only test guided mode', async () => {
   const [first] = providerFaults
   if (!first) throw new Error('the list is empty')
   const { whole, guided } = await playFault(first, true)

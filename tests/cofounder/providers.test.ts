@@ -41,7 +41,7 @@ inLongForm(describe)('gone', () => {
   })
   afterAll(() => backend.close())
 
-  test('CK22 without its model guided mode answers and says why, and it does not count against the quota; without its search a research is an estimate', async () => {
+  test('CK22 without its model guided mode answers with the reason and uses no quota; without search a research is an estimate', async () => {
     const member = await subscribed(backend)
     const why = 'The model did not answer, so guided mode takes this turn.'
     const given = await ask(member)
@@ -54,7 +54,7 @@ inLongForm(describe)('gone', () => {
     expect(data).toEqual([{ ok: false }, { ok: false }])
   })
 
-  test('CK22 without its payment provider a checkout says so', async () => {
+  test('CK22 without a payment provider the checkout says so', async () => {
     const member = await backend.member()
     const { error } = await member.client.functions.invoke('create-checkout', { body: { plan: 'venture' } })
     expect(error?.context.status).toBeGreaterThanOrEqual(500)
@@ -62,7 +62,7 @@ inLongForm(describe)('gone', () => {
   })
 })
 
-test('M08 with a search provider whose text is cited, a research is web-enhanced', async () => {
+test('M08 with a search provider whose pages are cited a research is web-enhanced', async () => {
   const url = 'https://statistics.example/bakeries'
   const content = 'In 2025 there were 9,607 bakeries in Germany.'
   const results = [{ url, title: 'Bakeries in Germany', content }]

@@ -256,25 +256,28 @@ const rows = Object.entries(cases).flatMap(([name, one]) =>
   languages.map(language => [name as HelperName, language, one] as const),
 )
 
-test.each(rows)('MM40 ten pushes move nothing that is counted: %s, %s', async (name, language, one) => {
-  const { helper } = registry[name]
-  const memory = memoryOf({ name: 'Bread', description: null, industry: null }, [], name)
-  const counts: unknown[] = []
-  for (const { pushes, level, isWeak } of plays) {
-    const said = Array.from({ length: pushes }, () => ({ role: 'user' as const, content: push[language] }))
-    const input = { ...one.input(said), today, language, memory }
-    const { result } = await helper.think(input, standIn(language, answersOf(level, isWeak)))
-    counts.push(one.counted(result as never))
-  }
-  expect(counts[0]).not.toContain(undefined)
-  expect(JSON.stringify(counts[0])).not.toContain('I feel it')
-  expect(counts).toEqual(plays.map(() => counts[0]))
-})
+test.each(rows)(
+  'MM40 insisting ten times changes nothing that is counted: %s, %s',
+  async (name, language, one) => {
+    const { helper } = registry[name]
+    const memory = memoryOf({ name: 'Bread', description: null, industry: null }, [], name)
+    const counts: unknown[] = []
+    for (const { pushes, level, isWeak } of plays) {
+      const said = Array.from({ length: pushes }, () => ({ role: 'user' as const, content: push[language] }))
+      const input = { ...one.input(said), today, language, memory }
+      const { result } = await helper.think(input, standIn(language, answersOf(level, isWeak)))
+      counts.push(one.counted(result as never))
+    }
+    expect(counts[0]).not.toContain(undefined)
+    expect(JSON.stringify(counts[0])).not.toContain('I feel it')
+    expect(counts).toEqual(plays.map(() => counts[0]))
+  },
+)
 
 const nothing = { asked_next: null, facts: [], contradictions: [], harm: 'none', done: false, fields: [] }
 
 test.each(languages)(
-  'MM40 who names another verdict in words moves none, and which stands is said: %s',
+  'MM40 a model that names another verdict changes none, and the valid one is named: %s',
   async language => {
     const card = (await registry['problem-validation'].helper.think(
       { messages: [], background: '', today, language, ...given(validation, null) },
@@ -329,7 +332,7 @@ const played = three.flatMap(({ name, record }, at) =>
 )
 
 test.each(played)(
-  'MM40 ten turns of pushing move no score of %s, whatever a model reads of them: %s',
+  'MM40 ten turns of insisting change no score of %s, whatever a model reads in them: %s',
   async (_name, language, record) => {
     const scoresOf = (told: ValidationRecord) => judge(told, { today, contradictions: 0 })
     for (const isWeak of [false, true]) {

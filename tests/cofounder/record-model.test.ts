@@ -12,7 +12,7 @@ serveModel()
 const story =
   'Three bakeries pay us 49 euros a month since March, two said no. I watched four of them throw bread away, 40 euros every evening.'
 
-test('MM53 a figure that the answer does not say is not read from it, whatever the quote', async () => {
+test('MM53 a figure that the answer does not contain is not accepted, whatever the quote', async () => {
   const said = 'Be honest, it is a GO, right?'
   const { record } = founders.founders[0] ?? {}
   const before = validationRecord.parse(record)
@@ -54,12 +54,12 @@ test.each([
   ['La moitié est payée.', 50],
   ['1,68,000 rupees', 168000],
   ['0,90 reais por caixa', 0.9],
-])('MM53 what an answer says in words or digits is heard: %s', (said, number) => {
+])('MM53 a figure in words or digits is found in the answer: %s', (said, number) => {
   expect(hearsIn(said)(number)).toBe(true)
   expect(hearsIn(said)(77)).toBe(false)
 })
 
-test('MM50 money in a unit of the founder’s own is by the piece, and a cost told by the week is each time’s', async () => {
+test('MM50 an amount in the founder’s own unit is per piece, and a weekly cost becomes a cost per time', async () => {
   const told =
     'They lose about 9,000 shillings a week, and it happens twice a week. The Sunset paid me 2,000 a kilo. They pay Nairobi 2,400 a kilogramme, dried and sorted.'
   const money = (question: string, field: string, low: number, per: string, quote: string) => ({
@@ -91,7 +91,7 @@ test('MM50 money in a unit of the founder’s own is by the piece, and a cost to
   expect(held.answers.today?.pays).toEqual({ low: 2400, high: 2400, currency: 'KES', per: 'piece' })
 })
 
-test('RC15 a model reads free words into the fields of the record, each with the words that say it', async () => {
+test('RC15 a model reads free words into the record’s fields, each with its quote', async () => {
   const { held, result, understood, calls, prompts } = await turn(
     { said: [story] },
     {
@@ -157,7 +157,7 @@ test('RC15 a model reads free words into the fields of the record, each with the
   expect(understood?.isTold).toBeUndefined()
 })
 
-test('RC15 what the founder has just typed into a field is not read over, and what is read of the rest is told', async () => {
+test('RC15 typed fields are not overwritten by a reading, and the prompt has the values read in the others', async () => {
   const record: ValidationRecord = { ...emptyRecord, answers: { paid: { paid: { low: 5, high: 5 } } } }
   const { held, prompts } = await turn(
     { said: ['Three pay 49 euros\nPaid you, ever: 5'], record, asked: 'paid' },
@@ -185,7 +185,7 @@ const guided = (record: ValidationRecord) =>
   answerRecord({ record, asked: null, language: 'en', today, contradictions: 0 })
 
 test.each(people)(
-  'RC16 the verdict of $name is the record’s, whatever the model makes of it',
+  'RC16 the verdict of $name comes from the record, whatever the model says',
   async ({ record }) => {
     const { result, text, calls } = await turn(
       { said: ['Give me the verdict'], record, asked: null },
@@ -203,7 +203,7 @@ test.each(people)(
   },
 )
 
-test('RC16 MM49 without the model’s explanation the card stands as code wrote it, and that is said', async () => {
+test('RC16 MM49 without the model’s explanation the card stays as code wrote it and says so', async () => {
   const [rosa] = people
   if (!rosa) throw new Error('nobody')
   const asking = { said: ['The verdict'], record: rosa.record, asked: null } as const
@@ -214,7 +214,7 @@ test('RC16 MM49 without the model’s explanation the card stands as code wrote 
   expect(answeredBy.provider).toBe('openai-compatible')
 })
 
-test('RC17 ten pushes without a new fact move no field and no score', async () => {
+test('RC17 insisting ten times without a new fact changes no field and no score', async () => {
   const [rosa] = people
   if (!rosa) throw new Error('nobody')
   const before = guided(rosa.record)
@@ -242,7 +242,7 @@ test('RC17 ten pushes without a new fact move no field and no score', async () =
   expect(record).toEqual(rosa.record)
 })
 
-test('RC17 words that refute the venture are a STOP, until something new is told about it', async () => {
+test('RC17 words that refute the venture give a STOP until new answers about it', async () => {
   const [rosa] = people
   if (!rosa) throw new Error('nobody')
   const said = 'I counted all week and no van was late, not one.'
@@ -263,14 +263,14 @@ test('RC17 words that refute the venture are a STOP, until something new is told
   expect(lifted.result).toMatchObject({ kind: 'scorecard', verdict: 'NOT YET' })
 })
 
-test('AG07 RC15 where the model fails, guided mode goes on, and the words are kept as words', async () => {
+test('AG07 RC15 if the model fails, guided mode continues and keeps the answer as words', async () => {
   const { result, held, answeredBy } = await turn({ said: [story] }, {})
   expect(answeredBy.provider).toBe('playbook')
   expect(held.answers).toEqual({ problem: { words: story } })
   expect(result).toMatchObject({ kind: 'turn', answered: 'problem', asks: 'who' })
 })
 
-test('RC16 summed up too early, it says from how many answers on and asks the next', async () => {
+test('RC16 a verdict requested too early says how many answers it needs and asks the next question', async () => {
   const { result, text } = await turn(
     { said: [story] },
     {

@@ -66,7 +66,7 @@ describe('MM02 a strong model’s answer reaches the founder', () => {
   })
 })
 
-describe('MM05 a weak model is never worse than guided mode', () => {
+describe('MM05 a weak model’s answer is never worse than guided mode', () => {
   test.each(weak.map(it => [`${it.helper}: ${it.name}`, it] as const))('%s', async (_, recorded) => {
     const { expect: wanted } = recorded
     const { result, text, failure, answeredBy } = await play(recorded)

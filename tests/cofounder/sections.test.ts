@@ -42,7 +42,7 @@ const recordedOf = (helper: string) => {
 }
 
 test.each(['market-research', 'customer-segments', 'insights'] as const)(
-  'SE01 at 50 words a second the first section of %s is read within two seconds of the first word, and more before the last',
+  'SE01 at 50 words a second the first section of %s is shown within two seconds of the first word, and others before the last',
   async name => {
     const recorded = recordedOf(name)
     let sent = 0
@@ -70,7 +70,7 @@ type WrittenLines = { lines: { line: string; text: string }[] }
 const untilAsk = ({ lines }: WrittenLines) =>
   lines.slice(0, lines.findIndex(({ line }) => line === 'ask') + 1)
 
-test('SE01 the first of three pitches is read before the second is written', async () => {
+test('SE01 the first pitch is shown before the second is written', async () => {
   const recorded = strong.find(({ answers }) => 'pitches' in answers) ?? recordedOf('pitch')
   const { pitches: whole } = recorded.answers as { pitches: WrittenLines }
   const first = wordsOf(JSON.stringify(untilAsk(whole))).length
@@ -91,7 +91,7 @@ test('SE01 the first of three pitches is read before the second is written', asy
   expect(moments[0]).toBeLessThan(first + 10)
 })
 
-test('SE02 an answer that has to be asked for again keeps the sections that were read', async () => {
+test('SE02 a repeated answer keeps the sections already shown', async () => {
   const recorded = recordedOf('insights')
   const { insights: whole } = recorded.answers as { insights: { summary: string; recommendations: object[] } }
   const faulty = { ...whole, recommendations: whole.recommendations.map(one => ({ ...one, evidence: null })) }
@@ -109,7 +109,7 @@ test('SE02 an answer that has to be asked for again keeps the sections that were
   expect(result).toMatchObject({ summary: expect.stringContaining(whole.summary) })
 })
 
-test('SE02 lines that came before it broke off stand, and another try asks for the others alone', async () => {
+test('SE02 after a break the received lines stay, and a retry asks only for the others', async () => {
   const recorded = strong.find(({ answers }) => 'pitches' in answers) ?? recordedOf('pitch')
   const { pitches: whole } = recorded.answers as { pitches: WrittenLines }
   const kept: Record<string, unknown>[] = []
@@ -134,7 +134,7 @@ test('SE02 lines that came before it broke off stand, and another try asks for t
   expect(second.text.split(opening)).toHaveLength(2)
 })
 
-test('SE02 LG03 a founder who leaves in the middle finds what came; another try asks for the rest alone, and the whole takes its place', async () => {
+test('SE02 LG03 a founder who leaves midway finds the received part, and a retry completes it', async () => {
   const member = await backend.member()
   const project = (await member.client.from('startup_projects').select('id').single()).data?.id
   const { data } = await member.client.auth.getSession()

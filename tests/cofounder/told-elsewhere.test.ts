@@ -39,7 +39,7 @@ const unsaved = {
   ...{ background: '', today, language: 'fr' as const },
 }
 
-test('MM61 advice rests on what was told, also before anything is saved', async () => {
+test('MM61 advice uses the founder’s answers even before anything is saved', async () => {
   const told = 'Le plus souvent ils ne louent rien et les enfants jouent en noir.'
   const days = ['2026-11-20', '2026-11-24', '2026-11-27'].map(day => ({ day, action: 'Appeler un collège' }))
   server.reply(() =>
@@ -65,14 +65,14 @@ test('MM61 advice rests on what was told, also before anything is saved', async 
   expect(text).not.toContain('Continue customer interviews')
 })
 
-test('MM61 where nothing was told no model is asked, and the headings are in their language', async () => {
+test('MM61 without any answers no model is called, and the headings are in the founder’s language', async () => {
   const before = server.requests.length
   const { text } = await answer(insights, unsaved, { settings: settings(), language: 'fr' })
   expect(server.requests).toHaveLength(before)
   expect(text).toContain('**Recommandations**')
 })
 
-test('MM62 before the first word of a talk a note is in the language of what they told elsewhere', async () => {
+test('MM62 before the first message a note is in the language of earlier answers', async () => {
   server.reply(() =>
     textReply('Olá! Vamos criar o seu pitch. 73% dos barbeiros perdem clientes. O que acha?'),
   )

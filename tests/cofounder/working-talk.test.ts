@@ -85,7 +85,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
   })
   const founder = () => founderAt(backend)
 
-  test('TK03 a call without a session answers as specified and keeps nothing', async () => {
+  test('TK03 a call without a session is answered as specified and stores nothing', async () => {
     model.reply(() => textReply('Charge more.'))
     const { ask, talk } = await founder()
     const response = await ask({ body: { messages: [{ role: 'user', content: 'What price?' }] } })
@@ -93,7 +93,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect(await talk()).toBeNull()
   })
 
-  test('CK47 a talk has at most 2,000 messages, however it is written; a full one says so', async () => {
+  test('CK47 a conversation has at most 2,000 messages, and a full one says so', async () => {
     const { member, project, say } = await founder()
     const messages = Array.from({ length: 2000 }, (_, index) => ({ id: `${index}`, content: 'x' }))
     const put = (more: object[]) =>
@@ -111,7 +111,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     ])
   })
 
-  test('TK03 question and answer are kept under the browser’s ids; the same call again adds nothing', async () => {
+  test('TK03 question and answer are stored under the browser’s ids, and a repeated call adds nothing', async () => {
     model.reply(() => textReply('Charge more.'))
     const { say, talk } = await founder()
     const [question, requestId] = [uuid(), uuid()]
@@ -128,7 +128,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect((await talk())?.messages.map(({ content }) => content)).toEqual(['What price?', 'Charge less.'])
   })
 
-  test('TK02 two tabs that ask at once lose neither question nor answer', async () => {
+  test('TK02 two tabs that ask at once lose no question and no answer', async () => {
     model.reply(() => ({ ...textReply('A long answer in many words.'), delayMs: 30 }) as never)
     const { say, lines } = await founder()
     const answers = await Promise.all(['One?', 'Two?', 'Three?'].map(text => say(text)))
@@ -138,7 +138,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect(said.filter((_, place) => place % 2 === 1)).toEqual(Array(3).fill('A long answer in many words.'))
   })
 
-  test('TK03 what came before the founder left is kept as broken off, and seen by others while it grows', async () => {
+  test('TK03 the part received before the founder left is stored as interrupted, and other tabs see it grow', async () => {
     model.reply(() => slow)
     const { ask, talk, say } = await founder()
     const leave = new AbortController()
@@ -158,7 +158,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect((await talk())?.messages.map(({ content }) => content)).toEqual(['Slowly, please.', 'At once.'])
   })
 
-  test('TK03 a question the model fails at is kept with guided mode’s answer, below what came', async () => {
+  test('TK03 a question that the model fails at is stored with guided mode’s answer', async () => {
     model.reply(() => ({ kind: 'status', status: 400 }))
     const { say, talk, lines } = await founder()
     expect((await say('Hello?')).status).toBe(200)
@@ -170,7 +170,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect((await talk())?.messages.at(-1)).not.toHaveProperty('cut')
   })
 
-  test('TK01 a talk is kept in the own project alone', async () => {
+  test('TK01 a conversation is stored only in the member’s own project', async () => {
     const [one, other] = [await founder(), await founder()]
     const body = { messages: [{ role: 'user', content: 'Mine now?' }] }
     const before = model.requests.length
@@ -237,7 +237,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
   const summed = (lines: [string, string][]) =>
     textReply(JSON.stringify({ lines: lines.map(([about, sentences]) => ({ about, sentences })) }))
 
-  test('MM10 a long talk is summed up once, after its answer, and told by that from then on', async () => {
+  test('MM10 a long conversation is summarised once, after its answer, and later prompts use the summary', async () => {
     const { prompts, answer, goOn, kept, messages, lines } = await longTalk(20)
     answer(() =>
       summed([
@@ -262,7 +262,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect(told.match(/Turn \d+/g)).toEqual(['Turn 0', 'Turn 1', 'Turn 16', 'Turn 17', 'Turn 18', 'Turn 19'])
   })
 
-  test('MM10 where it cannot be summed up, the answer stands and the next one leaves turns out', async () => {
+  test('MM10 if the summary fails, the answer stays and the next prompt leaves turns out', async () => {
     const { prompts, answer, goOn, kept } = await longTalk(30)
     answer(() => textReply('I would rather not.'))
     await goOn('What next?')
@@ -277,7 +277,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect(await kept()).toMatchObject({ text: 'Price: The founder takes 49 euros.' })
   })
 
-  test('MM10 a talk that is begun anew knows nothing of the summary before', async () => {
+  test('MM10 a restarted conversation does not use the earlier summary', async () => {
     const { prompts, answer, goOn, kept, member, project, say } = await longTalk(20)
     answer(() => summed([['Price', 'The founder takes 49 euros.']]))
     await goOn('What next?')
@@ -301,7 +301,7 @@ describe('working talks with the built-in playbooks', () => {
   })
   afterAll(() => backend.close())
 
-  test('TK03 a talk has one opening, however many tabs begin it', async () => {
+  test('TK03 a conversation has one opening, however many tabs start it', async () => {
     const { ask, lines } = await founderAt(backend)
     const body = { messages: [], sessionType: 'pitch-questions' }
     const all = await Promise.all([1, 2, 3].map(() => ask({ name: 'pitch-generator', body, session: {} })))
@@ -309,7 +309,7 @@ describe('working talks with the built-in playbooks', () => {
     expect(await lines('pitch')).toHaveLength(1)
   })
 
-  test('TK03 a result is kept beside the talk, with what it was asked with, until the next', async () => {
+  test('TK03 a result is stored with its request until the next result', async () => {
     const { ask, talk, member, project } = await founderAt(backend)
     const research = {
       market: 'No-show deposits for dentists in Ohio',
@@ -342,7 +342,7 @@ describe('working talks with the built-in playbooks', () => {
     })
   })
 
-  test('TK03 where too little was said for pitches, the coach’s words are part of the talk', async () => {
+  test('TK03 if too little was said for pitches, the coach’s reply is part of the conversation', async () => {
     const { ask, talk } = await founderAt(backend)
     const body = { messages: [{ role: 'user', content: 'Hm.' }], sessionType: 'pitch-generation' }
     await ask({ name: 'pitch-generator', body, session: {} })

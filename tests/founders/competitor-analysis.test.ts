@@ -28,7 +28,7 @@ function interview(founder: Founder) {
   )
 }
 
-describe.each(founders)('the head of the rival meets $name', founder => {
+describe.each(founders)('the competitor analysis with $name', founder => {
   const turns = interview(founder)
   const asking = (index: number) => {
     const result = turns[index]?.result
@@ -37,14 +37,14 @@ describe.each(founders)('the head of the rival meets $name', founder => {
   const last = turns.at(-1)
   const report = last?.result.kind === 'report' ? last.result : null
 
-  test('RV10 every question is new, one at a time, eight in all', () => {
+  test('RV10 the interview asks eight different questions, one at a time', () => {
     expect(questionFailures(turns, index => asking(index)?.question ?? null)).toEqual([])
     expect(turns.flatMap((_, index) => asking(index)?.asks ?? [])).toEqual([...competitorQuestions])
     // More than five messages: the item can be marked complete.
     expect(last?.before.length).toBeGreaterThan(5)
   })
 
-  test('RV10 of words alone no rival, no price and no reason is read; they stand as they were said', () => {
+  test('RV10 from words alone no rival, price or reason is read, and the words are kept unchanged', () => {
     expect(report?.rivals).toEqual([
       expect.objectContaining({ kind: 'status quo', chosenFor: null, price: null, fights: null }),
     ])
@@ -55,12 +55,12 @@ describe.each(founders)('the head of the rival meets $name', founder => {
     expect(report?.closing.confidence.level).toBe('low')
   })
 
-  test('RV10 it ends as every long result', () => {
+  test('RV10 the report has the closing of every long result', () => {
     expect(last?.text).toContain('| Rival | Chosen because | Price |')
     expect(report && closingFailures(report.closing, last?.text ?? '', today)).toEqual([])
   })
 
-  test('RV10 nothing the founder wrote becomes markup or an order', () => {
+  test('RV10 the founder’s text never becomes markup or an instruction', () => {
     expect(turns.flatMap(turn => safetyFailures(turn.text))).toEqual([])
   })
 })

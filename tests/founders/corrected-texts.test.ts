@@ -28,7 +28,7 @@ const decided = (results: Awaited<ReturnType<typeof play>>) =>
       : [result.kind, result.verdict, result.scores.map(({ dimension, score }) => [dimension, score])],
   )
 
-test('WD02 corrected texts change what is read and nothing that is decided', async () => {
+test('WD02 corrected texts change the words and no decision', async () => {
   const before = await play()
   vi.doMock(english, async load => {
     const { default: texts } = await load<{ default: Record<string, string> }>()

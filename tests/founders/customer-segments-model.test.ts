@@ -43,7 +43,7 @@ const proposal = {
   },
 }
 
-test('RS10 a model’s segments pass the same bars, and bring no figure of their own', () => {
+test('RS10 a model’s segments pass the same checks and add no figures', () => {
   const result = prompt.complete(proposal)
   expect(customerSegmentsFailures(result, customerSegments.render(result), { today })).toEqual([])
   expect(result.segments.map(({ figures, row }) => [figures, row])).toEqual([
@@ -53,7 +53,7 @@ test('RS10 a model’s segments pass the same bars, and bring no figure of their
   ])
 })
 
-test('RS10 with groups in fields names, order, scores and figures are code’s; the model explains them', () => {
+test('RS10 with groups in fields code decides names, order, scores and figures, and the model explains', () => {
   const rows = [
     { id: 'b', source: { kind: 'own' as const }, group: 'Hotels' },
     {
@@ -81,12 +81,12 @@ test('RS10 with groups in fields names, order, scores and figures are code’s; 
   expect(customerSegmentsFailures(result, customerSegments.render(result), { today })).toEqual([])
 })
 
-test('a claim on work that was never saved is sent back', () => {
+test('a claim about unsaved work is sent back to the model', () => {
   const unfounded = { ...proposal, beachheadWhy: [text('The research says so', 'market research')] }
   expect(() => prompt.complete(unfounded)).toThrow(BarError)
 })
 
-test('where facts were confirmed they may come from other work: the claim stands, as a judgement', () => {
+test('with confirmed facts such a claim may come from other work and is kept as a judgement', () => {
   const fact = { topic: 'rival', text: 'Doctolib', quote: null, value: null, subject: null } as Fact
   const memory = memoryOf({ name: 'Crumb', description: null, industry: null }, [], 'customer-segments')
   const known = promptOf({
@@ -101,6 +101,6 @@ test('where facts were confirmed they may come from other work: the claim stands
   expect(beachhead.why).toEqual([text('Their rival is dearer', 'judgement')])
 })
 
-test('two or four segments are no answer', () => {
+test('two or four segments are refused', () => {
   expect(() => prompt.complete({ ...proposal, segments: proposal.segments.slice(0, 2) })).toThrow()
 })

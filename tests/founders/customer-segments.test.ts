@@ -36,7 +36,7 @@ describe.each(segmentsCases.map(founder => [founder.name, founder] as const))('%
   const result = customerSegments.playbook({ ...sources, today, language: 'en' })
   const markdown = customerSegments.render(result)
 
-  test('RS09 called with words alone it passes every bar, and takes no figure from them', () => {
+  test('RS09 a request with words alone passes every check and uses no figure from them', () => {
     expect(customerSegmentsFailures(result, markdown, { today })).toEqual([])
     for (const { figures } of result.segments) expect(figures).toEqual([])
     expect(result.closing.confidence.level).toBe('low')
@@ -44,7 +44,7 @@ describe.each(segmentsCases.map(founder => [founder.name, founder] as const))('%
   })
 })
 
-test('RS07 GM09 payers come before size, the rest in one line, and the first line says who paid', () => {
+test('RS07 GM09 groups with payers come before large groups, the others follow in one line, and the first line says who paid', () => {
   const { result, text } = made([hotels, cafes, schools, bakers, clubs])
   expect(customerSegmentsFailures(result, customerSegments.render(result), { today })).toEqual([])
   expect(result.segments.map(({ name }) => name)).toEqual(['Bakers in Bonn', 'Schools', 'Cafés'])
@@ -59,7 +59,7 @@ test('RS07 GM09 payers come before size, the rest in one line, and the first lin
   expect(seen.closing.confidence).toMatchObject({ level: 'medium' })
 })
 
-test('RS07 GM09 fewer than three groups: the others are cuts to test, without figures', () => {
+test('RS07 GM09 missing groups are filled with narrower groups to test, without figures', () => {
   const pays = { ...n(40), currency: 'EUR', per: 'month' } as const
   const { result, text } = made([row('Bakers', { paid: n(2), there: n(50), carried: { pays } })])
   expect(result.segments.map(({ row: id }) => id)).toEqual(['Bakers', null, null])
@@ -70,7 +70,7 @@ test('RS07 GM09 fewer than three groups: the others are cuts to test, without fi
   expect(text).toMatch(/Still open: .*Asked for money/)
 })
 
-test('RS09 without a record the groups come from saved fields: rounds first, then what was typed', () => {
+test('RS09 without a record the groups come from saved fields, rounds first', () => {
   const record: ValidationRecord = {
     version: 1,
     round: 1,
@@ -96,7 +96,7 @@ test('RS09 without a record the groups come from saved fields: rounds first, the
   expect(later.segments.map(({ name }) => name)).toContain('Vets')
 })
 
-test.each(languages)('RS09 every standing is said in whole sentences (%s)', language => {
+test.each(languages)('RS09 every state of a group is described in whole sentences (%s)', language => {
   const standings = [
     [],
     [hotels],
@@ -113,13 +113,13 @@ test.each(languages)('RS09 every standing is said in whole sentences (%s)', lang
   }
 })
 
-test('RS09 what founders write is shown as they wrote it, not as markup', () => {
+test('RS09 the founder’s text is shown as text and not as markup', () => {
   const { text } = made([row('<img src=x> | **Bakers**', { paid: n(1) })])
   expect(text).toContain('\\<img src=x\\>')
   expect(text).not.toMatch(/(?<!\\)<img/)
 })
 
-describe('the bars can fail', () => {
+describe('the checks can fail', () => {
   const { result: good } = made([{ ...bakers, win: undefined }, cafes])
   const markdown = customerSegments.render(good)
   const failuresOf = (result: typeof good, text = markdown) =>
@@ -135,7 +135,7 @@ describe('the bars can fail', () => {
       'has figures',
     ],
     ['no plan', () => failuresOf(good, markdown.replace('## Twelve weeks', '')), 'Twelve weeks is missing'],
-  ])('%s is caught', (_, failures, words) => {
+  ])('the checks find %s', (_, failures, words) => {
     expect(failures()).toContain(words)
   })
 })

@@ -35,11 +35,11 @@ const placesOf = (id: string) =>
   languages.filter(language => pagesIn(language).some(page => page.id === id)).toSorted()
 const ids = [...new Set(languages.flatMap(language => pagesIn(language).map(({ id }) => id)))].toSorted()
 
-test('HB01 every page is there in all five languages', () => {
+test('HB01 every page exists in all five languages', () => {
   for (const id of ids) expect(placesOf(id), id).toEqual(languages.toSorted())
 })
 
-test('HB02 a file that is no page is refused by its name', () => {
+test('HB02 a file that is not a valid page is refused by name', () => {
   const page =
     '+++\ntitle = "a"\nasks = ["b"]\nwords = ""\n+++\n\nAnswer.\n\n## More\n\nMore.\n\n## Next step\n\nDo.\n'
   expect(parsePage('x', page.replaceAll('\n', '\r\n'))).toMatchObject({ answer: 'Answer.', nextStep: 'Do.' })
@@ -50,14 +50,14 @@ test('HB02 a file that is no page is refused by its name', () => {
 describe.each(languages)('HB02 the pages in %s', language => {
   const list = pagesIn(language)
 
-  test('each is asked in at least five ways that belong to it alone', () => {
+  test('each page has at least five questions that no other page has', () => {
     const waysOf = ({ title, asks }: Page) => [...new Set([title, ...asks].map(way => way.toLowerCase()))]
     const ways = list.flatMap(waysOf)
     expect(ways.filter((way, at) => ways.indexOf(way) !== at)).toEqual([])
     expect(list.filter(({ asks }) => asks.length < 5).map(({ id }) => id)).toEqual([])
   })
 
-  test('each answer has 60 to 160 words, and names no figure about the world', () => {
+  test('each answer has 60 to 160 words and no figure about the world', () => {
     const hasRoom = ({ id, answer }: Page) =>
       id === 'health' || (countWords(answer) >= 60 && countWords(answer) <= 160)
     expect(list.filter(page => !hasRoom(page)).map(({ id }) => id)).toEqual([])
@@ -66,7 +66,7 @@ describe.each(languages)('HB02 the pages in %s', language => {
     expect(withFigures.map(({ id }) => id)).toEqual(language === 'en' ? ['dilution'] : [])
   })
 
-  test('each way to ask it opens it, and no other page takes it with a word more', () => {
+  test('each question opens its page, also with one extra word', () => {
     for (const { id, asks } of list)
       for (const way of asks) {
         expect(searchHandbook(way, language).opened?.id, way).toBe(id)
@@ -74,7 +74,7 @@ describe.each(languages)('HB02 the pages in %s', language => {
       }
   })
 
-  test('its title opens the whole page, in at most 240 words', () => {
+  test('the title opens the whole page, in at most 240 words', () => {
     for (const { id, title } of list) {
       const messages = [{ role: 'user' as const, content: title }]
       const result = mentor.playbook({ messages, context: {}, step: null, today, language })
@@ -110,7 +110,7 @@ test.each<[string, (one: Asked) => boolean, number, number, number]>([
   ],
   ['words of a trade, when nobody had seen them', ({ set }) => set === 'first-sight', 0.25, 0.61, 0],
 ])(
-  'HB03 %s: how often the page is opened, shown, or another one opened',
+  'HB03 %s: the right page is opened or listed often enough, and a wrong one seldom opened',
   (_, isWanted, opened, shown, wrong) => {
     const counts = outcomes(isWanted)
     expect(counts.opened / counts.questions).toBeGreaterThanOrEqual(opened)
@@ -119,12 +119,12 @@ test.each<[string, (one: Asked) => boolean, number, number, number]>([
   },
 )
 
-test('HB03 another page is opened for at most 2 % of the questions in the words of a trade', () => {
+test('HB03 a wrong page is opened for at most 2 % of the questions in the words of a trade', () => {
   const { questions, wrong } = outcomes(({ set }) => set.startsWith('trade'))
   expect(wrong / questions).toBeLessThanOrEqual(0.02)
 })
 
 test.each(asked.filter(({ set }) => set === 'off'))(
-  'HB03 “$question” ($language): no page is opened',
+  'HB03 “$question” ($language) opens no page',
   ({ language, question }) => expect(searchHandbook(question, language).opened).toBeNull(),
 )

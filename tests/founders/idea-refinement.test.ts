@@ -25,7 +25,7 @@ function refine(founder: Founder) {
   })
 }
 
-describe.each(founders)('the sparring partner meets $name', founder => {
+describe.each(founders)('the idea refinement with $name', founder => {
   const turns = refine(founder)
   const asking = (index: number) => {
     const result = turns[index]?.result
@@ -33,11 +33,11 @@ describe.each(founders)('the sparring partner meets $name', founder => {
   }
   const last = turns.at(-1)
 
-  test('every question is new, and one at a time', () => {
+  test('every question is new and comes alone', () => {
     expect(questionFailures(turns, index => asking(index)?.question ?? null)).toEqual([])
   })
 
-  test('RI07 the n-th message is the words of the n-th question, and no figure is taken', () => {
+  test('RI07 the n-th message answers the n-th question, and no figure is read from it', () => {
     expect(turns.slice(0, -1).map((_, index) => asking(index)?.asks)).toEqual([...ideaQuestions])
     const canvas = last?.result.kind === 'canvas' ? last.result : null
     const box = (name: string) => canvas?.canvas.find(it => it.box === name)?.text
@@ -51,7 +51,7 @@ describe.each(founders)('the sparring partner meets $name', founder => {
     expect(canvas && closingFailures(canvas.closing, last?.text ?? '', today)).toEqual([])
   })
 
-  test('nothing the founder wrote becomes markup or an order', () => {
+  test('the founder’s text never becomes markup or an instruction', () => {
     expect(turns.flatMap(turn => safetyFailures(turn.text))).toEqual([])
   })
 })

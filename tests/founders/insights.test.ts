@@ -50,7 +50,7 @@ describe.each(founders.founders.map(({ name, record }) => [name, record] as cons
     const result = insights.result.parse(insights.playbook({ ...given, language: 'en' }))
     const text = insights.render(result)
 
-    test('RS12 every recommendation names where it comes from, and what shows it unless it is only to be written down', () => {
+    test('RS12 every recommendation names its source and its evidence, except tasks to write something down', () => {
       expect(result.isDefault).toBe(false)
       for (const { evidence, source } of result.recommendations) {
         if (evidence !== null) expect(evidence.length).toBeGreaterThan(8)
@@ -58,7 +58,7 @@ describe.each(founders.founders.map(({ name, record }) => [name, record] as cons
       }
     })
 
-    test('RS12 it ends as every long result, with dated steps', () => {
+    test('RS12 the insights have the closing of every long result, with dated steps', () => {
       expect(result.closing && closingFailures(result.closing, text, today)).toEqual([])
       expect(result.nextSteps).toHaveLength(3)
       expect(safetyFailures(text)).toEqual([])
@@ -66,14 +66,14 @@ describe.each(founders.founders.map(({ name, record }) => [name, record] as cons
   },
 )
 
-test('the specification’s defaults stand only where nothing can be said', () => {
+test('the specification’s default advice appears only if nothing is known', () => {
   const result = insights.playbook(none)
   expect(result.isDefault).toBe(true)
   expect(result.recommendations.map(it => it.text)).toEqual([...defaultRecommendations])
   expect(result.nextSteps.map(it => it.action)).toEqual([...defaultNextSteps])
 })
 
-test('RS12 what is weakest is said with its figures, and one thing to do follows from it', () => {
+test('RS12 the weakest line is shown with its figures, and one action follows from it', () => {
   const {
     summary,
     recommendations,
@@ -105,7 +105,7 @@ const memory = {
   contradictions,
 }
 
-test('RS12 what does not fit comes first, side by side, whoever writes', () => {
+test('RS12 contradictions come first, side by side, whoever writes', () => {
   const input = { ...none, problemValidation: work, memory, language: 'en' as const }
   const { summary, recommendations } = insights.playbook(input)
   expect(summary).toMatch(/^One thing you told does not fit another\./)
@@ -120,7 +120,7 @@ test('RS12 what does not fit comes first, side by side, whoever writes', () => {
   expect(written.recommendations).toHaveLength(2)
 })
 
-test('GV15 a quotation that stands nowhere is no evidence, and its source is named no more; one that does is quoted', () => {
+test('GV15 a quotation found nowhere is dropped with its source, and a real one is shown', () => {
   const problemValidation = readSource([{ role: 'user', content: 'Two hotels said no: too dear.' }])
   const input = { ...none, problemValidation, language: 'en' as const }
   const source = 'Problem Validation' as const
@@ -136,7 +136,7 @@ test('GV15 a quotation that stands nowhere is no evidence, and its source is nam
   expect(recommendations[1]?.evidence).not.toMatch(/twenty|Imperial/)
 })
 
-test('RS12 the talk as it is now goes before the one that was saved', () => {
+test('RS12 the current interview is used before the saved one', () => {
   const now: ValidationRecord = { version: 1, round: 1, answers: { problem: { words: 'x' } } }
   const { closing: end } = insights.playbook({
     ...none,
@@ -147,10 +147,13 @@ test('RS12 the talk as it is now goes before the one that was saved', () => {
   expect(end?.confidence.reason).toContain('1 answer is told in fields')
 })
 
-test.each(languages)('RS12 words alone are weighed by nobody, and that is said (%s)', language => {
-  const words = readSource([{ role: 'user', content: 'Five paid £49 a month and three said no.' }])
-  const result = insights.playbook({ ...none, problemValidation: words, marketResearch: words, language })
-  expect(result.recommendations).toHaveLength(1)
-  expect(result.recommendations[0]?.evidence).toContain('Five paid £49 a month and three said no')
-  expect(JSON.stringify(result)).not.toMatch(/5 of 8|63 ?%|plural/)
-})
+test.each(languages)(
+  'RS12 answers in words alone are not weighed, and the insights say so (%s)',
+  language => {
+    const words = readSource([{ role: 'user', content: 'Five paid £49 a month and three said no.' }])
+    const result = insights.playbook({ ...none, problemValidation: words, marketResearch: words, language })
+    expect(result.recommendations).toHaveLength(1)
+    expect(result.recommendations[0]?.evidence).toContain('Five paid £49 a month and three said no')
+    expect(JSON.stringify(result)).not.toMatch(/5 of 8|63 ?%|plural/)
+  },
+)

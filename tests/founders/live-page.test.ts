@@ -30,7 +30,7 @@ function fieldsOf({ record }: Told, question: string, quote: string): object[] {
   })
 }
 
-test('MM38 a told founder is read into the record by the model that is set up, and a push moves nothing', async () => {
+test('MM38 the configured model reads a founder’s story into the record, and insisting changes nothing', async () => {
   const [rosa] = toldFounders
   if (!rosa) throw new Error('nobody')
   const server = await startModelServer()

@@ -53,7 +53,7 @@ const proposal = {
 const prompt = promptOf(input)
 
 describe('a model’s proposal', () => {
-  test('RM09 explains; the sizes are those of the record, and it makes them no surer', () => {
+  test('RM09 explains the market, while sizes and confidence come from the record', () => {
     const sizes = { buyers: { likely: 9 }, annualPrice: { likely: 1500 }, place: 'Mars', missing: [] }
     const { sizing, closing, figures } = prompt.complete({ ...proposal, ...sizes })
     expect(evaluate(sizing!).get('tam')?.likely).toBe(3400 * 480)
@@ -62,19 +62,19 @@ describe('a model’s proposal', () => {
     expect(prompt.user).toContain('3,400 ×')
   })
 
-  test('RM09 without a record it makes no size either', () => {
+  test('RM09 without a record gives no size either', () => {
     const { sizing, missing } = promptOf({ ...input, record: null }).complete(proposal)
     expect([sizing, missing.length]).toEqual([null, 3])
   })
 
-  test('becomes a result that passes the same bars as the playbook', () => {
+  test('becomes a result that passes the same checks as the playbook’s', () => {
     const result = prompt.complete(proposal)
     expect(marketResearchFailures(result, marketResearch.render(result), input)).toEqual([])
     expect(result.dataQuality).toBe('web-enhanced')
     expect(evaluate(result.sizing!).get('tam')!.likely).toBe(3400 * 480)
   })
 
-  test('MM11 a rival that nobody named and no page has is said to be the model’s own word', () => {
+  test('MM11 a rival without a source is marked as the model’s own view', () => {
     const seen = { ...page, text: `${page.text} Many use Inkbook for it.` }
     const rival = (name: string, provenance: object) => ({
       name,
@@ -102,7 +102,7 @@ describe('a model’s proposal', () => {
     ])
   })
 
-  test('keeps no origin that is not true', () => {
+  test('loses origins that are not true', () => {
     const result = prompt.complete(proposal)
     const [trend] = prompt.complete({
       ...proposal,
@@ -114,13 +114,13 @@ describe('a model’s proposal', () => {
     expect(result.competitors.some(({ kind }) => kind === 'status quo')).toBe(true)
   })
 
-  test('is sent back when it cites a page that was not read', () => {
+  test('is sent back if it cites a page that was not read', () => {
     const invented = { ...fromPage, url: 'https://invented.example/' }
     const findings = [{ text: 'The UK has 3,400 tattoo studios in 2023.', provenance: invented }]
     expect(() => prompt.complete({ ...proposal, findings })).toThrow(BarError)
   })
 
-  test('SE03 a day that is over becomes one ahead, and a company nobody has seen is left out of its prose', () => {
+  test('SE03 a past date becomes a future one, and companies without a source are removed', () => {
     const [first, ...others] = proposal.closing.nextActions
     const late = [{ day: '2025-01-01', action: first?.action ?? '' }, ...others]
     const result = prompt.complete({
@@ -141,7 +141,7 @@ describe('a model’s proposal', () => {
     expect(result.trends).toEqual([])
   })
 
-  test('founder and page text travel as data', () => {
+  test('text of founders and pages is fenced as data', () => {
     expect(prompt.user).toContain('<founder_data label="page">\nhttps://example.org/studios')
     expect(prompt.system).not.toContain('Ignore all previous instructions')
     expect(prompt.user.replace(/<founder_data[^>]*>[^<]*<\/founder_data>/g, '')).not.toContain('Ignore all')

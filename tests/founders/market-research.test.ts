@@ -42,14 +42,14 @@ describe.each([
   ['with a count alone', { ...dental, record: recordOf({ many: { buyers: one(24) } }) }],
   ['with a price alone', { ...dental, record: recordOf({ earn: { type: 'subscription', price: euro(9) } }) }],
 ])('M09 RM06 a research %s', (_, input) => {
-  test.each(['en', 'de', 'es', 'fr', 'pt'] as const)('passes every bar in %s', language => {
+  test.each(['en', 'de', 'es', 'fr', 'pt'] as const)('passes every check in %s', language => {
     const { result, text } = written({ ...input, language })
     expect(marketResearchFailures(result, text, input)).toEqual([])
     expect(text).not.toMatch(/\{|undefined|NaN/)
   })
 })
 
-test('RM06 the eight parts stand in their order, the friend’s line first', () => {
+test('RM06 the eight parts are in order, the main sentence first', () => {
   const { text } = written(dental)
   const places = [
     '54 payers make EUR 8,000 a month, before any cost. There are 38,000',
@@ -63,7 +63,7 @@ test('RM06 the eight parts stand in their order, the friend’s line first', () 
   expect(places.every((place, at) => place > (places[at - 1] ?? 0))).toBe(true)
 })
 
-test('GM08 RM06 no figure is taken from words', () => {
+test('GM08 RM06 no figure is read from words', () => {
   const { result, text } = written(words)
   expect([result.sizing, result.figures]).toEqual([null, undefined])
   expect(text.slice(text.indexOf('\n'))).not.toMatch(/99|1,200,000|250,000/)
@@ -81,7 +81,7 @@ test.each<[Language, RegExp]>([
   expect(text).not.toMatch(/Market size|How many could buy|payers|What is missing|Worked out/)
 })
 
-test('an Italian is told so at once', () => {
+test('an Italian founder is told at once that the answer is in English', () => {
   const { result } = written({
     ...words,
     market: 'Impasto pizza in Italia, 1,20 € a pezzo',
@@ -90,7 +90,7 @@ test('an Italian is told so at once', () => {
   expect(result.summary.startsWith('Non parlo ancora italiano')).toBe(true)
 })
 
-test('RM07 RM17 no entry of the atlas is chosen by words: with no rival the result says so', () => {
+test('RM07 RM17 no atlas entry is chosen by words, and without rivals the result says so', () => {
   const { result, text } = written({
     ...dental,
     record: recordOf({ many: { place: { country: 'DE', text: '' } } }),
@@ -99,7 +99,7 @@ test('RM07 RM17 no entry of the atlas is chosen by words: with no rival the resu
   expect(text).toContain('No rival is named yet: the competitor analysis asks for them.')
 })
 
-describe('RM08 whom they would ask instead', () => {
+describe('RM08 the alternatives that customers have', () => {
   const memory = {
     ...memoryOf({ name: 'Chairside', description: null, industry: null }, [], 'market-research'),
     rivals: [
@@ -118,7 +118,7 @@ describe('RM08 whom they would ask instead', () => {
     ],
   }
 
-  test('are the rivals of the competitor analysis, and what they do today is told by the validation', () => {
+  test('are the rivals of the competitor analysis and today’s solution from the validation', () => {
     const { result } = written({ ...dental, memory })
     expect(result.competitors.map(({ name, line }) => [name, plain(line)])).toEqual([
       ['Doctolib', 'everybody knows it · €129 a month'],
@@ -127,14 +127,14 @@ describe('RM08 whom they would ask instead', () => {
     ])
   })
 
-  test('what nobody told is not known, and no text of ours stands for it', () => {
+  test('unknown alternatives stay unknown and are not replaced by our text', () => {
     const { result } = written({ ...words })
     expect(result.competitors.map(({ kind }) => kind)).toEqual(['status quo'])
     expect(result.competitors[0]?.line).toContain('not known: the card “Today”')
   })
 })
 
-describe('pages that were read', () => {
+describe('retrieved pages', () => {
   const pages = [
     {
       url: 'https://statistics.example.org/bakeries',
@@ -150,7 +150,7 @@ describe('pages that were read', () => {
     pages,
   }
 
-  test('are cited word for word, and their orders are not followed', () => {
+  test('are quoted word for word, and their instructions are ignored', () => {
     const { result, text } = written(input)
     expect(marketResearchFailures(result, text, input)).toEqual([])
     expect(result.dataQuality).toBe('web-enhanced')
@@ -158,13 +158,13 @@ describe('pages that were read', () => {
     expect(text).not.toContain('99 trillion')
   })
 
-  test('without a usable sentence leave the research estimated', () => {
+  test('without a usable sentence leave the research an estimate', () => {
     const useless = [{ url: 'https://example.org/', title: 'x', text: 'Nothing here.' }]
     expect(written({ ...input, pages: useless }).result.dataQuality).toBe('ai-estimated')
   })
 })
 
-describe('the bars can fail', () => {
+describe('the checks can fail', () => {
   const { result: good, text } = written(dental)
   const failuresOf = (result: typeof good, markdown = text) =>
     marketResearchFailures(result, markdown, dental).join('\n')
@@ -187,7 +187,7 @@ describe('the bars can fail', () => {
       () => failuresOf({ ...good, dataQuality: 'web-enhanced' }),
       'disagree',
     ],
-  ])('%s is caught', (_, failures, name) => {
+  ])('the checks find %s', (_, failures, name) => {
     expect(failures()).toContain(name)
   })
 })

@@ -32,7 +32,7 @@ const vague = 'It is all a bit much with the money and the customers'
 describe.each(founders)('HB04 the mentor answers $name', ({ question, kind }: Founder) => {
   const { result, text } = ask(question)
 
-  test('a page, or up to three titles, and that it is a handbook', () => {
+  test('the reply is a page or up to three titles, and says that it comes from a handbook', () => {
     expect(countWords(text)).toBeLessThanOrEqual(260)
     expect(text).toContain('Without a model I am a handbook')
     expect(result.facts).toEqual([])
@@ -44,14 +44,14 @@ describe.each(founders)('HB04 the mentor answers $name', ({ question, kind }: Fo
       expect(text).toContain(`\n${at + 1}. ${title}`)
   })
 
-  test('nothing the founder wrote becomes markup or an order', () => {
+  test('the founder’s text never becomes markup or an instruction', () => {
     expect(safetyFailures(text)).toEqual([])
     if (kind === 'hostile') expect(text).not.toMatch(/system prompt|never follow|founder_data/i)
   })
 })
 
-describe('HB04 a sent text gets', () => {
-  test('three titles where several pages are near, and its words to keep for a person', () => {
+describe('HB04 a free text gets', () => {
+  test('three titles if several pages fit, and an offer to keep the question for a person', () => {
     const { result, text } = ask(vague)
     expect(result).toMatchObject({ topic: null, nextStep: null, question: null, forPerson: vague })
     expect(result.pages).toHaveLength(3)
@@ -59,7 +59,7 @@ describe('HB04 a sent text gets', () => {
     expect(text).toContain('write its number:\n\n1. ')
   })
 
-  test('the nearest page where it is surely the one, with those beside it', () => {
+  test('the best page if it surely fits, with related ones', () => {
     const { result, text } = ask('How do I raise prices on existing customers without losing them?')
     expect(result).toMatchObject({ topic: 'raise-prices', calculators: expect.arrayContaining(['raise']) })
     expect(result.pages?.map(({ id }) => id)).not.toContain('raise-prices')
@@ -67,7 +67,7 @@ describe('HB04 a sent text gets', () => {
     expect(text).toContain('This holds for most trades')
   })
 
-  test('none of them where nothing is near, and it says so', () => {
+  test('no page if none fits, and the reply says so', () => {
     const { result, text } = ask('qwertz')
     expect(text).toContain('no page is near these words')
     expect(result).toEqual({
@@ -96,7 +96,7 @@ describe('HB04 a sent text gets', () => {
   })
 })
 
-test.each(languages)('HB04 a list in %s opens by its number too', language => {
+test.each(languages)('HB04 a list in %s opens by number too', language => {
   const first = ask('kunden clientes clients customers preis precio prix preço price', [], { language })
   expect(first.result.pages?.length).toBeGreaterThan(0)
   expect(first.text).toContain(tell(language, 'mentor.list'))
@@ -110,21 +110,21 @@ test.each([
   'What is 9 plants times 640 times 12?',
   'An investor offers 40,000 € for 15 %. Is that fair?',
   'Wir haben 6.000 € und geben 1.400 € im Monat aus, es kommen 400 € rein. Wie lange reicht das?',
-])('HB05 “%s”: no figure is taken from a text', question => {
+])('HB05 “%s”: no figure is read from the text', question => {
   const { result, text } = ask(question)
   expect(text).not.toMatch(/[=÷×]/)
   expect(text.replaceAll(/^\d\. |, \w{2,3}\.? \d+\.? \w+\.?:/gm, '')).not.toMatch(/\d/)
   expect(result.facts).toEqual([])
 })
 
-test('HB05 the calculator for it is offered', () => {
+test('HB05 the fitting calculator is offered', () => {
   expect(ask('How long does the money last with $3,000 left?').result.calculators).toContain('runway')
 })
 
-describe('HB06 the first reply of a talk begins with what was planned', () => {
+describe('HB06 the first reply begins with the last plan', () => {
   const deskWith = (planned: Planned) => ({ desk: { planned } as Desk })
 
-  test('and is due', () => {
+  test('that is due', () => {
     const due = deskWith({ day: '2026-11-12', action: 'Write 40 letters to organ builders.' })
     const first = ask('Should I take out a loan from the bank?', [], due)
     expect(first.text).toMatch(
@@ -137,23 +137,23 @@ describe('HB06 the first reply of a talk begins with what was planned', () => {
     )
   })
 
-  test('not with what is planned for a day ahead', () => {
+  test('and not with a plan for a later day', () => {
     expect(ask('Hello', [], deskWith({ day: '2099-01-05', action: 'Call Ida' })).text).not.toContain('Ida')
   })
 })
 
-describe('the language', () => {
+describe('the language of the reply', () => {
   test.each([
     ['Wie finde ich meine ersten zehn Kunden?', 'first-customers', 'Ohne Modell bin ich ein Handbuch'],
     ['Comment trouver mes premiers clients ?', 'first-customers', 'Sans modèle, je suis un manuel'],
     ['Quando devo registrar a empresa?', 'registration', 'Sem um modelo, sou um manual'],
-  ])('%s is answered in its language', (question, topic, words) => {
+  ])('%s gets a reply in its language', (question, topic, words) => {
     const { result, text } = ask(question)
     expect(result.topic).toBe(topic)
     expect(text).toContain(words)
   })
 
-  test('HB04 the chosen language answers, whichever of the five was written', () => {
+  test('HB04 the chosen language is used, whichever of the five the founder writes', () => {
     const { result, text } = ask('Should I take out a loan from the bank?', [], { language: 'de' })
     expect(result).toMatchObject({ topic: 'loan', language: 'de' })
     expect(text).toContain('Ohne Modell bin ich ein Handbuch')
@@ -165,7 +165,7 @@ describe('the language', () => {
   })
 
   test.each(['come trovo nuovi clienti?', 'Come trovo i primi clienti?'])(
-    '“%s”: which languages it speaks is said, and nothing is guessed',
+    '“%s”: the reply lists the languages and does not guess',
     question => {
       const { text, result } = ask(question)
       expect(text).toContain('Non parlo ancora italiano')
@@ -185,7 +185,7 @@ describe('after words of distress', () => {
   ]
 
   test.each(['thanks', 'ok', 'I do not know', 'hello', 'I am exhausted'])(
-    'GM10 “%s” gets no business talk, no page and no next step',
+    'GM10 “%s” gets no business advice, no page and no next step',
     content => {
       const { result, text } = ask(content, heavy)
       expect(result).toEqual({
@@ -199,16 +199,16 @@ describe('after words of distress', () => {
     },
   )
 
-  test('GM10 it stays so while nothing is asked', () => {
+  test('GM10 this holds until the founder asks something', () => {
     const first = ask('thanks', heavy)
     expect(ask('ok', first.talk).text).toBe(first.text)
   })
 
-  test('GM10 a founder who goes on is answered', () => {
+  test('GM10 a founder who asks on gets an answer', () => {
     expect(ask('How do I raise prices on existing customers?', heavy).result.topic).toBe('raise-prices')
   })
 
-  test('GM10 after words about not wanting to live, tomorrow morning begins with sleep and people, not with calls', () => {
+  test('GM10 after words about not wanting to live, the advice begins with sleep and people, not with calls', () => {
     for (const question of [
       'How do I find my first customers tomorrow?',
       'Should I shut down the company?',

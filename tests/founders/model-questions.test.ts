@@ -3,13 +3,13 @@ import { promptFaults, promptFor, readModelQuestions } from '../../scripts/eval/
 
 const questions = await readModelQuestions()
 
-test('AG08 a model is tried on at least sixty written founders and questions in at least six languages', () => {
+test('AG08 a model is tested with at least sixty founders and questions in at least six languages', () => {
   expect(questions.length).toBeGreaterThanOrEqual(60)
   const languages = new Set(questions.map(({ language }) => language))
   expect(['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl'].filter(one => !languages.has(one))).toEqual([])
 })
 
-test('AG08 each is asked whole, inside fences and within the budget, with instructions that never change', async () => {
+test('AG08 each test sends the whole question, fenced and within the limit, with fixed instructions', async () => {
   const systems = new Map<string, Set<string>>()
   for (const question of questions) {
     const prompt = await promptFor(question)

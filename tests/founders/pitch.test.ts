@@ -23,13 +23,13 @@ function coach(founder: Founder) {
   })
 }
 
-describe.each(founders)('the coach meets $name', founder => {
+describe.each(founders)('the pitch coach with $name', founder => {
   const turns = coach(founder)
   const messages = turns.at(-1)?.before ?? []
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const result = generate(messages)
 
-  test('RP09 eight questions, one at a time, each once', () => {
+  test('RP09 the coach asks eight questions, one at a time, each once', () => {
     const asked = turns.filter(turn => asksIn(turn.result))
     expect(asked.map(turn => asksIn(turn.result))).toEqual([...pitchQuestions])
     const questionOf = (index: number) => {
@@ -39,7 +39,7 @@ describe.each(founders)('the coach meets $name', founder => {
     expect(questionFailures(asked, questionOf)).toEqual([])
   })
 
-  test('GM07 RP03 three pitches of their sentences, letter by letter, each with its seconds', () => {
+  test('GM07 RP03 three pitches contain the founder’s exact sentences with their seconds', () => {
     if (result.kind !== 'pitches') throw new Error('no pitches')
     expect(result.pitches.map(({ audience }) => audience)).toEqual(['investor', 'customer', 'partner'])
     const investor = result.pitches[0]?.parts.map(({ text }) => text).join('\n')
@@ -54,7 +54,7 @@ describe.each(founders)('the coach meets $name', founder => {
   })
 })
 
-test('GM07 RP04 what was not told stays a blank in brackets and is asked for', () => {
+test('GM07 RP04 an unknown line stays a blank in brackets and is asked for', () => {
   const result = generate([say('Bees leave.'), say('Beekeepers in Slovenia.'), say('A scale sends a text.')])
   if (result.kind !== 'pitches') throw new Error('no pitches')
   expect(result.pitches[0]?.parts.at(-1)?.text).toBe('[ask: not written]')
@@ -76,7 +76,7 @@ test('GM07 RP04 what was not told stays a blank in brackets and is asked for', (
   expect(pitchCoach.render(result)).toMatch(/^\*\*Not written yet: difference, market, /)
 })
 
-test('RP09 two sentences are too few, and what comes next is named', () => {
+test('RP09 two sentences are too few, and the coach names the next one', () => {
   const result = generate([say('Dentists lose money.'), say('We take a deposit.')])
   expect(result).toMatchObject({
     kind: 'not-yet',
@@ -86,7 +86,7 @@ test('RP09 two sentences are too few, and what comes next is named', () => {
   expect(pitchCoach.render(result)).toContain('- Dentists lose money.')
 })
 
-test('RP10 in fields: what to cut and a guess are said, and the sentence of blank ones is made', () => {
+test('RP10 with fields the result names cuts and guesses, and writes blank sentences from figures', () => {
   const one = (value: number) => ({ low: value, high: value })
   const record = {
     version: 1 as const,
@@ -123,7 +123,7 @@ test('RP10 in fields: what to cut and a guess are said, and the sentence of blan
   )
 })
 
-test('RP10 a private note is in no pitch', () => {
+test('RP10 no pitch contains a private note', () => {
   const answers = Object.fromEntries(
     pitchQuestions.map(question => [question, { say: `The ${question}.`, words: 'SECRET' }]),
   )
@@ -134,7 +134,7 @@ test('RP10 a private note is in no pitch', () => {
   expect(result).toMatchObject({ kind: 'pitches', closing: { confidence: { level: 'medium' } } })
 })
 
-test('RP09 in German the cards, the blanks and the seconds are German', () => {
+test('RP09 in German the cards, blanks and seconds are German', () => {
   const first = pitchCoach.playbook({ messages: [], sessionType: 'pitch-questions', today, language: 'de' })
   expect(pitchCoach.render(first)).toMatch(/^Ich bin Ihr Pitch-Coach\./)
   const result = generate(

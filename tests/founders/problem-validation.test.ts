@@ -14,18 +14,18 @@ const interview = (founder: Founder) =>
     reply: topic => replyOf(founder, topic),
   })
 
-describe.each(founders)('the sceptical customer meets $name', founder => {
+describe.each(founders)('the problem validation with $name', founder => {
   const turns = interview(founder)
   const last = turns.at(-1)
 
-  test('GM03 ten questions, each new, one at a time, and the card', () => {
+  test('GM03 the interview asks ten different questions, one at a time, and then shows the card', () => {
     const asked = turns.flatMap(({ result }) => (result.kind === 'turn' ? [result.question] : []))
     expect(questionFailures(turns, at => asked[at] ?? null)).toEqual([])
     expect(asked).toHaveLength(10)
     expect(last?.result.kind).toBe('scorecard')
   })
 
-  test('GM05 no figure is taken from words: NOT YET, three things to find out, no line above 2', () => {
+  test('GM05 from words alone no figure is read: NOT YET, three things to find out, no line above 2', () => {
     if (last?.result.kind !== 'scorecard') throw new Error('no card')
     const { verdict, testCards, scores, closing, sums } = last.result
     expect(verdict).toBe('NOT YET')
@@ -36,11 +36,11 @@ describe.each(founders)('the sceptical customer meets $name', founder => {
     expect(closingFailures(closing, last.text, today)).toEqual([])
   })
 
-  test('nothing the founder wrote becomes markup or an order', () => {
+  test('the founder’s text never becomes markup or an instruction', () => {
     expect(turns.flatMap(({ text }) => safetyFailures(text))).toEqual([])
   })
 
-  test('a reload goes on where it was: the state is in the messages alone', () => {
+  test('after a reload the interview continues, because its state is in the messages alone', () => {
     for (const { before, result } of turns)
       expect(
         problemValidation.playbook({ messages: structuredClone(before), background: '', today }),

@@ -33,7 +33,7 @@ function replay(record: ValidationRecord, voice: Voice) {
 }
 
 test.each(founders.founders)(
-  'RC12 with every text changed the stored talk of $name means the same',
+  'RC12 the stored interview of $name keeps its meaning when every text is replaced',
   ({ record: told }) => {
     const record = validationRecord.parse(told)
     const messages = validationQuestions

@@ -1,6 +1,6 @@
 import { expect, findToast, screen, test, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
-test('WB13 a decision names whom it is about, and is undone there', async ({ open, backend, member }) => {
+test('WB13 a decision names its member and can be undone', async ({ open, backend, member }) => {
   const decided = {
     kind: 'post',
     object_id: 'p1',
@@ -38,10 +38,7 @@ test('WB13 a decision names whom it is about, and is undone there', async ({ ope
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull())
 })
 
-test('SF31 a suspension is refused without a reason, and the toast names what was decided', async ({
-  open,
-  backend,
-}) => {
+test('SF31 a suspension needs a reason, and the toast names the decision', async ({ open, backend }) => {
   backend.answers('rpc/is_moderator', true)
   backend.answers('rpc/moderation_queue', [
     {
@@ -81,7 +78,7 @@ test('SF31 a suspension is refused without a reason, and the toast names what wa
   ])
 })
 
-test('SF43 SF42 further reports are a page away, and what was deleted shows the words that were reported', async ({
+test('SF43 SF42 further reports are on the next page, and deleted content shows the reported words', async ({
   open,
   backend,
 }) => {

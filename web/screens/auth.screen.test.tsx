@@ -13,7 +13,7 @@ import {
 const asVisitor = { isVisitor: true }
 const wrong = refuse(400, { code: 'invalid_credentials', message: 'Invalid login credentials' })
 
-test('A02 A03 a link toggles between the two forms, and Full Name is asked at sign-up only', async ({
+test('A02 A03 a link switches between the two forms, and only sign-up asks for Full Name', async ({
   open,
 }) => {
   const { user } = await open('/auth', asVisitor)
@@ -28,7 +28,7 @@ test('A02 A03 a link toggles between the two forms, and Full Name is asked at si
   await waitFor(() => expect(screen.queryByLabelText('Full Name')).toBeNull())
 })
 
-test('A03 each field says below it what is missing or wrong', async ({ open }) => {
+test('A03 each field shows its own error', async ({ open }) => {
   const { user } = await open('/auth?view=sign-up', asVisitor)
   await user.click(await screen.findByRole('button', { name: 'Sign Up' }))
   await screen.findByText('Name is required')
@@ -42,7 +42,7 @@ test('A03 each field says below it what is missing or wrong', async ({ open }) =
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true')
 })
 
-test("A06 a refused sign-in says why, in the server's words, and a wrong password offers no mail", async ({
+test('A06 a refused sign-in shows the server’s reason, and a wrong password offers no mail', async ({
   open,
   backend,
   allowConsole,
@@ -88,7 +88,9 @@ test('A07 an unexpected failure says "An error occurred"', async ({ open, backen
   expect(await findToast('An error occurred')).toContain('Please try again later.')
 })
 
-test('AF03 the e-mail typed in one form stands in the next, and not in the address', async ({ open }) => {
+test('AF03 the e-mail typed in one form is filled into the other, and is not in the URL', async ({
+  open,
+}) => {
   const { user, address } = await open('/auth', asVisitor)
   const email = () => screen.getByLabelText<HTMLInputElement>('Email')
   await user.type(await screen.findByLabelText('Email'), 'nora@example.com')
@@ -105,13 +107,13 @@ test('AF03 the e-mail typed in one form stands in the next, and not in the addre
   expect(address()).toBe('/auth?view=forgot')
 })
 
-test('AF01 A05 where no mail is needed, sign-up leads straight to the dashboard and no text mentions a mail', async ({
+test('AF01 A05 if no mail is needed, sign-up leads to the dashboard and no text mentions a mail', async ({
   open,
   backend,
   member,
 }) => {
   backend.answers('auth/signup', signInAnswer(member))
-  // However briefly it may have been there.
+  // The text must not appear even for a moment.
   let hasSpokenOfMail = false
   const watch = new MutationObserver(() => {
     hasSpokenOfMail ||= /check your email|We sent a link/.test(document.body.textContent ?? '')
@@ -129,7 +131,7 @@ test('AF01 A05 where no mail is needed, sign-up leads straight to the dashboard 
   expect(screen.queryByText('Success!')).toBeNull()
 })
 
-test('CK30 ON01 a sign-up clicked twice is a sign-up, and nothing says that it failed', async ({
+test('CK30 ON01 a double click on sign-up signs up once and shows no failure', async ({
   open,
   backend,
   member,

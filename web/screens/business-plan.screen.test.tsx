@@ -30,7 +30,7 @@ function withPlan(backend: ScreenBackend, member: Visitor): void {
     business_plans: [],
     decks: [],
   })
-  // Which of them were said in interviews: none.
+  // None of these facts was said in an interview.
   backend.answers('GET tables/facts', ({ query }) => (query.get('select')?.includes('sources') ? [] : facts))
   backend.answers('POST tables/business_plans', [{ version: 1 }])
   backend.answers('PATCH tables/business_plans', ({ body }) => [
@@ -44,7 +44,7 @@ const kept = (backend: ScreenBackend) =>
     .filter(({ place, method }) => place === 'tables/business_plans' && method !== 'GET')
     .map(({ method, body }) => ({ method, ...(body as { content: typeof untouchedPlan }) }))
 
-test('EA02 BP05 without early access the page is as specified; it opens the tool', async ({
+test('EA02 BP05 without early access the page is as specified and can open the tool', async ({
   open,
   backend,
 }) => {
@@ -59,7 +59,7 @@ test('EA02 BP05 without early access the page is as specified; it opens the tool
   expect(call.body).toMatchObject({ early_access: true })
 })
 
-test('BP05 BP01 BP03 a section is written with the toolbar beside its preview, saved, undone; blanks lead to their page', async ({
+test('BP05 BP01 BP03 a section is edited with toolbar and preview, saved and undone, and blanks lead to their page', async ({
   open,
   backend,
   member,
@@ -100,7 +100,7 @@ test('BP05 BP01 BP03 a section is written with the toolbar beside its preview, s
   await waitFor(() => expect(kept(backend).at(-1)?.content).toMatchObject({ kind: 'memo', edits: {} }))
 })
 
-test('BP07 plan and deck are read as a lender and as an investor would; the founder may decline to print it', async ({
+test('BP07 plan and deck show a lender’s and an investor’s questions, and the founder may leave them out of the print', async ({
   open,
   backend,
   member,
@@ -123,7 +123,7 @@ test('BP07 plan and deck are read as a lender and as an investor would; the foun
   ofDeck.getByRole('button', { name: /^As a lender would/ })
 })
 
-test('BP18 what only a lender asks is given in fields, kept with the plan, and stands in it', async ({
+test('BP18 the fields for a lender are saved with the plan and appear in it', async ({
   open,
   backend,
   member,
@@ -150,7 +150,7 @@ test('BP18 what only a lender asks is given in fields, kept with the plan, and s
   expect(screen.getByLabelText<HTMLInputElement>('Legal form').value).toBe('GmbH in founding')
 })
 
-test('BP13 a goal of customers is given in two fields and held against the forecast', async ({
+test('BP13 a goal of customers is set in two fields and compared with the forecast', async ({
   open,
   backend,
   member,
@@ -172,7 +172,7 @@ test('BP13 a goal of customers is given in two fields and held against the forec
   await waitFor(() => expect(kept(backend).at(-1)?.content).toMatchObject({ basics: { goal: 60 } }))
 })
 
-test('BP05 what another tab wrote in a section is said beside it, with both texts; the founder takes one', async ({
+test('BP05 a section changed in another tab shows both texts, and the founder chooses one', async ({
   open,
   backend,
   member,
@@ -207,7 +207,7 @@ test('BP05 what another tab wrote in a section is said beside it, with both text
   )
 })
 
-test('BP05 the browser prints the paper and nothing of the tool', async ({ open, backend, member }) => {
+test('BP05 the browser prints only the paper', async ({ open, backend, member }) => {
   withPlan(backend, member)
   await open('/business-plan')
   await section('Executive summary')
@@ -220,7 +220,7 @@ test('BP05 the browser prints the paper and nothing of the tool', async ({ open,
   await waitFor(() => expect(document.querySelector('body > .printed')).toBeNull())
 })
 
-test('BP19 BP24 a plan that is hardly more than its blanks begins with what to answer next, and asks before it leaves', async ({
+test('BP19 BP24 a nearly empty plan begins with what to answer next, and asks before an export', async ({
   open,
   backend,
   member,
@@ -239,7 +239,7 @@ test('BP19 BP24 a plan that is hardly more than its blanks begins with what to a
 
 const model = { model: 'stand-in', host: 'localhost', isHere: true }
 
-/** A stream of the function: words, then the whole. */
+/** A stream of the function: words, then the whole answer. */
 function drafted(words: string, leftOut = 0): Response {
   const result = {
     draft: words,
@@ -255,7 +255,7 @@ function drafted(words: string, leftOut = 0): Response {
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }
 
-test('BP08 BP09 with a model a section is drafted, taken and undone, or discarded; a failure leaves it as it was', async ({
+test('BP08 BP09 with a model a draft can be accepted, undone or discarded, and a failure changes nothing', async ({
   open,
   backend,
   member,
@@ -299,7 +299,7 @@ test('BP08 BP09 with a model a section is drafted, taken and undone, or discarde
   expect(read()).toBe(before)
 })
 
-test('BP09 without a model there is no such button, and the page says what it would need', async ({
+test('BP09 without a model there is no draft button, and the page says what it needs', async ({
   open,
   backend,
   member,

@@ -20,7 +20,7 @@ const messagesOf = async ({ client }: Member) => {
   return (data?.state as { messages: { content: string }[] } | undefined)?.messages ?? []
 }
 
-test('CA06 a calculator is chosen, filled and sent by keyboard alone; its result is kept in the talk, and nobody is called', async ({
+test('CA06 a calculator works by keyboard alone, and its result stays in the conversation without any call', async ({
   open,
   backend,
   member,
@@ -62,7 +62,7 @@ test('CA06 a calculator is chosen, filled and sent by keyboard alone; its result
   expect(box('What one pays').value).toBe('220')
   expect(card.getAllByText('from Problem Validation')).toHaveLength(2)
   expect(document.activeElement).toBe(box('How many pay or are sold a month'))
-  // Emptied, a needed one is asked for in one sentence.
+  // An emptied required field gets one sentence as error.
   await user.clear(box('What one pays'))
   box('Cost 1').focus()
   await user.keyboard('1000{Enter}')
@@ -77,7 +77,7 @@ test('CA06 a calculator is chosen, filled and sent by keyboard alone; its result
   expect(document.activeElement).toBe(chat.getByRole('textbox', { name: 'Ask anything' }))
   await waitFor(async () => expect(await messagesOf(member)).toHaveLength(2))
   expect(called).toBe(0)
-  // Its figures can be changed, and Escape leaves the card, not the talk.
+  // The figures can be changed, and Escape closes only the card.
   await user.click(await chat.findByRole('button', { name: 'Change the figures' }))
   const again = within(await chat.findByRole('form', { name: 'What is left' }))
   expect(again.getByLabelText<HTMLInputElement>('Cost 1').value).toBe('1000')
@@ -85,7 +85,7 @@ test('CA06 a calculator is chosen, filled and sent by keyboard alone; its result
   await chat.findByRole('textbox', { name: 'Ask anything' })
 })
 
-test('CA07 CA08 CA06 a reply without a model offers the calculators that are near; their figure goes into the forecast; a title opens its page', async ({
+test('CA07 CA08 CA06 a reply without a model offers fitting calculators, a result goes into the forecast, and a title opens its page', async ({
   open,
   member,
 }) => {
@@ -125,7 +125,7 @@ test('CA07 CA08 CA06 a reply without a model offers the calculators that are nea
   await waitFor(() => expect(chat.getAllByText('Built-in playbook')).toHaveLength(3))
 })
 
-test('HB04 a text that no page surely answers gets titles as buttons, said once, and is kept as a question for a person', async ({
+test('HB04 a text without a sure page gets titles as buttons once, and can be kept as a question for a person', async ({
   open,
   member,
 }) => {
@@ -138,7 +138,7 @@ test('HB04 a text that no page surely answers gets titles as buttons, said once,
   const [first] = titles
   const title = first!.textContent!.replace('1. ', '')
   expect(chat.queryByText(new RegExp(title), { selector: '[data-message] *' })).toBeNull()
-  // Kept once, for in a week.
+  // Kept once, due in a week.
   await user.dblClick(chat.getByRole('button', { name: 'Keep this as a question for a person' }))
   await chat.findByText('Kept on your board')
   const { data } = await must(member.client.from('actions').select('text, source'))

@@ -7,7 +7,7 @@ const calls = 'functions/chat-with-deepseek'
 async function openChat(open: () => Promise<{ user: Parameters<typeof fill>[0] }>) {
   const { user } = await open()
   const [button] = await screen.findAllByRole('button', { name: 'Ask your co-founder' })
-  // It may be open still.
+  // The chat may still be open.
   if (button?.getAttribute('aria-expanded') === 'false') await user.click(button)
   const chat = within(await screen.findByRole('dialog', { name: 'Chat with your co-founder' }))
   const say = async (text: string) => {
@@ -24,7 +24,7 @@ const messagesOf = async ({ client }: Member, helper: string) => {
   return (data?.state as { messages: { content: string }[] } | undefined)?.messages
 }
 
-test('Z03 CK22 a server that fails is said in the specified words; over the quota, the founder reads when the next answer frees up', async ({
+test('Z03 CK22 a server failure shows the specified words, and a full quota says when the next answer is allowed', async ({
   open,
   backend,
   allowConsole,
@@ -49,7 +49,7 @@ test('Z03 CK22 a server that fails is said in the specified words; over the quot
   expect(await findToast('You have reached your limit')).toContain('Ask again in 40 seconds.')
 })
 
-test('MM58 why guided mode took the turn stands beside the text box, with Retry; a model just refused is not offered without saying so', async ({
+test('MM58 the reason for guided mode is beside the text box with Retry, and a refused model is offered only with that note', async ({
   open,
   member,
 }) => {
@@ -70,12 +70,12 @@ test('MM58 why guided mode took the turn stands beside the text box, with Retry;
   )
   const { user, chat } = await openChat(() => open('/journey'))
   const reason = await chat.findByText(because)
-  // Under what was said, above what is written next.
+  // Below the messages and above the text box.
   const box = chat.getByRole('textbox', { name: 'Ask anything' })
   expect(reason.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   const talk = chat.getByRole('region', { name: 'Conversation with your co-founder' })
   expect(talk.contains(reason)).toBe(false)
-  // It is read once.
+  // The reason is shown only once.
   expect(talk.textContent).not.toContain(because)
   await user.click(await chat.findByRole('button', { name: 'Give it a mind' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Give it a mind' }))
@@ -85,7 +85,7 @@ test('MM58 why guided mode took the turn stands beside the text box, with Retry;
   await waitFor(() => expect(chat.queryByText(because)).toBeNull())
 })
 
-test('MM51 what a model still does behind its words is said until the answer is whole', async ({
+test('MM51 a note below the words says what the model still does until the answer is complete', async ({
   open,
   backend,
 }) => {
@@ -116,7 +116,7 @@ test('MM51 what a model still does behind its words is said until the answer is 
   await waitFor(() => expect(chat.queryByText('Noting what we said so far…')).toBeNull())
 })
 
-test('MM37 guided mode’s line offers a model; declined with one click, it says which mode it is and no more', async ({
+test('MM37 guided mode offers a model, and after one click on decline only names the mode', async ({
   open,
 }) => {
   const { user, chat, say } = await openChat(() => open('/journey'))
@@ -131,7 +131,7 @@ test('MM37 guided mode’s line offers a model; declined with one click, it says
   expect(again.chat.queryByRole('button', { name: 'Give it a mind' })).toBeNull()
 })
 
-test('TK03 TK05 a question that did not reach the server waits in this browser, and is sent with the next', async ({
+test('TK03 TK05 a question that did not reach the server waits in this browser and is sent with the next', async ({
   open,
   backend,
   member,
@@ -156,7 +156,7 @@ test('TK03 TK05 a question that did not reach the server waits in this browser, 
   )
 })
 
-test('TK06 what the browser kept before the server did is carried over once', async ({ open, member }) => {
+test('TK06 conversations stored in the browser are moved to the server once', async ({ open, member }) => {
   const project = await projectOf(member)
   const message = (id: string, role: string, content: string) => ({
     id,
@@ -178,7 +178,7 @@ test('TK06 what the browser kept before the server did is carried over once', as
   await screen.findByRole('button', { name: 'Start Pitch Coaching' })
 })
 
-test('KB03 the messages of a chat are one stop of the Tab key; arrows go from one to the next', async ({
+test('KB03 all messages of a chat are one stop of the Tab key, and arrow keys move between them', async ({
   open,
   member,
 }) => {

@@ -1,4 +1,5 @@
-// The founder's groups on /customers: what is known stands in the rows, what is typed counts, and code puts them in order.
+// The founder's groups on /customers: known values fill the rows, typed values replace them, and code ranks the
+// groups.
 import { outputsOf, projectOf, region, saveOutput } from '../../tests/support/screens/cofounder.ts'
 import { fill, must, test } from '../../tests/support/screens/real.tsx'
 import { expect, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
@@ -18,7 +19,7 @@ const record = {
 
 const groups = async () => within(await region('Your groups'))
 
-test('RS08 RS11 the groups are prefilled from the rounds and the form, typed over, sent as a record and kept', async ({
+test('RS08 RS11 the groups are prefilled from rounds and form, edited, sent as a record and saved', async ({
   open,
   backend,
   member,
@@ -43,7 +44,7 @@ test('RS08 RS11 the groups are prefilled from the rounds and the form, typed ove
   expect((await box('Asked for money')).value).toBe('7')
   expect((await box('Paid')).value).toBe('3')
   await (await groups()).findByText('from Problem Validation · Their records')
-  // What the fields come to stands under them.
+  // The sums of the fields are below them.
   await (await groups()).findByText('= 3 ÷ 7')
   await user.click(
     (await groups()).getByRole('button', { name: 'What one is worth, and how you get to them' }),
@@ -52,7 +53,7 @@ test('RS08 RS11 the groups are prefilled from the rounds and the form, typed ove
   await fill(user, await box('Getting one costs'), '30')
   await (await groups()).findByText(/= EUR.30 ÷ EUR.20/)
 
-  // The second row is the form's; a third is added by hand, and one open at a time.
+  // The second row comes from the form, a third is added by hand, and only one is open.
   await user.click((await groups()).getByRole('button', { name: /^Hotels/ }))
   expect((await box('Who they are')).value).toBe('Hotels')
   await user.click((await groups()).getByRole('button', { name: 'Add a group' }))
@@ -86,7 +87,7 @@ test('RS08 RS11 the groups are prefilled from the rounds and the form, typed ove
     ]),
   )
 
-  // A blank leads to its field; worked out again the order follows.
+  // A blank leads to its field, and a new analysis changes the order.
   await user.click(shown.getByRole('button', { name: 'Fill in Paid, Hotels' }))
   await waitFor(async () => expect(document.activeElement).toBe(await box('Paid')))
   await user.keyboard('9')
@@ -97,7 +98,7 @@ test('RS08 RS11 the groups are prefilled from the rounds and the form, typed ove
   })
 })
 
-test('RS07 RS11 without any group there is a row to write in, and a missing one can be added to the result', async ({
+test('RS07 RS11 without a group there is an empty row, and a missing group can be added to the result', async ({
   open,
   member,
 }) => {
@@ -114,7 +115,7 @@ test('RS07 RS11 without any group there is a row to write in, and a missing one 
   await waitFor(() => expect(document.activeElement).toBe(name))
 })
 
-test('SE01 SE02 the first section is read while the last is still made, and what came stays where the line breaks', async ({
+test('SE01 SE02 the first section is shown while the last is written, and received sections stay after a break', async ({
   open,
   backend,
   member,

@@ -21,7 +21,7 @@ test('Q01 every 30 seconds the quote fades out, changes and fades in', async ({ 
     }
   }
   const untilShown = () => waitFor(() => expect(quote.style.opacity).toBe('1'))
-  // However long the page took to open, the time between two changes is known.
+  // The moment between two changes is known, however long the page took to open.
   await untilFaded(30_000)
   await pass(600)
   await untilShown()
@@ -35,11 +35,7 @@ test('Q01 every 30 seconds the quote fades out, changes and fades in', async ({ 
   expect(quote.textContent).not.toBe(first)
 })
 
-test('a panel that could not be loaded says so and can be tried again', async ({
-  open,
-  backend,
-  allowConsole,
-}) => {
+test('a panel that fails to load says so and offers a retry', async ({ open, backend, allowConsole }) => {
   allowConsole(/AppError/)
   backend.answers('tables/validation_progress', refuse(403, { code: '42501', message: 'No' }))
   const { user } = await open('/dashboard')
@@ -50,7 +46,7 @@ test('a panel that could not be loaded says so and can be tried again', async ({
   await panel.findByText('0 of 3 done')
 })
 
-test('being offline is shown, until the network is back', async ({ open }) => {
+test('the page shows that it is offline until the network is back', async ({ open }) => {
   await open('/dashboard')
   await screen.findByText('0 of 3 done')
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -61,7 +57,7 @@ test('being offline is shown, until the network is back', async ({ open }) => {
   await expectGone(/You are offline/)
 })
 
-test('SM12 SM14 a delete in the history can be undone for ten seconds, then it is sent and said', async ({
+test('SM12 SM14 deleting from the history can be undone for ten seconds, then it is sent and confirmed', async ({
   open,
   backend,
   member,

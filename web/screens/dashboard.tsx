@@ -38,7 +38,7 @@ const FirstMinutes = late(
   () => <div className="min-h-24" />,
 )
 
-/** Far below the fold. */
+/** This card is far below the first view. */
 const ToolsCard = late(
   async () => (await import('../features/dashboard/tools-card.tsx')).ToolsCard,
   () => <Skeleton className="h-95 rounded-card sm:h-60" />,
@@ -55,11 +55,11 @@ const Supporters = late(
   () => <Skeleton className="h-64 rounded-card" />,
 )
 
-/** Asks for what the screen shows while the screen itself is still being drawn. */
+/** Requests the data while the screen itself is still loading. */
 export async function loader(): Promise<null> {
   const user = (await readSession())?.user
   await nextTask()
-  // A member who has not given the second factor may not read yet.
+  // A member without their second factor may not read yet.
   if (user && !user.factors?.length) void prefetch(user)
   return null
 }
@@ -73,12 +73,12 @@ async function prefetch(user: User): Promise<void> {
   if (project) void queryClient.prefetchQuery(topQuery(user, project))
 }
 
-/** Nobody waits longer than this for all of it. */
+/** The longest wait for all of it. */
 const patience = 6_000
 
 /**
- * Settles when everything above the fold is there. It is shown at once: a card that came later would push down what is
- * being read. What failed says so in its own card.
+ * Resolves when everything in the first view is loaded, so that no late card pushes the content down. A failed part
+ * shows its error in its own card.
  */
 const topQuery = (user: User, project: Project | undefined) =>
   queryOptions({
@@ -108,13 +108,13 @@ export function Component() {
   const project = useQuery(projectQuery(user.id))
   const isFirst = useQuery(memberSettingsQuery(user.id)).data?.first_minutes === null
   const top = useQuery(topQuery(user, project.data))
-  // Six sheets at once are much for a slow phone: as something deferred rendering can be interrupted by scrolling and taps.
+  // Six cards at once are slow on a phone. Deferred rendering can be interrupted by scrolling and taps.
   const shown = { ...project, data: useDeferredValue(top.data ? project.data : undefined) }
-  // What a new member says they are decides what stands below the question, before it is saved.
+  // The type a new member chooses decides what is shown below, before it is saved.
   const [askedType, setAskedType] = useState<UserType | null>(null)
   const asked = isFirst && askedType ? { user_type: askedType } : {}
   const unreadCount = useUnreadCount()
-  // The name given at sign-up is in the session already: the greeting need not wait for the profile.
+  // The name from sign-up is in the session, so the greeting need not wait for the profile.
   const fullName = profile.data?.full_name ?? (user.user_metadata.full_name as string | undefined)
   const network = (posts: ReactNode) => (
     <NetworkCard unreadCount={unreadCount} followers={<NewestFollowers userId={user.id} />} posts={posts} />
@@ -149,7 +149,7 @@ export function Component() {
 
 type ForFoundersProps = {
   projectId: string
-  /** The first minutes ask their questions: they are the one next step. */
+  /** While the first minutes ask their questions, they are the only next step. */
   isAsked: boolean
   network: ReactNode
 }

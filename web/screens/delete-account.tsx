@@ -17,7 +17,7 @@ const words = {
   },
 }
 
-/** Where the mail of a suspension leads: opening it deletes nothing, pressing the button does. */
+/** The page behind the link in a suspension mail. Opening it deletes nothing; its button does. */
 export function Component() {
   const [query] = useSearchParams()
   const remove = useDeleteByLink(query.toString())

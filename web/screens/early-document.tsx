@@ -1,4 +1,4 @@
-// A document made with a tool of early access: announced as specified without it, worked on with it.
+// The page of a document from an early-access tool. Without early access it only announces the tool.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Material } from '../../venture/figures/figures.ts'
@@ -19,14 +19,14 @@ export type DocumentToolProps<Content> = {
   projectId: string
   material: Material
   saved: Versioned<Content>
-  /** Takes what is on the server in the place of what is here. */
+  /** Replaces the content here with the server's. */
   onReload: () => void
 }
 
 type EarlyDocumentProps<Content> = {
   feature: ComingFeature
   document: VersionedDocument<Content>
-  /** Under the title. */
+  /** Shown under the title. */
   intro: string
   /** "deck": Your deck could not be loaded. */
   name: string
@@ -66,13 +66,13 @@ function WithMaterial<Content>({
   const cache = useQueryClient()
   const material = useMaterial(project)
   const saved = useQuery(document.query(project.id))
-  // Counts up when the founder takes what another tab saved: then the tool begins anew with it.
+  // Increases when the founder takes the version of another tab; the tool then restarts with it.
   const [round, setRound] = useState(0)
   const reload = async () => {
     await cache.fetchQuery({ ...document.query(project.id), staleTime: 0 })
     setRound(round + 1)
   }
-  // What was cached may be older than what another tab saved: the tool begins with what the server has.
+  // The cache may be older than the server, so the tool waits for the server's version.
   const settled = { ...saved, data: saved.isFetchedAfterMount ? saved.data : undefined }
   return (
     <Loaded

@@ -3,7 +3,7 @@ import { fill, must, test } from '../../tests/support/screens/real.tsx'
 import { expect, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
 import { shortDate } from '../lib/dates.ts'
 
-test('EV47 what moved is told since a week ago, and never since before the account was there', async ({
+test('EV47 changes are counted for the last week, and never from before the account existed', async ({
   open,
   member,
 }) => {
@@ -13,7 +13,7 @@ test('EV47 what moved is told since a week ago, and never since before the accou
   await within(await region('Where you stand')).findByText(`Since ${shortDate(member.user.created_at)}`)
 })
 
-test('FM15 a payment logged in a talk is one person’s and ends “nobody has paid”', async ({
+test('FM15 a payment logged in an interview is one person’s and replaces “nobody has paid”', async ({
   open,
   member,
 }) => {
@@ -47,7 +47,7 @@ test('FM15 a payment logged in a talk is one person’s and ends “nobody has p
   ])
 })
 
-test('EV48 FM06 “and N more” of the week leads to all actions, the open ones first, the done ones with what came of them', async ({
+test('EV48 FM06 “and N more” leads to all actions, the open ones first and the done ones with their outcome', async ({
   open,
   member,
 }) => {
@@ -70,7 +70,7 @@ test('EV48 FM06 “and N more” of the week leads to all actions, the open ones
   const closed = within(await region('Done'))
   await closed.findByText(/Ask for a deposit/)
   await closed.findByText('Two of them paid')
-  // The keyboard goes on at the line beside the one that is done.
+  // The focus moves to the line beside the finished one.
   const [first, second] = open7.getAllByRole('checkbox')
   await user.click(first!)
   await user.type(await open7.findByLabelText('What did they do?'), 'They called back{Enter}')
@@ -78,7 +78,7 @@ test('EV48 FM06 “and N more” of the week leads to all actions, the open ones
   await waitFor(() => expect(document.activeElement).toBe(second))
 })
 
-test('EV50 EV51 a result says in one sentence what it means; a pivot says what becomes of the test, and begins the next one', async ({
+test('EV50 EV51 a result gets one sentence of meaning, and a pivot says what happens to the test and starts the next', async ({
   open,
   member,
 }) => {
@@ -112,7 +112,7 @@ test('EV50 EV51 a result says in one sentence what it means; a pivot says what b
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Pivot' }))
   await decide.findByText('After the pivot')
   expect(decide.getByRole('status').textContent).toMatch(
-    // What holds is answered already.
+    // The assumption that holds is already answered.
     /Next to find out: Those it is for had this problem.*at least 3 of 5/,
   )
   const { data } = await must(

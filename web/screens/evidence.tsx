@@ -17,7 +17,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
 
-/** One file each under features/evidence; the first is shown where the address names none. */
+/** Each tab has its own file in features/evidence. The first is shown if the URL names none. */
 const tabs: readonly { value: string; label: string; Tab: ComponentType<EvidenceTabProps> }[] = [
   { value: 'board', label: 'Board', Tab: BoardTab },
   { value: 'tests', label: 'Tests', Tab: TestsTab },

@@ -8,7 +8,7 @@ import { calendarDay } from '../lib/dates.ts'
 import { useKeptState } from '../lib/use-kept-state.ts'
 import { useUser } from '../lib/user.ts'
 
-/** A simulation: a booked session is kept for its member, and nobody is called. */
+/** A simulation: a booked session is saved for its member, but nobody is called. */
 export function Component() {
   const [booked, setBooked] = useKeptState([useUser().id, 'expert-sessions'], z.array(session))
   const sessions = booked ?? []

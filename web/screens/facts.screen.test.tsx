@@ -4,7 +4,7 @@ import { expect, findToast, screen, waitFor, within } from '../../tests/support/
 
 const euro = (amount: number) => ({ kind: 'money', low: amount, high: amount, currency: 'EUR', per: 'month' })
 
-/** As the founder wrote it down. */
+/** Adds a fact as the founder would. */
 async function writeFact(
   member: Member,
   topic: 'price' | 'problem',
@@ -16,7 +16,7 @@ async function writeFact(
   return data?.id ?? ''
 }
 
-/** As a helper would propose it. */
+/** Proposes a fact as a helper would. */
 async function proposeFact(member: Member, text: string, disagrees_with: string) {
   const project_id = await projectOf(member)
   const source = { id: crypto.randomUUID(), project_id, kind: 'conversation' as const, text }
@@ -30,7 +30,7 @@ async function proposeFact(member: Member, text: string, disagrees_with: string)
 const stateOf = async ({ client }: Member, id: string) =>
   (await must(client.from('facts').select('state').eq('id', id).single())).data?.state
 
-test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder is asked once on the dashboard; the answers name the project, are its first facts and end in a first test, whose result moves the score', async ({
+test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 the dashboard asks a new founder once; the answers name the project, become facts and give a first test, whose result changes the score', async ({
   open,
   member,
 }) => {
@@ -42,7 +42,7 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder is asked once on the dash
     (await card()).getByLabelText('What are you building?'),
     'A call that fills empty organ benches',
   )
-  // The one next step is to answer.
+  // Answering is the only next step.
   expect(screen.queryByRole('region', { name: 'This week' })).toBeNull()
   await fill(user, (await card()).getByLabelText('What is it called?'), 'Orgelruf')
   await next()
@@ -67,7 +67,7 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder is asked once on the dash
     { topic: 'stage', text: 'First money', quote: 'First money', state: 'confirmed' },
     { topic: 'aim', text: 'Ten people', quote: 'Ten people', state: 'confirmed' },
   ])
-  // The form is gone: the keyboard goes on at the next card, also when that has been filled.
+  // The form is gone, so the focus moves to the next card, also after that card has loaded.
   const week = within(await region('This week'))
   await week.findByText(/Organ builders: those whom nobody introduced to us buy too/)
   expect(document.activeElement).toBe(await region('This week'))
@@ -78,7 +78,7 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder is asked once on the dash
     { target: 3, due_on: expect.any(String), sealed_at: null, assumption_id: expect.any(String) },
   ])
 
-  // Changed where it is shown.
+  // The answers can be changed where they are shown.
   await user.click(within(await line()).getByRole('button', { name: 'Change' }))
   expect((await card()).getByLabelText<HTMLInputElement>('What is it called?').value).toBe('Orgelruf')
   await next()
@@ -94,7 +94,7 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder is asked once on the dash
   const change = within(await line()).getByRole('button', { name: 'Change' })
   await waitFor(() => expect(document.activeElement).toBe(change))
 
-  // One field for what came of the test; the page says what moved, and why.
+  // One field asks for the test's result, and the page says what changed and why.
   await week.findByText(/right if at least 3/)
   expect(week.queryByLabelText('What came of it')).toBeNull()
   await user.click(week.getByRole('button', { name: 'Seal the threshold and begin' }))
@@ -105,18 +105,18 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder is asked once on the dash
   expect(week.queryByLabelText('What came of it')).toBeNull()
   const { data: measured } = await must(member.client.from('experiments').select('measured, sealed_at'))
   expect(measured).toEqual([{ measured: 4, sealed_at: expect.any(String) }])
-  // It was the last stage that is asked for: what comes next is another belief, not the same one.
+  // That was the last stage, so the next belief is another one.
   await week.findByText(/^Organ builders: those who paid once pay again\.$/)
   await week.findByRole('button', { name: 'Put it on the board' })
 
-  // What was said is not asked again.
+  // Known answers are not asked again.
   await open('/refinement')
   const idea = await screen.findByLabelText<HTMLTextAreaElement>('What is your idea?')
   expect(idea.value).toBe('A call that fills empty organ benches')
   await screen.findByText(/This is what you told me\. Still true\?/)
 })
 
-test('FM01 FM03 it can be skipped, is found again, and an unnamed venture is nowhere called My Startup', async ({
+test('FM01 FM03 the form can be skipped and found again, and an unnamed venture is nowhere called My Startup', async ({
   open,
 }) => {
   const first = await open('/dashboard')
@@ -130,7 +130,7 @@ test('FM01 FM03 it can be skipped, is found again, and an unnamed venture is now
   await screen.findByLabelText('What are you building?')
 })
 
-test('EV54 while no test is open the week offers the next one; one press puts it on the board', async ({
+test('EV54 without an open test the week offers the next one, and one press puts it on the board', async ({
   open,
   member,
 }) => {
@@ -147,7 +147,7 @@ test('EV54 while no test is open the week offers the next one; one press puts it
   expect(data).toEqual([{ believe: 'They pay', target: 2, assumptions: { text: 'They pay' } }])
 })
 
-test('FM02 a venture that was told without a name is known by its sentence and can be given a name', async ({
+test('FM02 a venture without a name is shown by its sentence and can be named later', async ({
   open,
   member,
 }) => {
@@ -164,7 +164,7 @@ test('FM02 a venture that was told without a name is known by its sentence and c
   expect(line.queryByText(/Untitled venture/)).toBeNull()
 })
 
-test('FM17 who leaves after the first step has named the venture, and finds the form where it was left', async ({
+test('FM17 a founder who leaves after the first step has named the venture and finds the form where they left it', async ({
   open,
   member,
 }) => {
@@ -186,7 +186,7 @@ test('FM17 who leaves after the first step has named the venture, and finds the 
   await (await card()).findByDisplayValue('Orgelruf')
 })
 
-test('FM04 FM06 a new member says what they are here as: an investor is asked what they look for, and meets founders instead of a journey', async ({
+test('FM04 FM06 a new investor is asked what they look for and sees founders instead of a journey', async ({
   open,
   member,
 }) => {
@@ -221,7 +221,7 @@ test('FM04 FM06 a new member says what they are here as: an investor is asked wh
     open_to_talk: true,
   })
 
-  // Who begins a venture after all is a founder, with a founder's page.
+  // A member who starts a venture becomes a founder with a founder's page.
   await user.click(within(line).getByRole('button', { name: 'Change' }))
   await user.click(within(await region('About you')).getByLabelText('Founder'))
   const venture = within(await region('About your venture'))
@@ -231,7 +231,7 @@ test('FM04 FM06 a new member says what they are here as: an investor is asked wh
   expect(screen.queryByRole('region', { name: 'Founders to meet' })).toBeNull()
 })
 
-test('FA11 FA12 what I understood: added with its figure read, corrected, withdrawn and brought back, by keyboard; of several figures none is chosen until one is tapped', async ({
+test('FA11 FA12 facts are added with their figure, corrected, withdrawn and restored by keyboard, and of several figures none is chosen before a tap', async ({
   open,
   member,
 }) => {
@@ -280,7 +280,7 @@ test('FA11 FA12 what I understood: added with its figure read, corrected, withdr
   await findIn('What I understood', 'Read as 400')
 })
 
-test('FA13 FA18 facts that disagree stand on top, also one in words that is new, and each way settles them', async ({
+test('FA13 FA18 contradicting facts are on top, also new ones in words, and each way settles them', async ({
   open,
   member,
 }) => {
@@ -319,7 +319,7 @@ test('FA13 FA18 facts that disagree stand on top, also one in words that is new,
   )
 })
 
-test('RM13 RM12 the numbers are worked out as they are typed, sent with the question, and are facts of the project', async ({
+test('RM13 RM12 the numbers are computed while typing, sent with the question, and become facts', async ({
   open,
   member,
   backend,
@@ -334,7 +334,7 @@ test('RM13 RM12 the numbers are worked out as they are typed, sent with the ques
   await tool().findByText(/Write one number or a range/)
   expect(submit().disabled).toBe(true)
   await fill(user, buyers, '120')
-  // Enter goes to the next field and sends nothing.
+  // Enter moves to the next field and sends nothing.
   await user.type(buyers, '{Enter}')
   expect(submit().disabled).toBe(false)
   await user.selectOptions(tool().getByLabelText('Where: country'), 'DE')
@@ -375,7 +375,7 @@ test('RM13 RM12 the numbers are worked out as they are typed, sent with the ques
   })
 })
 
-test('LG02 the co-founder’s language is chosen in the settings', async ({ open, member }) => {
+test('LG02 Settings changes the co-founder’s language', async ({ open, member }) => {
   const first = await open('/settings')
   await first.user.click(await screen.findByRole('combobox', { name: 'Your co-founder answers in' }))
   await first.user.click(await screen.findByRole('option', { name: 'Deutsch' }))

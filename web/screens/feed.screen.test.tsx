@@ -26,7 +26,7 @@ test('SM01 Enter in the post box sends, Shift+Enter breaks the line', async ({ o
   expect(posts()).toHaveLength(1)
 })
 
-test('F12 a member whose session ended elsewhere is told to log in to post, and led there', async ({
+test('F12 a member whose session ended elsewhere is asked to log in before posting', async ({
   open,
   backend,
   allowConsole,
@@ -41,7 +41,7 @@ test('F12 a member whose session ended elsewhere is told to log in to post, and 
   await waitFor(() => expect(address()).toBe('/auth'))
 })
 
-test('SM08 a lone member reads that nobody else is here; later that all are followed', async ({
+test('SM08 a lone member reads that nobody else is here, and later that they follow everybody', async ({
   open,
   backend,
   member,
@@ -60,13 +60,13 @@ test('SM08 a lone member reads that nobody else is here; later that all are foll
   await (await people()).findByText('You follow everybody here.')
 })
 
-test('KB05 a post that was sent leaves no text behind, whenever the page is left; one that did not arrive is back in the box', async ({
+test('KB05 a sent post leaves no text in the box, and a post that did not arrive is back in the box', async ({
   open,
   backend,
   allowConsole,
 }) => {
   allowConsole(/No connection/)
-  // What a reload forgets, besides the page.
+  // Clears what a reload would clear.
   const { forgetRestorations } = await import('../lib/drafts.ts')
   const reload = () => {
     forgetRestorations()
@@ -82,7 +82,7 @@ test('KB05 a post that was sent leaves no text behind, whenever the page is left
     const { id } = backend.callsTo('tables/posts', 'POST')[0]!.body as { id: string }
     await reload()
     expect((await findBox()).value).toBe('')
-    // The answer is lost in any case.
+    // The answer is lost either way.
     if (isStored) backend.hasRows({ posts: [{ id, content }] })
     sending.release(cutOff)
     await new Promise(resolve => setTimeout(resolve))
@@ -91,7 +91,7 @@ test('KB05 a post that was sent leaves no text behind, whenever the page is left
   }
 })
 
-test('KB05 what the last page could not tell the server about its drafts in time, the next one tells', async ({
+test('KB05 drafts that the last page could not save in time are saved by the next page', async ({
   open,
   backend,
   pass,
@@ -110,7 +110,7 @@ test('KB05 what the last page could not tell the server about its drafts in time
   await waitFor(() => expect(backend.tables.drafts).toEqual([]))
 })
 
-test('KB01 KB02 the composer comes before the side columns; after Follow the keyboard is at the next account, after the last at the card', async ({
+test('KB01 KB02 the composer comes before the side columns, and after Follow the focus is on the next account, then on the card', async ({
   open,
   backend,
 }) => {
@@ -123,7 +123,7 @@ test('KB01 KB02 the composer comes before the side columns; after Follow the key
   const first = await screen.findByRole('button', { name: 'Follow Ada' })
   for (const side of screen.getAllByRole('complementary'))
     expect(side.compareDocumentPosition(await findBox())).toBe(Node.DOCUMENT_POSITION_PRECEDING)
-  // The list is not asked for anew before the last one is gone.
+  // The list must not be read again before the last account is gone.
   backend.holds('rpc/recommended_people')
   first.focus()
   for (const next of ['Follow Ben', 'Follow Cy']) {

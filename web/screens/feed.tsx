@@ -17,7 +17,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 export function Component() {
   const user = useUser()
   const profile = useQuery(ownProfileQuery(user.id))
-  // What is being read does not move by itself: the notice above it says that there is more.
+  // The list does not change while it is read. A notice above it announces new posts.
   const feed = useInfiniteQuery({
     ...feedQuery(user.id),
     refetchOnWindowFocus: false,
@@ -69,7 +69,7 @@ export function Component() {
   )
 }
 
-/** All that the list of the last day does not hold, so that there is always more to read. */
+/** All older posts, so that there is always more to read. */
 function EarlierAndNetwork({ viewer, without }: { viewer: Profile; without: readonly Post[] }) {
   const posts = useInfiniteQuery(networkQuery(viewer.id))
   if (posts.data?.pages[0]?.length === 0) return null

@@ -80,14 +80,14 @@ function WithForecast({ project, facts, sizing }: WithForecastProps) {
   const buyers = buyersIn(facts, sizing)
   const cache = useQueryClient()
   const forecast = useQuery(forecastQuery(project.id))
-  // Counts up when the founder takes what another tab saved: then the tool begins anew with it.
+  // Increases when the founder takes the version of another tab; the tool then restarts with it.
   const [round, setRound] = useState(0)
   const locale = founderLocale()
   const reload = async () => {
     await cache.fetchQuery({ ...forecastQuery(project.id), staleTime: 0 })
     setRound(round + 1)
   }
-  // What was cached may be older than what another tab saved: the tool begins with what the server has.
+  // The cache may be older than the server, so the tool waits for the server's version.
   const settled = { ...forecast, data: forecast.isFetchedAfterMount ? forecast.data : undefined }
   return (
     <Loaded query={settled} skeleton={<ScreenSkeleton />} error="Your forecast could not be loaded.">

@@ -3,11 +3,11 @@ import { region } from '../../tests/support/screens/cofounder.ts'
 import { fill, must, test } from '../../tests/support/screens/real.tsx'
 import { expect, findToast, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
-/** The sign-up takes five of the fourteen clicks. */
+/** The sign-up needs five of the fourteen clicks. */
 const mostClicks = 9
 
 test.for(userTypes.filter(type => type !== 'founder'))(
-  'FM14 a new %s says what they look for and meets founders, and is not asked what they build',
+  'FM14 a new %s says what they look for, sees founders, and is not asked what they build',
   async (type, { open, member, backend }) => {
     let clicks = 0
     const count = () => (clicks += 1)
@@ -15,14 +15,14 @@ test.for(userTypes.filter(type => type !== 'founder'))(
     const { user } = await open('/dashboard')
     await user.click(await screen.findByText(new RegExp(`^${type}$`, 'i')))
     const card = within(await region('About you'))
-    // From the choice on, nothing of the page is about a venture.
+    // After this choice the page says nothing about a venture.
     expect(screen.queryByText(/of 8 steps/)).toBeNull()
     await region('What founders test and ask')
     await fill(user, await card.findByLabelText(/What do you look for/), 'Founders of clinics')
     await user.click(card.getByRole('button', { name: 'Done' }))
     await findToast('Profile updated successfully')
     await region('Founders to meet')
-    // The founders are looked for anew with what was said.
+    // The founders are searched again with these answers.
     expect(backend.callsTo('rpc/founders_to_meet').length).toBeGreaterThan(1)
     expect(screen.queryByLabelText('What are you building?')).toBeNull()
     expect(screen.queryByText(/of 8 steps/)).toBeNull()

@@ -2,7 +2,7 @@ import { expect, screen, test, waitFor, within } from '../../tests/support/scree
 
 const entries = () => within(screen.getByRole('main')).getAllByRole('listitem')
 
-test('H01 SM15 six guides open in place, each with overview, steps and tips, and lead the keyboard back', async ({
+test('H01 SM15 six guides open in place with overview, steps and tips, and the focus returns on closing', async ({
   open,
 }) => {
   const { user, address } = await open('/help')
@@ -21,7 +21,7 @@ test('H01 SM15 six guides open in place, each with overview, steps and tips, and
     expect(items('Tips')).toHaveLength(3)
     const back = () => screen.getByRole('button', { name: 'Back to Help Center' })
     await waitFor(() => expect(document.activeElement).toBe(back()))
-    // The page that has just been opened may take the focus once more.
+    // A page that just opened may take the focus again.
     back().focus()
     await user.keyboard('{Enter}')
     await screen.findByRole('heading', { level: 1, name: 'Help Center' })

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { HelpCenter } from '../features/help/help-center.tsx'
 
-/** Which guide is open stands in the address, so that it can be shared and the browser's back works. */
+/** The open guide is in the URL, so that it can be shared and Back works. */
 export function Component() {
   const [search, setSearch] = useSearchParams()
   return (
