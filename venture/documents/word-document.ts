@@ -160,23 +160,17 @@ const heading = (size: number, before: number, face: string) => ({
   paragraph: { spacing: { before, after: 100 }, keepNext: true },
 })
 
-const leftToRight = '\u200e'
-
+/** Beside a right-to-left title the numbers come first, in a line from the left: reordered, "3 / 9" would read "9 / 3". */
 function pageFooter(title: string): Footer {
-  const children = [
-    ...runs([{ type: 'text', value: title }]),
-    // The marks keep the two numbers in their order beside a right-to-left title.
-    new TextRun({
-      children: [
-        ' · ',
-        leftToRight,
-        PageNumber.CURRENT,
-        `${leftToRight} / ${leftToRight}`,
-        PageNumber.TOTAL_PAGES,
-      ],
-    }),
-  ]
-  return new Footer({ children: [new Paragraph({ children, bidirectional: isRightToLeft(title) })] })
+  const name = runs([{ type: 'text', value: title }])
+  const pages = [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES]
+  const footer = isRightToLeft(title)
+    ? {
+        children: [new TextRun({ children: [...pages, ' · '] }), ...name],
+        alignment: AlignmentType.RIGHT,
+      }
+    : { children: [...name, new TextRun({ children: [' · ', ...pages] })] }
+  return new Footer({ children: [new Paragraph(footer)] })
 }
 
 /** Puts the title a third of the way down the page and the contents on the next page. */
