@@ -1,10 +1,10 @@
-// The landing page is a page of its own: it starts without the router and everything behind it.
+// The entry file. The landing page starts without the router, so that it loads less code.
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { nextTask } from './lib/when-idle.ts'
 import { paths } from './paths.ts'
 import './styles.css'
-// The pictures are shown before the screens' own files are there.
+// The prerendered pictures need these styles before the screens' own files load.
 import './features/landing/landing.css'
 import './ui/terrain.css'
 
@@ -13,8 +13,8 @@ if (!element) throw new Error('index.html has no #root')
 const root = createRoot(element)
 const loadApp = () => import('./app.tsx')
 
-// After an update the files an open tab asks for are gone: it reloads once to get the new ones. Without a
-// server a reload would only lose what is on the screen.
+// After an update, old files are gone from the server, so an open tab reloads once. Offline a reload would only
+// lose the screen.
 window.addEventListener('vite:preloadError', () => {
   const reloadedAt = Number(window.sessionStorage.getItem('undaunted-reloaded-at') ?? 0)
   if (Date.now() - reloadedAt < 60_000) return
@@ -34,12 +34,12 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** Takes the place of first-paint.js's picture, and not a moment before it can. */
+/** Replaces the prerendered picture when the page is ready, and not earlier. */
 function Page({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     delete element?.dataset.picture
   }, [])
-  // After the effects of all children, so that all listeners are ready.
+  // Runs after the effects of all children, so that all listeners are ready.
   useEffect(() => {
     element?.dispatchEvent(new Event('undaunted-shown'))
   }, [])
@@ -47,7 +47,7 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 function show(page: ReactNode) {
-  // A transition can be interrupted, so that scrolling and taps stay quick.
+  // A transition can be interrupted, so that scrolling and taps stay fast.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -59,14 +59,14 @@ function show(page: ReactNode) {
 
 if (window.location.pathname === paths.home) {
   void import('./screens/landing.tsx').then(({ Component }) => show(<Component />))
-  // A visitor who reaches for a link will need the app in a moment.
+  // A visitor who touches a link will soon need the app.
   window.addEventListener('pointerdown', () => void loadApp(), { once: true, passive: true })
 } else {
-  // Not awaited here: the app's files import this one's, and would wait for it in turn.
+  // Not awaited here, because the app's files import this file and would wait for it.
   void loadApp().then(async ({ App, openRouter }) => {
     await nextTask()
     const { router, isReady } = openRouter()
-    // The picture stays until the screen is there to take its place.
+    // The picture stays until the screen can replace it.
     if (element.dataset.picture !== undefined) await isReady
     show(<App router={router} />)
   })

@@ -1,5 +1,5 @@
-// What the first pages look like before their program has arrived. Rendered while building, shown by
-// first-paint.js, replaced by the same content as soon as React runs.
+// Renders the first pages at build time. first-paint.js shows this markup until React has rendered the same
+// content.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
@@ -12,7 +12,7 @@ import { Component as Landing } from './screens/landing.tsx'
 import { SidebarFrame } from './screens/layouts/sidebar-frame.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
 
-/** `shape` names the window it is for; `words` are what first-paint.js chooses from for a member. */
+/** `shape`: the window size it is for. `words`: texts that first-paint.js selects for a member. */
 export type Picture = { path: string; markup: string; shape?: 'phone' | 'wide'; words?: string }
 
 const nothing = () => {}
@@ -39,7 +39,7 @@ export function prerender(): Picture[] {
   ]
 }
 
-/** Up to where the data begins: whose it is, and what the day begins with. */
+/** The dashboard up to its first data: the greeting and the quote. */
 function dashboard(isPhone: boolean): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[paths.dashboard]}>

@@ -21,7 +21,7 @@ const coming = [
   { path: '/business-plan', title: 'Business Plan Generation' },
 ]
 
-test('R01 Q01 every route for members has its layout and a title, and quotes from its own category', async ({
+test('R01 Q01 every member route has its layout, a title, and quotes of its category', async ({
   open,
   backend,
   member,
@@ -58,7 +58,7 @@ test('R01 Q01 every route for members has its layout and a title, and quotes fro
   }
 })
 
-test('R02 SEC01 a visitor without a session is sent to /auth from every protected route', async ({
+test('R02 SEC01 every protected route sends a visitor without a session to /auth', async ({
   open,
   backend,
 }) => {
@@ -73,7 +73,7 @@ test('R02 SEC01 a visitor without a session is sent to /auth from every protecte
   expect(backend.calls).toEqual([])
 })
 
-test('N01 the four coming-soon pages say what is coming and lead back', async ({ open }) => {
+test('N01 the four coming-soon pages describe their tool and lead back', async ({ open }) => {
   const { user, address } = await open('/dashboard')
   for (const { path, title } of coming) {
     const main = within(await screen.findByRole('navigation', { name: 'Main' }))

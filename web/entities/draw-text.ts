@@ -49,7 +49,7 @@ function canDraw(sign: string): boolean {
   return isThere
 }
 
-/** As signs look that no typeface has. */
+/** The boxes that the browser draws for signs without a font. */
 let drawnBoxes: string[] | undefined
 function boxes(): string[] {
   drawnBoxes ??= ['\u{10ffff}', '\uffff', '\u{e0fff}'].map(sign => pixelsOf(sign).join())

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { Worklist } from '../../venture/deck/worklist.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 
-/** What a paper with little in it is asked about before it is printed or saved; `what`: "deck". */
+/** Asks before a nearly empty document is printed or saved. `what`: for example "deck". */
 export function useLeaving(worklist: Worklist | null, what: string) {
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
   return {
-    /** Does it at once with a paper that is ready, else when the founder still wants it. */
+    /** Runs the action at once for a finished document, else after the founder has confirmed. */
     leave: (action: () => void) => (worklist ? setWaiting(() => action) : action()),
     question: worklist && (
       <AlertDialog
@@ -16,7 +16,7 @@ export function useLeaving(worklist: Worklist | null, what: string) {
         description={`${notReady(worklist)} What is blank is left out, so that little would stand in it.`}
         action="Take it anyway"
         cancel="Go on working"
-        // The question is gone before a browser's own print dialog stops everything.
+        // Waits a moment, so that the question is closed before the browser's print dialog blocks the page.
         onAction={() => waiting && window.setTimeout(waiting)}
       />
     ),

@@ -18,7 +18,7 @@ function readersOf(server: { value: string }) {
   return { arrivals, shown, stop }
 }
 
-test('a list that is read for the first time while something changes is read again', async () => {
+test('a first read that runs while data changes is repeated', async () => {
   const server = { value: 'before' }
   const { arrivals, shown, stop } = readersOf(server)
   server.value = 'after'
@@ -36,7 +36,7 @@ test('a list that is read for the first time while something changes is read aga
   stop()
 })
 
-test('a list that has arrived is read once more when something changes', async () => {
+test('a finished list is read once more when data changes', async () => {
   const server = { value: 'before' }
   const { arrivals, shown, stop } = readersOf(server)
   arrivals[0]?.()

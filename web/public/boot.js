@@ -1,6 +1,5 @@
-// Runs before the first paint: the remembered theme, so that no page flashes in the other one, and the start of the
-// program with all files of its first screen at once. A file rather than an inline script, because a strict content
-// policy forbids those.
+// Runs before the first paint: sets the stored theme, so that no page flashes in the other one, and starts loading
+// all files of the first screen. It is a file because the content policy forbids inline scripts.
 {
   let chosen = null
   let session = null
@@ -8,15 +7,15 @@
     chosen = localStorage.getItem('undaunted-theme')
     session = localStorage.getItem('undaunted-session')
   } catch {
-    // Storage may be blocked: then the system's theme is used, and nobody is signed in.
+    // The storage may be blocked. Then the system's theme is used, and nobody is signed in.
     session = null
   }
   if (chosen === 'paper' || chosen === 'night') document.documentElement.dataset.theme = chosen
-  // zod would test whether it may compile code at run time; the content policy forbids that and reports it.
+  // zod would test whether it may compile code at run time. The content policy forbids that, so it is switched off.
   globalThis.__zod_globalConfig = { jitless: true }
   const { program = [], screens = {} } = JSON.parse(document.currentScript.dataset.files ?? '{}')
   const isHome = location.pathname === '/'
-  // A member's screen is fetched for a member only; a visitor is sent to /auth.
+  // Only members load a member's screen; a visitor is sent to /auth.
   const first = session === null && !isHome ? '/auth' : location.pathname
 
   window.undauntedStart = () => {
@@ -41,11 +40,11 @@
       document.head.append(script)
     }
   }
-  // A page with a picture is painted first: first-paint.js starts its program.
+  // A page with a picture is painted first; first-paint.js then starts the program.
   if (!screens[location.pathname]) window.undauntedStart()
   if (!isHome) {
     window.undauntedSettings = fetch('/settings.json')
-    // The app reports a failure when it awaits the settings; until then it must not count as unhandled.
+    // The app reports this failure when it awaits the settings. Until then it must not count as unhandled.
     const toldByTheProgram = () => undefined
     window.undauntedSettings.catch(toldByTheProgram)
   }

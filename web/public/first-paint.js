@@ -1,4 +1,5 @@
-// Shows the page's picture while its program is still on the way: a visitor the public pages, a member the dashboard.
+// Shows the prerendered picture of a page while its program loads: public pages for visitors, the dashboard for
+// members.
 {
   const { pathname, search, hash } = location
   let session = null
@@ -9,7 +10,7 @@
     session = null
   }
   const user = session?.user
-  // A member with a second factor is asked for its code first, and no picture has a collapsed sidebar.
+  // A member with a second factor first sees the code form, and there is no picture with a collapsed sidebar.
   const isOther = user?.factors?.length > 0 || document.cookie.includes('sidebar_state=false')
   const mayBeShown = search === '' && hash === '' && !(user && isOther)
   const picture = mayBeShown ? document.querySelector(`template[data-path="${pathname}"]${shape()}`) : null
@@ -18,9 +19,9 @@
     root.append(picture.content.cloneNode(true))
     root.dataset.picture = user ? 'member' : 'visitor'
     if (user) fill(root, picture.dataset.words)
-    // Links work already; what is typed or pressed would be lost, so that has to wait a moment.
+    // Links already work. Inputs and buttons are disabled, because their input would be lost.
     for (const control of root.querySelectorAll('input, button')) control.disabled = true
-    // The app handles shortcuts: those pressed before it is loaded are passed on to it.
+    // Shortcuts pressed before the app is loaded are stored and passed on to it.
     const keep = event => {
       if (!(event.ctrlKey || event.metaKey) || !/^[bk]$/i.test(event.key)) return
       event.preventDefault()
@@ -32,15 +33,16 @@
     if (user) addEventListener('keydown', keep)
     root.addEventListener('undaunted-shown', () => removeEventListener('keydown', keep), { once: true })
   }
-  // Wire and processor belong to the picture until it is on the screen: two frames later it is. A hidden page has none.
+  // Starts the program after two frames, so that the picture gets network and processor first. A hidden page has no
+  // frames and starts at once.
   const start = () => window.undauntedStart?.()
   if (picture && !document.hidden) {
     requestAnimationFrame(() => requestAnimationFrame(start))
-    // Also where frames are held back and yet something was painted.
+    // Also starts where frames are delayed but something was painted.
     new PerformanceObserver(start).observe({ type: 'paint' })
   } else start()
 
-  /** A member on a public page and a visitor on a member's page are redirected, so neither gets a picture. */
+  /** A member on a public page and a visitor on a member's page are redirected, so they get no picture. */
   function shape() {
     if (!user) return ':not([data-shape])'
     if (matchMedia('(max-width: 767.98px)').matches) return '[data-shape="phone"]'
@@ -52,7 +54,7 @@
     const greeting = greetings[new Date().getHours()]
     const name = user.user_metadata?.full_name?.trim().split(/\s+/)[0]
     const quote = quotes[Math.floor(Math.random() * quotes.length)]
-    // The program goes on with the same one.
+    // The app continues with the same quote.
     window.undauntedQuote = quote.text
     const texts = {
       'header > p': `Welcome, ${user.email ?? ''}`,

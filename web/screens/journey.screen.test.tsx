@@ -11,7 +11,7 @@ import {
 } from '../../tests/support/screens/screen.tsx'
 import { queryClient } from '../lib/query-client.ts'
 
-/** As the specification has them. */
+/** The names from the specification. */
 const steps = [
   'Problem Definition',
   'Problem Validation',
@@ -24,7 +24,7 @@ const steps = [
 ]
 const complete = (percent: number) => screen.findByRole('heading', { name: `${percent}% complete` })
 
-test('JW01 JW02 J01 J02 J03 J04 J05 J06 J07 J08 the journey is walked step by step, kept, and reset', async ({
+test('JW01 JW02 J01 J02 J03 J04 J05 J06 J07 J08 a member completes the journey step by step, keeps it, and resets it', async ({
   open,
   member,
 }) => {
@@ -89,20 +89,20 @@ test('JW01 JW02 J01 J02 J03 J04 J05 J06 J07 J08 the journey is walked step by st
   expect(await kept()).toEqual([])
 })
 
-test('JW01 a step whose tool is coming is marked, and nobody is led to a page that says so', async ({
+test('JW01 a step whose tool is announced is marked, and no button leads to its coming-soon page', async ({
   open,
   member,
 }) => {
   await projectOf(member)
   const { user, address } = await open('/journey')
-  // Who runs the server can close early access for everyone.
+  // The operator can switch off early access for everyone.
   queryClient.setQueryData(['server-settings'], { earlyAccess: 'off' })
   const cards = within(await screen.findByRole('list', { name: 'The eight steps' })).getAllByRole('button')
   await user.click(cards[6] as HTMLElement)
   const last = async () => within(await region('Current step'))
   await user.click((await last()).getByRole('button', { name: 'Start Pitch Deck Creation' }))
   await complete(13)
-  // The button of the next step has taken its place: the second half of a double click does not press it.
+  // The next step's button is in the same place: the second half of a double click must not press it.
   const next = (await last()).getByRole('button', { name: 'Start Lean Business Plan' })
   await waitFor(() => expect(isDisabled(next)).toBe(false))
   next.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
@@ -119,7 +119,7 @@ test('JW01 a step whose tool is coming is marked, and nobody is led to a page th
   expect(address()).toBe('/journey')
 })
 
-test('J05 a step the server refuses is taken back', async ({ open, backend, member, allowConsole }) => {
+test('J05 a step that the server refuses is undone', async ({ open, backend, member, allowConsole }) => {
   allowConsole(/AppError/)
   await projectOf(member)
   backend.answers('POST tables/journey_progress', refuse(403, { code: '42501', message: 'No' }))

@@ -5,7 +5,10 @@ const box = (name = 'Ola Other') =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Write to ${name}` })
 const inLog = async (text: string | RegExp) => within(await screen.findByRole('log')).findByText(text)
 
-test('D01 D02 an empty list, an empty pane, and ?userId= that opens or creates', async ({ open, member }) => {
+test('D01 D02 an empty list, an empty pane, and ?userId= that opens or starts a conversation', async ({
+  open,
+  member,
+}) => {
   const other = await createMember('Ola Other')
   await open('/messaging')
   await screen.findByRole('heading', { level: 1, name: 'Messages' })
@@ -26,7 +29,7 @@ test('D01 D02 an empty list, an empty pane, and ?userId= that opens or creates',
   expect(only?.textContent).toMatch(/Ola Other.*You: First line/s)
 })
 
-test('D05 refusals in the specified words, and a second try', async ({
+test('D05 a refused message shows the specified words and can be sent again', async ({
   open,
   backend,
   member,
@@ -58,7 +61,7 @@ test('D05 refusals in the specified words, and a second try', async ({
   expect(data).toEqual([{ content: 'Will it go' }])
 })
 
-test('D01 a message has at most 4,000 characters, and a draft stays', async ({ open, member }) => {
+test('D01 a message has at most 4,000 characters, and its draft is kept', async ({ open, member }) => {
   const other = await createMember('Ola Other')
   const id = await tell(other, member, 'Hello')
   const { user } = await open(`/messaging?userId=${other.id}`)
@@ -78,10 +81,7 @@ test('D01 a message has at most 4,000 characters, and a draft stays', async ({ o
   expect(over.error?.code).toBe('23514')
 })
 
-test('WB11 a conversation is found by the name of the other one, without accents', async ({
-  open,
-  member,
-}) => {
+test('WB11 a conversation is found by the other member’s name, without accents', async ({ open, member }) => {
   const other = await createMember('Zoë Brändli')
   await tell(other, member, 'Hello')
   const { user } = await open('/messaging')
@@ -91,7 +91,7 @@ test('WB11 a conversation is found by the name of the other one, without accents
   await inLog('Hello')
 })
 
-test('WB20 WB21 a request waits in its own box with its number; accepted, it is in the inbox and read', async ({
+test('WB20 WB21 a request waits in its own box with a count, and after acceptance it is in the inbox and marked as read', async ({
   open,
   member,
 }) => {
@@ -112,7 +112,7 @@ test('WB20 WB21 a request waits in its own box with its number; accepted, it is 
   await waitFor(() => expect(screen.queryByText(/unread/)).toBeNull())
 })
 
-test('SF41 what somebody wrote who then blocked is still there, counts as nothing that waits, and can be reported', async ({
+test('SF41 messages of a member who then blocked the reader stay, count as nothing unread, and can be reported', async ({
   open,
   member,
 }) => {

@@ -4,7 +4,7 @@ import type { Tried } from '../../contracts/minds.ts'
 import type { ScreenBackend } from '../../tests/support/screens/backend.ts'
 import { expect, findCall, screen, test, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
-// No model answers here, and a member could give it one.
+// This site has no model, and a member may add one.
 vi.hoisted(() =>
   Object.assign(globalThis, {
     undauntedSettings: Promise.resolve(
@@ -34,7 +34,7 @@ const rowsOf = (id: string, more: object = {}) => ({
   ],
 })
 
-/** What is chosen is there from then on. */
+/** The server stores what is chosen. */
 function keeps(backend: ScreenBackend, id: string): void {
   backend.answers('POST tables/member_settings', ({ body }) => {
     const rows = rowsOf(id, body as object)
@@ -43,7 +43,7 @@ function keeps(backend: ScreenBackend, id: string): void {
   })
 }
 
-test('MM37 after the first cards a model is offered, with its cost and where words go; one click declines for good', async ({
+test('MM37 after the first cards a model is offered with its cost and data use, and one click declines for good', async ({
   open,
   backend,
   member,
@@ -80,7 +80,7 @@ test('MM37 after the first cards a model is offered, with its cost and where wor
   expect(screen.queryByRole('region', { name: 'Give it a mind' })).toBeNull()
 })
 
-test('MM35 OK04 a key is tried before it is kept; what went wrong says what to do', async ({
+test('MM35 OK04 a key is tested before it is stored, and a failure says what to do', async ({
   open,
   backend,
   member,
@@ -123,7 +123,7 @@ test('MM35 OK04 a key is tried before it is kept; what went wrong says what to d
   )
 })
 
-test('MM36 who runs the site reads at /admin how it gets a model', async ({ open, backend }) => {
+test('MM36 at /admin the operator reads how to get a model', async ({ open, backend }) => {
   backend.answers('rpc/is_moderator', true)
   backend.answers('rpc/moderation_queue', [])
   backend.answers(place, none)
@@ -134,7 +134,7 @@ test('MM36 who runs the site reads at /admin how it gets a model', async ({ open
   card.getByText(/AI=off in .env declines/)
 })
 
-test('MM35 MM36 who runs the site tries its model at /admin, and reads what to do', async ({
+test('MM35 MM36 at /admin the operator tests the site’s model and reads what to do', async ({
   open,
   backend,
   pass,
@@ -153,7 +153,7 @@ test('MM35 MM36 who runs the site tries its model at /admin, and reads what to d
     backend.answers(place, { ...none, mind: here, tried: tried(outcome) })
     await user.click(set.getByRole('button', { name: 'Try it with one question' }))
     await set.findByText(words)
-    // A second click so soon would be a double click.
+    // An earlier second click would count as a double click.
     await pass(1000)
   }
 })

@@ -36,7 +36,7 @@ function withMvp(
     experiments: tests as never,
     mvp_plans: content ? [{ project_id: project, content: content as never, version: 1 }] : [],
   })
-  // Which of them were said in interviews: none.
+  // None of these facts was said in an interview.
   backend.answers('GET tables/facts', ({ query }) => (query.get('select')?.includes('sources') ? [] : facts))
   backend.answers('POST tables/mvp_plans', [{ version: 1 }])
   backend.answers('PATCH tables/mvp_plans', ({ body }) => [
@@ -51,7 +51,7 @@ const kept = (backend: ScreenBackend) =>
     .map(({ body }) => (body as { content: MvpContent }).content)
 const order = (content: MvpContent | undefined) => content?.stories.map(({ title }) => title)
 
-test('EA02 MV08 without early access the page is as specified; it opens the tool', async ({
+test('EA02 MV08 without early access the page is as specified and can open the tool', async ({
   open,
   backend,
 }) => {
@@ -76,7 +76,7 @@ test('EA02 MV08 without early access the page is as specified; it opens the tool
   expect(backend.callsTo('tables/mvp_plans', 'POST')).toEqual([])
 })
 
-test('MV01 MV02 the board’s riskiest assumption, and its cheapest test put on the board by one click', async ({
+test('MV01 MV02 the page shows the board’s riskiest assumption and puts its cheapest test on the board with one click', async ({
   open,
   backend,
   member,
@@ -100,7 +100,7 @@ test('MV01 MV02 the board’s riskiest assumption, and its cheapest test put on 
   })
 })
 
-test('MV02 MV06 a test on the board is read, sealed here as there, and its threshold can be the measure', async ({
+test('MV02 MV06 a test on the board is used and can be sealed here, and its threshold can be the measure', async ({
   open,
   backend,
   member,
@@ -120,7 +120,7 @@ test('MV02 MV06 a test on the board is read, sealed here as there, and its thres
   expect(backend.callsTo('tables/experiments', 'POST')).toEqual([])
 })
 
-test('MV06 a measure of the founder’s figures becomes a test on the board, after the weeks of the budget', async ({
+test('MV06 a measure from the founder’s figures becomes a test on the board, due at the end of the budget', async ({
   open,
   backend,
   member,
@@ -145,7 +145,7 @@ test('MV06 a measure of the founder’s figures becomes a test on the board, aft
   await waitFor(() => expect(kept(backend).at(-1)?.metric).toBe(row.id))
 })
 
-test('MV03 a story map is made from what was told, and deleted stories come back', async ({
+test('MV03 a story map is made from known facts, and deleted stories can be restored', async ({
   open,
   backend,
   member,
@@ -178,11 +178,7 @@ test('MV03 a story map is made from what was told, and deleted stories come back
   expect(screen.queryByText('“Reply with one word” was deleted.')).toBeNull()
 })
 
-test('MV03 stories are moved with the arrow keys, and the handle keeps the focus', async ({
-  open,
-  backend,
-  member,
-}) => {
+test('MV03 arrow keys move stories, and the handle keeps the focus', async ({ open, backend, member }) => {
   withMvp(backend, member, { content: planned([1, 2, 3]) })
   const { user } = await open('/mvp')
   const map = await part('Story map')
@@ -198,7 +194,7 @@ test('MV03 stories are moved with the arrow keys, and the handle keeps the focus
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Story 3')
 })
 
-test('MV04 MV05 the line falls where the hours end, moves with the order, and each way says what it would do', async ({
+test('MV04 MV05 the line is where the hours end, moves with the order, and each way shows its effect', async ({
   open,
   backend,
   member,

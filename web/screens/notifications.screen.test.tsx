@@ -1,7 +1,7 @@
 import { createMember, follow, must, test, write } from '../../tests/support/screens/real.tsx'
 import { expect, findToast, screen, waitFor } from '../../tests/support/screens/screen.tsx'
 
-test('WB02 WB05 WB06 WB30 a notification opens the comment itself, the new followers, or the conversation; the page says that its member is here', async ({
+test('WB02 WB05 WB06 WB30 a notification opens the comment, the new followers or the conversation, and the page reports that its member is here', async ({
   open,
   member,
   backend,
@@ -39,7 +39,7 @@ test('WB02 WB05 WB06 WB30 a notification opens the comment itself, the new follo
   )
   await user.click(await link(/Ola Other commented where you did/))
   await waitFor(() => expect(address()).toBe(`/post/${postId}?comment=${answer}`))
-  // The page that is left has the same words in its line.
+  // The page being left has the same words.
   await waitFor(() => {
     const wanted = screen.getByText('So have I').closest('li')
     expect(wanted?.getAttribute('aria-current')).toBe('true')
@@ -47,7 +47,7 @@ test('WB02 WB05 WB06 WB30 a notification opens the comment itself, the new follo
   })
 })
 
-test('WB03 WB04 the settings switch these mails off, and hold them at night', async ({ open, member }) => {
+test('WB03 WB04 the settings switch these mails off and hold them at night', async ({ open, member }) => {
   const { user } = await open('/settings')
   const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
   expect([(await box(/Within minutes/)).checked, (await box(/Not at night/)).checked]).toEqual([true, true])

@@ -1,7 +1,7 @@
 import { useEarlyAccess } from '../entities/early-access.ts'
 import { late } from '../ui/late.tsx'
 
-// It comes after the pitch, to members with early access alone.
+// Shown below the pitch, only for members with early access.
 const WithMaterial = late(
   async () => (await import('./one-pager-material.tsx')).OnePagerMaterial,
   () => null,

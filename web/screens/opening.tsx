@@ -1,6 +1,6 @@
 import { Mark } from '../ui/mark.tsx'
 
-/** The moment before the first screen's code is here. */
+/** Shown until the code of the first screen is loaded. */
 export function Opening() {
   return (
     <div role="status" className="grid min-h-svh place-items-center">

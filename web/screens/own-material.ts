@@ -1,4 +1,4 @@
-// What a founder's own copy of the plan holds beside what a link shows.
+// Data that only the founder's own copy of the plan has; a shared link does not.
 import type { QueryClient } from '@tanstack/react-query'
 import { followFacts } from '../../venture/forecast/follow.ts'
 import { computeForecast } from '../../venture/forecast/forecast.ts'

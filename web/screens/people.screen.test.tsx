@@ -1,7 +1,7 @@
 import { createMember, must, test } from '../../tests/support/screens/real.tsx'
 import { expect, expectGone, screen, waitFor } from '../../tests/support/screens/screen.tsx'
 
-test('WB09 the directory is reached from the feed, filtered by what is in its address, and followed from', async ({
+test('WB09 the directory opens from the feed, takes its filters from the URL, and has Follow buttons', async ({
   open,
   member,
 }) => {

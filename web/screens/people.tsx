@@ -17,7 +17,7 @@ function wantedOf(params: URLSearchParams): Wanted {
   }
 }
 
-/** Everybody who is here, by what is asked in the address. */
+/** The directory of members, with the filters from the URL. */
 export function Component() {
   const userId = useUser().id
   const [params, setParams] = useSearchParams()

@@ -26,7 +26,7 @@ async function storedTalk(member: Member) {
   return data?.state as { record: { answers: Record<string, unknown> }; messages: { role: string }[] }
 }
 
-test('RP07 RP12 the coach asks on cards: seconds while one types, Enter sends, a skip is no message, and the record makes the pitches', async ({
+test('RP07 RP12 the coach asks on cards with seconds while typing, Enter sends, a skip sends no message, and the record gives the pitches', async ({
   open,
   member,
 }) => {
@@ -47,7 +47,7 @@ test('RP07 RP12 the coach asks on cards: seconds while one types, Enter sends, a
   await findIn(title, '1 question answered')
   await findAnswers(title, 2)
 
-  // A skip is no message: the open question changes.
+  // A skip sends no message but changes the open question.
   await card(/^Who is it for/)
   await user.click(button('Skip'))
   await card(/^What do you do about it/)
@@ -61,7 +61,7 @@ test('RP07 RP12 the coach asks on cards: seconds while one types, Enter sends, a
   await card(/^How many such customers/)
   await user.click(button('Skip'))
 
-  // Figures offer their sentence.
+  // The figures offer a sentence.
   await card(/^What has already happened/)
   await fill(user, field('How many paid'), '23')
   await user.click(await inRegion(title).findByRole('button', { name: '23 have already paid us.' }))
@@ -106,7 +106,7 @@ test('RP07 RP12 the coach asks on cards: seconds while one types, Enter sends, a
   await pitches.findByText('I call you first.')
   expect(pitches.queryByText('We call before we are late.')).toBeNull()
 
-  // Each line can be put differently, with its seconds anew.
+  // Each line can be edited, and its seconds are counted again.
   await user.click(pitches.getByRole('button', { name: 'Edit Ask' }))
   const own = pitches.getByRole('textbox', { name: 'Ask, in your words' })
   await fill(user, own, 'Will you ride with us on Monday morning?')
@@ -115,7 +115,7 @@ test('RP07 RP12 the coach asks on cards: seconds while one types, Enter sends, a
   await pitches.findByText(/^24 words · spoken in 0:10/)
 })
 
-test('RP12 what another helper was told is offered for the sentence, and a figure stands in its field', async ({
+test('RP12 words from another helper are offered for the sentence, and figures fill their fields', async ({
   open,
   member,
 }) => {

@@ -19,7 +19,7 @@ type PitchResultProps = {
   onStartOver: () => void
 }
 
-/** The pitches as they were written, to practise and to put differently. */
+/** The finished pitches, to practise and to edit. */
 export function PitchResultView(props: PitchResultProps) {
   const { ref, outputId, made, edits, stale, onEdit, onStartOver } = props
   const pitches = pitchesOf(made)

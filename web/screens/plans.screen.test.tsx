@@ -19,7 +19,7 @@ const free = {
 } as const
 const paid = { ...free, subscribed: true, subscription_plan: 'venture' } as const
 
-test('B01 B02 three plans, none for sale, and a status that can be asked for again', async ({
+test('B01 B02 three plans are shown, none for sale, with a status that can be checked again', async ({
   open,
   backend,
 }) => {
@@ -70,7 +70,7 @@ test('B05 when the check fails, the subscribers table answers', async ({
   screen.getByText('until Jan 2, 2030')
 })
 
-test('B04 back from checkout: a toast once, and a check again two seconds later', async ({
+test('B04 a return from checkout shows one toast and checks the plan again after two seconds', async ({
   open,
   backend,
 }) => {
@@ -80,7 +80,7 @@ test('B04 back from checkout: a toast once, and a check again two seconds later'
   expect(await findToast('Subscription Successful!')).toContain(
     'Welcome to your new plan. It may take a moment for your subscription to activate.',
   )
-  // The address no longer says it.
+  // The address no longer has the parameter.
   await waitFor(() => expect(address()).toBe('/plans'))
   await screen.findByText('Current plan: Free')
   backend.answers('functions/check-subscription', paid)
@@ -88,7 +88,7 @@ test('B04 back from checkout: a toast once, and a check again two seconds later'
   expect(Date.now() - began).toBeGreaterThanOrEqual(2000)
 })
 
-test('B04 a cancelled checkout has its toast too', async ({ open }) => {
+test('B04 a cancelled checkout shows a toast too', async ({ open }) => {
   const { address } = await open('/plans?canceled=true')
   expect(await findToast('Subscription Canceled')).toContain(
     'You can subscribe anytime. Your current plan remains active.',
@@ -103,7 +103,7 @@ function watchTabs() {
   return { tab, open }
 }
 
-test('B06 checkout and portal open in a tab of their own', async ({ open, backend }) => {
+test('B06 checkout and portal open in their own tab', async ({ open, backend }) => {
   const { tab, open: opened } = watchTabs()
   backend.answers('functions/create-checkout', { url: 'https://pay.example.com/checkout' })
   backend.answers('functions/customer-portal', { url: 'https://pay.example.com/portal' })
@@ -122,7 +122,7 @@ test('B06 checkout and portal open in a tab of their own', async ({ open, backen
   opened.mockRestore()
 })
 
-test('B06 a checkout or portal that fails says so and leaves no empty tab', async ({
+test('B06 a failed checkout or portal shows an error and leaves no empty tab', async ({
   open,
   backend,
   allowConsole,

@@ -18,7 +18,7 @@ const findPost = async (text: string) => {
 const confirm = async (name: string) =>
   within(await screen.findByRole('alertdialog')).getByRole('button', { name })
 
-test('F04 F05 F13 the last 24 hours of the member and those they follow, newest first', async ({
+test('F04 F05 F13 the feed has the last 24 hours of the member and those they follow, newest first', async ({
   open,
   member,
 }) => {
@@ -51,8 +51,10 @@ test('F04 F05 F13 the last 24 hours of the member and those they follow, newest 
   expect((await screen.findByRole('region', { name: 'Stories' })).textContent).not.toContain('User')
 })
 
-test('F06 accounts are found from two characters on, by name or company, five of them', async ({ open }) => {
-  // Letters alone: a key with a 5 in it would be found by "5", too.
+test('F06 a search needs two characters and finds up to five accounts by name or company', async ({
+  open,
+}) => {
+  // Only letters, because a key with the digit 5 would also be found by "5".
   const key = `zq${String(Date.now()).replace(/\d/g, digit => 'bcdfghjklm'[Number(digit)] ?? '')}`
   const found = await Promise.all([1, 2, 3, 4, 5].map(index => createMember(`${key} Person ${index}`)))
   const byCompany = await createMember('Cora Company')
@@ -83,7 +85,7 @@ test('F06 accounts are found from two characters on, by name or company, five of
   })
 })
 
-test('F09 F11 a like given and a post deleted while the feed is being read again stay so', async ({
+test('F09 F11 a like and a deletion stay visible although the feed is read again meanwhile', async ({
   open,
   backend,
   member,
@@ -94,7 +96,7 @@ test('F09 F11 a like given and a post deleted while the feed is being read again
   const { user } = await open('/feed')
   const like = within(await findPost('Mine')).getByRole('button', { name: /^Like this post/ })
   const gone = await findPost('To go')
-  // Read before both are written, shown after they were done on the page.
+  // This read starts before both writes and arrives after them.
   const isGiven = Promise.withResolvers<void>()
   const isRead = Promise.withResolvers<void>()
   backend.answers('GET rpc/feed_posts', async call => {
@@ -122,14 +124,14 @@ test('F09 F11 a like given and a post deleted while the feed is being read again
   expect(mine.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('F10 a comment written while the comments are read for the first time is shown', async ({
+test('F10 a comment written during the first read of the comments is shown', async ({
   open,
   backend,
   member,
 }) => {
   await write(member, 'Mine')
   const { user } = await open('/feed')
-  // Read before the comment is written, shown after it.
+  // This read starts before the comment and arrives after it.
   const isRead = Promise.withResolvers<void>()
   const isStored = Promise.withResolvers<void>()
   backend.answers('GET tables/comments', async call => {
@@ -146,7 +148,7 @@ test('F10 a comment written while the comments are read for the first time is sh
   await screen.findByText('Early')
 })
 
-test('F07 F09 F11 a refused change is undone on the screen, with the specified words', async ({
+test('F07 F09 F11 a refused change is undone on the screen with the specified words', async ({
   open,
   backend,
   member,
@@ -182,7 +184,7 @@ test('F07 F09 F11 a refused change is undone on the screen, with the specified w
   await user.click(await screen.findByRole('button', { name: 'Follow Aud Author' }))
   await findToast('Failed to follow account')
   await screen.findByRole('button', { name: 'Follow Aud Author' })
-  // A like is not worth a toast.
+  // A like shows no toast.
   await user.click((await post()).getByRole('button', { name: 'Like this post, 0 so far' }))
   await waitFor(() => expect(backend.callsTo('tables/post_likes', 'POST')).toHaveLength(1))
   const like = await (await post()).findByRole('button', { name: 'Like this post, 0 so far' })
@@ -213,7 +215,7 @@ test('F03 a post has at most 3,000 characters and a comment 1,000', async ({ ope
   await fill(user, comment, 'y'.repeat(1000))
   await user.click(send)
   await post.findByRole('button', { name: '1 comment' })
-  // It is counted on the screen before the server has it.
+  // The screen counts it before the server has it.
   await waitFor(async () => {
     const { data } = await must(member.client.from('comments').select('content').eq('user_id', member.id))
     expect(data).toEqual([{ content: 'y'.repeat(1000) }])
@@ -222,23 +224,23 @@ test('F03 a post has at most 3,000 characters and a comment 1,000', async ({ ope
   expect(over.error?.code).toBe('23514')
 })
 
-test('F03 F11 the dashboard shows the latest posts as they are after posting, deleting and following', async ({
+test('F03 F11 the dashboard’s latest posts are current after posting, deleting and following', async ({
   open,
   member,
 }) => {
   const [friend, bridge] = await Promise.all([createMember('Fia Friend'), createMember('Bo Bridge')])
-  // Recommended before all who are newer here.
+  // These members are recommended before newer ones.
   await Promise.all([follow(member, bridge), follow(bridge, friend)])
   await write(member, 'An older thought')
   await write(friend, 'From a friend to be')
-  // The posts of the dashboard are there, and too young to be asked for again by themselves.
+  // The dashboard's posts are too recent to be read again by themselves.
   const { user, go } = await open('/dashboard')
   await findPost('An older thought')
   const openFeed = async () => {
     await user.click((await screen.findAllByRole('link', { name: 'Feed' }))[0] as Element)
     await postBox()
   }
-  // The feed shows the same posts: what is looked for must be on the dashboard.
+  // The feed shows the same posts, so the test must look at the dashboard.
   const returnToDashboard = async () => {
     await go(-1)
     await screen.findByRole('heading', { name: 'In your feed' })
@@ -264,7 +266,7 @@ test('F03 F11 the dashboard shows the latest posts as they are after posting, de
   expect(screen.queryByText('An older thought')).toBeNull()
 })
 
-test('an unreachable server is tried three times, then each panel says so', async ({
+test('each panel tries an unreachable server three times and then says so', async ({
   open,
   backend,
   allowConsole,
@@ -279,6 +281,6 @@ test('an unreachable server is tried three times, then each panel says so', asyn
   })
   await open('/feed')
   await screen.findByText(words)
-  // A panel that is drawn after the failure asks anew: those tries come after the words.
+  // A panel that is drawn after the failure asks again; those tries come after the error.
   expect(saidBefore.slice(0, 3)).toEqual([false, false, false])
 })

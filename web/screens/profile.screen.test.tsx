@@ -7,7 +7,10 @@ const form = () => screen.findByRole('form', { name: 'Edit profile' })
 const findInMain = (text: string) =>
   waitFor(() => expect(screen.getByRole('main').textContent).toContain(text))
 
-test('W01 W02 W07 three tabs; the public view; my posts and their end', async ({ open, member }) => {
+test('W01 W02 W07 the profile has three tabs, a public view, and the member’s posts to the end', async ({
+  open,
+  member,
+}) => {
   const { user } = await open('/profile')
   const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
   const tab = (name: string | RegExp) => screen.findByRole('tab', { name })
@@ -36,7 +39,10 @@ test('W01 W02 W07 three tabs; the public view; my posts and their end', async ({
   await screen.findByText('One')
 })
 
-test('W03 W04 W06 W08 edit, errors under each field, cancel, save', async ({ open, member }) => {
+test('W03 W04 W06 W08 the profile is edited with errors under each field, cancelled and saved', async ({
+  open,
+  member,
+}) => {
   const { user } = await open('/profile')
   await waitFor(async () => expect((await panel()).textContent).toContain(member.email))
   const edit = async () => user.click(await screen.findByRole('button', { name: 'Edit' }))
@@ -95,7 +101,7 @@ test('W03 W04 W06 W08 edit, errors under each field, cancel, save', async ({ ope
   })
 })
 
-test('U01 U02 U03 another’s profile: counts, follow and unfollow, message, back', async ({
+test('U01 U02 U03 another profile has counts, follow and unfollow, message and back', async ({
   open,
   member,
 }) => {
@@ -129,7 +135,7 @@ test('U01 U02 U03 another’s profile: counts, follow and unfollow, message, bac
   await waitFor(() => expect(address()).toBe('/feed'))
 })
 
-test('U02 U04 U05 refusals, the own profile, an unknown profile', async ({
+test('U02 U04 U05 refusals, the own profile and an unknown profile are handled', async ({
   open,
   backend,
   member,
@@ -143,7 +149,7 @@ test('U02 U04 U05 refusals, the own profile, an unknown profile', async ({
   const self = await member.client.from('follows').insert({ follower_id: member.id, following_id: member.id })
   expect(self.error?.code).toBe('23514')
 
-  // The counts come between the click and its refusal.
+  // The counts arrive between the click and its refusal.
   const clicked = Promise.withResolvers<void>()
   backend.answers('tables/follows', async call => {
     if (call.method === 'HEAD') await clicked.promise
@@ -173,7 +179,7 @@ test('U02 U04 U05 refusals, the own profile, an unknown profile', async ({
   }
 })
 
-test('WB33 WB34 a muted profile offers to unmute, a long post unfolds, and blocking leads to the feed without a word of nobody', async ({
+test('WB33 WB34 a muted profile offers to unmute, a long post unfolds, and blocking leads to the feed without an error', async ({
   open,
   member,
 }) => {
@@ -195,7 +201,7 @@ test('WB33 WB34 a muted profile offers to unmute, a long post unfolds, and block
   expect(screen.queryByText('User not found')).toBeNull()
 })
 
-test('SF30 a report that is kept is thanked for; of a second one the page says that the first is with the moderators', async ({
+test('SF30 the page thanks for a report, and for a second one says that the first is with the moderators', async ({
   open,
   member,
 }) => {

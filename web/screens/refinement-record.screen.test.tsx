@@ -11,7 +11,7 @@ const button = (name: string | RegExp) => inRegion(title).getByRole<HTMLButtonEl
 const timestamp = '2026-01-01T00:00:00Z'
 const idea = 'Old bread for breweries'
 
-/** A talk in which this was told; `asks` is open. */
+/** A conversation with these answers; `asks` is the open question. */
 async function seedTalk(member: Member, answers: IdeaAnswers, asks: IdeaQuestion) {
   const line = (role: string, content: string, more: object = {}) => ({
     ...{ id: crypto.randomUUID(), role, content, timestamp },
@@ -46,7 +46,7 @@ const told: IdeaAnswers = {
   edge: { words: 'My aunt runs the guild', risk: 'Brewers take it twice a week' },
 }
 
-test('RI01 RI04 RI08 an idea begins a talk in fields; what the validation knows stands in them, and its own sum answers', async ({
+test('RI01 RI04 RI08 an idea starts a conversation in fields, known values fill them, and its own sum is the reply', async ({
   open,
   member,
 }) => {
@@ -87,7 +87,7 @@ test('RI01 RI04 RI08 an idea begins a talk in fields; what the validation knows 
   })
 })
 
-test('RI05 RI06 RI09 the sentence is written from one’s own cells; the canvas follows each change', async ({
+test('RI05 RI06 RI09 the sentence is built from the founder’s own cells, and the canvas follows each change', async ({
   open,
   member,
 }) => {

@@ -30,16 +30,16 @@ type ResearchToolProps = {
   research: ReturnType<typeof useResearch>
   project: Project | null
   path: readonly string[]
-  /** The open round of the problem validation, which knows some of the numbers. */
+  /** The open round of the problem validation, with some known numbers. */
   validation: ValidationRecord | null
   voice: Voice | null
   onSave: () => Promise<void>
   resultRef: Ref<HTMLElement>
-  /** Where it is saved. */
+  /** The id of the saved row. */
   outputId: string | null
 }
 
-/** The market research of the validation screen: its form, its work, its result. */
+/** The market research on the validation screen: form, progress and result. */
 export function ResearchTool(props: ResearchToolProps) {
   const { research: tool, project, path, voice, onSave, resultRef, outputId } = props
   const { research } = tool

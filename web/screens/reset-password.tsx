@@ -8,7 +8,7 @@ import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** Where the link of the "Forgot password?" mail leads: it brings a session, with which the password is set. */
+/** The page behind the link of the "Forgot password?" mail. The link brings a session that may set a new password. */
 export function Component() {
   const navigate = useNavigate()
   const { data: session, isPending } = useQuery({

@@ -3,7 +3,7 @@ import { projectOf, region, saveOutput } from '../../tests/support/screens/cofou
 import { createMember, must, test } from '../../tests/support/screens/real.tsx'
 import { expect, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
-test('RS03 a saved result is a page of its own: opened from the dashboard, printed, shared, and left for where one came from', async ({
+test('RS03 a saved result has its own page that opens from the dashboard, prints, shares, and leads back', async ({
   open,
   member,
 }) => {
@@ -28,7 +28,7 @@ test('RS03 a saved result is a page of its own: opened from the dashboard, print
   expect(print).toHaveBeenCalled()
   vi.unstubAllGlobals()
   await screen.findByRole('button', { name: 'Collaboration' })
-  // The member's own page of it; the tool opens it to go on with.
+  // The member's own page of the result. The tool opens it to continue.
   const id = address().split('/').at(-1)
   const onwards = screen.getByRole('link', { name: 'Go on with it' })
   expect(onwards.getAttribute('href')).toBe(`/validation?output=${id}`)
@@ -37,7 +37,7 @@ test('RS03 a saved result is a page of its own: opened from the dashboard, print
   await waitFor(() => expect(address()).toBe('/dashboard'))
 })
 
-test('FM18 a result’s page says which figures have changed since, live, and leads to where it is run again', async ({
+test('FM18 a result’s page shows live which figures have changed since, and leads to the tool', async ({
   open,
   member,
 }) => {
@@ -59,7 +59,7 @@ test('FM18 a result’s page says which figures have changed since, live, and le
   expect(again.getAttribute('href')).toBe(`/refinement?output=${id}`)
 })
 
-test('RS03 a result of somebody else, a deleted one and a wrong address are not here', async ({ open }) => {
+test('RS03 another member’s result, a deleted one and a wrong address are not found', async ({ open }) => {
   const other = await createMember('Ben Other')
   const theirs = await saveOutput(other, { type: 'market_research', content: 'Their market' })
   const { go } = await open(`/result/${theirs}`)

@@ -24,7 +24,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** One saved result alone on its page: to read, print and share. */
+/** One saved result on its own page, to read, print and share. */
 export function Component() {
   const { outputId = '' } = useParams()
   const isId = z.uuid().safeParse(outputId).success
@@ -53,7 +53,7 @@ function NotHere() {
   )
 }
 
-/** Whose result it is: what a talk rests on moves with it. */
+/** The helper of each output type, which decides the facts it rests on. */
 const readerOf: Partial<Record<OutputType, FactReader>> = {
   market_research: 'market-research',
   problem_validation: 'problem-validation',
@@ -63,7 +63,7 @@ const readerOf: Partial<Record<OutputType, FactReader>> = {
   pitch_generation: 'pitch',
 }
 
-/** It keeps the words and figures it was made with: what they are now is said first. */
+/** The result keeps its old words and figures, so a note first names their current values. */
 function Changed({ output, projectId, home }: { output: SavedOutput; projectId: string; home: string }) {
   useLiveFacts(projectId)
   const reader = readerOf[output.output_type]
@@ -123,7 +123,7 @@ function SavedResult({ output }: { output: SavedOutput }) {
   )
 }
 
-/** What a person would rather look at. */
+/** The picture of the result, which people prefer to text. */
 function Picture({ output }: { output: SavedOutput }) {
   if (output.output_type === 'market_research') {
     const sizing = researchOf(openResearch(output))?.sizing

@@ -14,7 +14,7 @@ import { signInAnswer } from '../../tests/support/screens/visitor.ts'
 
 const nobodys = { id: '1', user_id: 'nobody', name: 'Not mine' }
 
-test('E01 E02 E04 the account is shown and its profile saved', async ({ open, backend, member }) => {
+test('E01 E02 E04 the account is shown, and its profile can be saved', async ({ open, backend, member }) => {
   backend.hasRows({ profiles: [{ id: member.id, full_name: 'Nora Founder' }] })
   const { user } = await open('/settings')
   await screen.findByRole('heading', { name: 'Profile Information' })
@@ -35,7 +35,7 @@ test('E01 E02 E04 the account is shown and its profile saved', async ({ open, ba
   expect(saved?.query.get('id')).toBe(`eq.${member.id}`)
 })
 
-test('E01 E03 a failed load or save says so', async ({ open, backend, member, allowConsole }) => {
+test('E01 E03 a failed load or save shows an error', async ({ open, backend, member, allowConsole }) => {
   allowConsole(/AppError/)
   backend.hasRows({
     profiles: [{ id: member.id, full_name: 'Nora Founder' }],
@@ -63,7 +63,7 @@ test('E01 E03 a failed load or save says so', async ({ open, backend, member, al
   expect(screen.queryByText('Current Project')).toBeNull()
 })
 
-test('E03 E07 a member without a project gets "My Startup", and saves it', async ({
+test('E03 E07 a member without a project gets "My Startup" and can save it', async ({
   open,
   backend,
   member,
@@ -123,7 +123,7 @@ test('SM03 the name in Settings is required and has at most 100 letters', async 
   await findToast('Profile updated')
 })
 
-test('E05 deletion asks, and may be refused', async ({ open, backend, allowConsole }) => {
+test('E05 deleting the account asks first and may be refused', async ({ open, backend, allowConsole }) => {
   allowConsole(/AppError/)
   const { user, address } = await open('/settings')
   const answer = backend.holds('functions/secure-account-deletion')
@@ -139,7 +139,7 @@ test('E05 deletion asks, and may be refused', async ({ open, backend, allowConso
   expect(address()).toBe('/settings')
 })
 
-test('the sessions are listed, others are signed out, and a new password is set', async ({
+test('sessions are listed, others can be signed out, and a new password can be set', async ({
   open,
   backend,
   member,
@@ -163,7 +163,7 @@ test('the sessions are listed, others are signed out, and a new password is set'
   expect(backend.callsTo('auth/user', 'PUT')[0]?.body).toMatchObject({ password: 'a-quite-new-passphrase' })
 })
 
-test('A13 a second factor that a code has proven is on, though the list of factors is older', async ({
+test('A13 a confirmed second factor is shown as on, even if the list of factors is older', async ({
   open,
   backend,
   member,

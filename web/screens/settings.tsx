@@ -20,7 +20,7 @@ import { useUser } from '../lib/user.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** Each card keeps the room it will need: what stands below must not move under a finger. */
+/** Each card reserves its height, so that nothing below moves while it loads. */
 export function Component() {
   const user = useUser()
   const account = useQuery(accountQuery(user.id))

@@ -41,7 +41,7 @@ const shared = {
   shared_at: at,
 } as const
 
-test('DS06 a link to the deck is made for thirty days unless told otherwise, renewed and revoked', async ({
+test('DS06 a link to the deck lasts thirty days by default, and can be renewed and revoked', async ({
   open,
   backend,
   member,
@@ -85,7 +85,7 @@ test('DS06 a link to the deck is made for thirty days unless told otherwise, ren
   expect(backend.callsTo('tables/share_links', 'DELETE')[0]?.query.get('id')).toBe(`eq.${link.id}`)
 })
 
-test('DS06 a link to the business plan is made for as long as wished; one that has ended says so', async ({
+test('DS06 a link to the business plan lasts as long as chosen, and an ended one says so', async ({
   open,
   backend,
   member,
@@ -133,7 +133,7 @@ test('DS01 a shared deck is read without an account', async ({ open, backend }) 
   screen.getByText(/Read-only, as of/)
 })
 
-test('DS03 a closed link asks for a password; what is wrong, and what is too often, is said', async ({
+test('DS03 a closed link asks for a password and reports wrong passwords and too many tries', async ({
   open,
   backend,
   allowConsole,

@@ -13,7 +13,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../ui/skeleton.tsx'
 import { PublicPage } from './layouts/public-page.tsx'
 
-/** Public: everybody with the link, and the password if it has one, reads the document, and nothing else. */
+/** A public page: anybody with the link, and the password if there is one, can read the document and nothing else. */
 export function Component() {
   const { token = '' } = useParams()
   return <Shared key={token} token={token} />
@@ -55,7 +55,10 @@ function Opened({ shared }: { shared: SharedDocument }) {
   )
 }
 
-/** The same page for a link with a password, one that has ended and one that never was: the server does not tell. */
+/**
+ * The same page for a link with a password, an ended one and an unknown one, because the server does not tell which
+ * it is.
+ */
 function Closed({ token, onOpen }: { token: string; onOpen: (shared: SharedDocument) => void }) {
   const open = useOpenWithPassword(token)
   const [password, setPassword] = useState('')

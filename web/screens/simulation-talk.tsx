@@ -16,7 +16,7 @@ type SimulationTalkProps = {
   talk: Simulation
   projectId: string | null
   isComplete: boolean
-  /** It is the one to do next. */
+  /** This conversation is the next one to do. */
   isNext: boolean
   canComplete: boolean
   isCompleting: boolean
@@ -24,7 +24,7 @@ type SimulationTalkProps = {
   onEditRival: (place: string, written: string, text: string) => void
 }
 
-/** One talk of /validation: its verdict above, what was said below. */
+/** One conversation of /validation: the verdict above, the messages below. */
 export function SimulationTalk(props: SimulationTalkProps) {
   const { talk, projectId, isComplete, isNext, canComplete, isCompleting, onComplete, onEditRival } = props
   const { type, kind, session, final, standing, byFields, voice } = talk

@@ -1,4 +1,4 @@
-// What the dashboard shows to investors, mentors and advisors; founders never load it.
+// The dashboard of investors, mentors and advisors. Founders never load this file.
 import type { ReactNode } from 'react'
 import { ForSupporters } from '../features/people/for-supporters.tsx'
 import { FoundersPosts } from '../features/posts/founders-posts.tsx'

@@ -37,7 +37,7 @@ const rows = [
   { name: 'Price a month', source: 'you', value: '€79' },
 ]
 
-/** Every part of the ui set in both themes. In development only. */
+/** Every component of the UI set in both themes. In development only. */
 export function Component() {
   return (
     <TooltipProvider>

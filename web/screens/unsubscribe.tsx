@@ -9,7 +9,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { Wordmark } from '../ui/mark.tsx'
 import { LoadingFrame, Skeleton } from '../ui/skeleton.tsx'
 
-/** Where the link of a mail leads: its kind is stopped, signed in or not. */
+/** The page behind the link in a mail. It stops mails of that kind, signed in or not. */
 export function Component() {
   const [query] = useSearchParams()
   const stopped = useQuery(unsubscribeQuery(query.toString()))

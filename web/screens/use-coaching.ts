@@ -1,4 +1,4 @@
-// The talk with the coach: it begins in fields; one that began in words goes on in words.
+// The conversation with the coach. New ones use fields; one that began in words continues in words.
 import type { TalkMessage } from '../../contracts/helper-session.ts'
 import { type PitchQuestion, pitchQuestions } from '../../contracts/pitch-record.ts'
 import { emptyRecord } from '../../venture/records/kind.ts'

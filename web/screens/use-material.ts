@@ -1,4 +1,4 @@
-// All that is known of a venture, for the documents that are built from it.
+// Collects everything known about a venture, for the documents built from it.
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { OutputType } from '../../contracts/output-types.ts'
@@ -80,7 +80,7 @@ export function useMaterial(project: Project) {
   }
 }
 
-/** The sizes of the last research, and whom customers may choose instead. */
+/** The sizes of the last research, and the customers' alternatives. */
 const marketOf = (
   outputs: Partial<Record<OutputType, SavedOutput>>,
 ): Pick<Material, 'sizing' | 'rivals'> => ({

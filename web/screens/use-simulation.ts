@@ -1,4 +1,4 @@
-// The two talks of /validation: what one asks, hears and keeps.
+// The two conversations of /validation: their requests, answers and saved rows.
 import type { SimulationInput } from '../../contracts/functions.ts'
 import type { ValidationRecord } from '../../contracts/validation-record.ts'
 import type { RecordKind } from '../../venture/records/kind.ts'
@@ -17,7 +17,7 @@ import { type conversationOutput, finalOf } from '../features/validation/convers
 import { failedSend, type SimulationType, simulation } from '../features/validation/simulations.ts'
 import { useStandAt } from '../ui/use-stand-at.ts'
 
-/** The records that lead the talks. */
+/** The record kind of each conversation. */
 export const kinds: Readonly<Record<SimulationType, RecordKind>> = {
   'problem-validation': validation,
   'competitor-analysis': rivals,
@@ -26,7 +26,7 @@ export const kinds: Readonly<Record<SimulationType, RecordKind>> = {
 export type Saying = {
   type: SimulationType
   messages: Parameters<typeof conversationOutput>[1]
-  /** The answer's. */
+  /** The id of the answer. */
   id: string
   notes: Parameters<typeof conversationOutput>[2]
 }
@@ -35,13 +35,13 @@ type Simulating = {
   session: HelperSession
   type: SimulationType
   project: Project | null
-  /** What the problem validation holds, for the talk beside it. */
+  /** The record of the problem validation, for the other conversation. */
   told: ValidationRecord | null
 }
 
 export type Simulation = ReturnType<typeof useSimulation>
 
-/** `onAnswer`: with all that was said, and what is remembered of it. */
+/** `onAnswer`: called with all messages and the notes about them. */
 export function useSimulation(
   { session, type, project, told: before }: Simulating,
   onAnswer: (saying: Saying) => void,
@@ -58,7 +58,7 @@ export function useSimulation(
     session,
     ask: async (messages, listening, question) => {
       const told = toldIn(kind, session, messages, question)
-      // Each kind knows its own questions alone.
+      // Each kind knows only its own questions.
       const asked = (told?.asked ?? null) as SimulationInput['asked']
       const { record, ...reply } = await askSimulation(
         {

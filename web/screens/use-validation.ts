@@ -1,4 +1,4 @@
-// What /validation knows and does: its two talks, the research, the insights, and what of them is complete and saved.
+// The state of /validation: its two conversations, the research, the insights, and what is complete and saved.
 import { useQuery } from '@tanstack/react-query'
 import type { ValidationItem } from '../../contracts/journey-steps.ts'
 import { notesOfOutput } from '../../contracts/result-notes.ts'
@@ -29,7 +29,7 @@ export function useValidation(project: Project | null, sessions: Sessions) {
   const complete = useCompleteItem()
   const save = useSaveOutput()
   const editOutput = useEditOutput()
-  // What was marked complete is saved again when it was asked for again.
+  // A completed item is saved again after a further request.
   const keepUp = (saying: Saying) => {
     if (sessions[saying.type].current().outputId && finalOf(saying.messages)) completeSaying(saying)
   }
@@ -52,7 +52,7 @@ export function useValidation(project: Project | null, sessions: Sessions) {
     return { ...output, item, outputType, data }
   }
 
-  /** Marks it complete with what was found out, and saves it in the place of what this talk saved before. */
+  /** Marks the item complete with its findings, and replaces the row that this conversation saved before. */
   function completeSaying(saying: Saying) {
     if (!projectId) return
     const { item, outputType, data, input, content, metadata } = outputOf(saying)
@@ -102,7 +102,7 @@ export function useValidation(project: Project | null, sessions: Sessions) {
   return {
     completed,
     talks,
-    /** What the problem validation was told in fields. */
+    /** The answers to the problem validation in fields. */
     told,
     isDone,
     canComplete: ({ type, messages }: Simulation) =>

@@ -19,7 +19,7 @@ const start = 'Start Validation Simulation'
 const calls = 'functions/problem-validation-simulation'
 const card = (question: string | RegExp) => inRegion(title).findByRole('form', { name: question })
 const box = (name: string) => inRegion(title).getByRole<HTMLInputElement>('textbox', { name })
-/** With numbers to choose from, a box is a combobox. */
+/** With suggested numbers, the text box has the role combobox. */
 const number = (name: string) => inRegion(title).getByLabelText<HTMLInputElement>(name)
 const button = (name: string | RegExp) => inRegion(title).getByRole<HTMLButtonElement>('button', { name })
 const messages = () =>
@@ -42,7 +42,7 @@ async function storedTalk(member: Member) {
 const timestamp = '2026-01-01T00:00:00Z'
 const count = (low: number) => ({ low, high: low })
 
-/** A talk in which this was told; `asks` is open. */
+/** A conversation with these answers; `asks` is the open question. */
 async function seedTalk(member: Member, answers: ValidationAnswers, asks: ValidationQuestion | null) {
   const turn = { reaction: '', question: 'And then?', dimension: null, weakness: null, standing: {} }
   const lines = Object.keys(answers).flatMap((question, at) => [
@@ -82,7 +82,7 @@ const six = {
   evidence: { talked: count(9) },
 } satisfies ValidationAnswers
 
-test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 Problem Validation asks in fields: idle, active, complete, and what fails is said', async ({
+test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 Problem Validation asks in fields: idle, active, complete, and failures are shown', async ({
   open,
   backend,
   member,
@@ -123,7 +123,7 @@ test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 Problem Validation asks in field
   const asked = await screen.findByRole('alertdialog', { name: 'Start a new simulation?' })
   await user.click(within(asked).getByRole('button', { name: 'Keep talking' }))
   await findAnswers(title, 3)
-  // Five messages so far: not enough. A skip is no message.
+  // Five messages are not enough yet. A skip sends no message.
   await user.click(button('Skip'))
   await card('What do they do about it today?')
   await waitFor(() => expect(messages()).toHaveLength(5))
@@ -149,7 +149,7 @@ test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 Problem Validation asks in field
   await card('How do you earn, or how will you?')
 })
 
-test('GM17 RC10 RC11 RC13 RC20 figures are echoed while they are typed, sent as chips, kept by id, and can be changed', async ({
+test('GM17 RC10 RC11 RC13 RC20 figures are echoed while typing, sent as chips, saved by id, and can be changed', async ({
   open,
   member,
 }) => {
@@ -158,7 +158,7 @@ test('GM17 RC10 RC11 RC13 RC20 figures are echoed while they are typed, sent as 
   await user.click(await inRegion(title).findByRole('button', { name: start }))
   await card('What went wrong the last time you saw it?')
   await user.type(box('Whose case'), 'Kev{Enter}')
-  // Enter goes on to the next field; the year follows the month.
+  // Enter moves to the next field, and the year follows the month.
   const month = inRegion(title).getByRole('combobox', { name: 'When: month' })
   expect(document.activeElement).toBe(month)
   await user.selectOptions(month, 'January')
@@ -198,7 +198,7 @@ test('GM17 RC10 RC11 RC13 RC20 figures are echoed while they are typed, sent as 
   }
   await fill(user, box('In your words'), 'w'.repeat(2001))
   await inRegion(title).findByText('2001 of 2000 characters: shorten it by 1 to send')
-  // A draft survives a reload; nothing of it is lost.
+  // A draft survives a reload completely.
   await fill(user, box('In your words'), '')
   await open('/validation')
   await region(title)
@@ -222,7 +222,7 @@ test('GM17 RC10 RC11 RC13 RC20 figures are echoed while they are typed, sent as 
     ['problem', 'who', 'often'].map(question => ({ question, round: 1 })),
   )
 
-  // What was typed into its field is a fact: nobody asks whether it was understood.
+  // A typed value is a fact, so it needs no confirmation.
   const { data: facts } = await must(
     member.client
       .from('facts')
@@ -246,7 +246,7 @@ test('GM17 RC10 RC11 RC13 RC20 figures are echoed while they are typed, sent as 
     ]),
   )
 
-  // From its chip an answer is changed in place: its message, and what was said to it.
+  // A chip opens its answer, and the change updates its message and the reply.
   await user.click(button(/^Money each time: CAD.1,500/))
   await waitFor(() => expect(document.activeElement).toBe(box('Money each time')))
   await fill(user, box('Money each time'), '600')
@@ -256,7 +256,7 @@ test('GM17 RC10 RC11 RC13 RC20 figures are echoed while they are typed, sent as 
   )
   await inRegion(title).findByText('edited')
   expect(messages()).toHaveLength(7)
-  // Its fact follows: the new one holds, the old one is withdrawn.
+  // The new fact is held, and the old one is withdrawn.
   const project = await projectOf(member)
   await waitFor(async () => {
     const { data: costs } = await must(
@@ -285,11 +285,11 @@ inLongForm(test)(
     expect(inRegion(title).queryByRole('button', { name: 'Give me the verdict' })).toBeNull()
     await user.click(button('I do not know'))
     await card('Has anybody paid you?')
-    // What matters only with payers appears with the first one.
+    // Fields about payers appear with the first payer.
     expect(inRegion(title).queryByRole('textbox', { name: 'What each really paid' })).toBeNull()
     await user.type(box('Paid you, ever'), '3')
     await user.type(box('What each really paid'), '49')
-    // A unit that nobody chose would decide what was paid for.
+    // No unit is preselected, because a wrong one would change what was paid for.
     await inRegion(title).findByText(/^Choose what it was for/)
     expect(button('Send').disabled).toBe(true)
     await user.selectOptions(
@@ -322,7 +322,7 @@ inLongForm(test)(
   },
 )
 
-test('RC09 the numbers in the founder’s words are put into fields by hand', async ({ open }) => {
+test('RC09 the founder puts the numbers from their words into fields by hand', async ({ open }) => {
   const { user } = await open('/validation')
   await region(title)
   await user.click(await inRegion(title).findByRole('button', { name: start }))
@@ -334,14 +334,14 @@ test('RC09 the numbers in the founder’s words are put into fields by hand', as
   await user.click(numbers.getByRole('button', { name: '23' }))
   await user.click(number('Paid you, ever'))
   expect(number('Paid you, ever').value).toBe('23')
-  // The other way round: the field first.
+  // The other order: the field first.
   await user.click(number('What each really paid'))
   await user.click(numbers.getByRole('button', { name: '220' }))
   expect(number('What each really paid').value).toBe('220')
   expect(number('Still pay or came again').value).toBe('')
 })
 
-test('RC14 a talk in words goes on in fields: each old answer waits in its card, and nothing that was said is lost', async ({
+test('RC14 a conversation in words continues in fields, with each old answer in its card and all messages kept', async ({
   open,
   member,
   backend,
@@ -364,7 +364,7 @@ test('RC14 a talk in words goes on in fields: each old answer waits in its card,
       ]),
     }),
   )
-  // The four talks of the page are read once more when it hears live what others write: that answer comes late.
+  // When the page hears a live change, it reads its four conversations again; this answer comes late.
   const late = Promise.withResolvers<void>()
   let reads = 0
   backend.answers('GET tables/helper_sessions', async call => {
@@ -380,7 +380,7 @@ test('RC14 a talk in words goes on in fields: each old answer waits in its card,
   await user.click(await inRegion(title).findByRole('button', { name: 'Go through it with fields' }))
   await card('What went wrong the last time you saw it?')
   expect(box('What happened').value).toBe(dentists[0])
-  // A row that was read before it arrived does not take back what is on its way.
+  // An older row must not remove a message that is being sent.
   late.resolve()
   await new Promise(resolve => setTimeout(resolve, 200))
   expect(messages()).toHaveLength(5)
@@ -396,7 +396,7 @@ test('RC14 a talk in words goes on in fields: each old answer waits in its card,
   )
 })
 
-test('RC14 another group is another round: the first is kept, how they earn goes along, what still holds is one tap', async ({
+test('RC14 another group starts a new round: the first round and the way of earning are kept, and an old answer is one tap away', async ({
   open,
   member,
 }) => {
@@ -427,7 +427,7 @@ test('RC14 another group is another round: the first is kept, how they earn goes
   })
 })
 
-test('RC15 MM48 MM55 with a model one writes freely: what it read stands in the list with the words that say it, and fields are one tap away', async ({
+test('RC15 MM48 MM55 with a model the founder writes freely, the list shows the values read with their quotes, and fields are one tap away', async ({
   open,
   member,
   backend,
@@ -473,22 +473,22 @@ test('RC15 MM48 MM55 with a model one writes freely: what it read stands in the 
   const told = within(await region('What you told me'))
   await told.findByText('read from “Three bakeries pay us”')
   told.getByText('3 of 10 answered')
-  // What it read of money that moved counts once the founder says so.
+  // A payment read by the model counts after the founder confirms it.
   told.getByText(/^read, not confirmed yet: /)
   const claims = inRegion('I read this from your words. It counts once you say that it is so.')
   claims.getByText('read from “seven liked it”')
   await user.click(claims.getByRole('button', { name: 'No' }))
   await waitFor(async () => expect((await storedTalk(member)).record.answers.others).toEqual({}))
   told.getByText('2 of 10 answered')
-  // Their words stand in their message; what was read of them is no other text in its place.
+  // The founder's message stays as it was written.
   await inRegion(title).findByText(said)
   expect(inRegion(title).queryByText(read)).toBeNull()
-  // The same in fields, for whoever prefers them: what the model asked about.
+  // The founder can answer the model's question in fields instead.
   await user.click(button('Answer in fields'))
   await card('Has anybody paid you?')
   await user.click(button('Answer in my words'))
   expect(inRegion(title).queryByRole('form', { name: 'Has anybody paid you?' })).toBeNull()
-  // What was read wrong is corrected in place, and is the founder's own then; what they wrote stays.
+  // A wrong value is corrected in place and is then the founder's; their message stays.
   await user.click(told.getByRole('button', { name: 'Edit: Who paid' }))
   await fill(user, box('Paid you, ever'), '2')
   await user.click(button('Save'))
@@ -506,7 +506,7 @@ test('RC15 MM48 MM55 with a model one writes freely: what it read stands in the 
   await findAnswers(title, 3)
 })
 
-test('RC21 a round that is left with six answers ends with its PIVOT before the next one asks', async ({
+test('RC21 a round left with six answers ends with its PIVOT before the next one starts', async ({
   open,
   member,
 }) => {
@@ -531,7 +531,7 @@ test('RC21 a round that is left with six answers ends with its PIVOT before the 
   })
 })
 
-test('RC22 MM32 what the project knows stands in its field with its source; it is sent as sure as it was, and changed it replaces the fact', async ({
+test('RC22 MM32 known values fill their fields with their source and evidence, and a changed value replaces its fact', async ({
   open,
   member,
 }) => {
@@ -613,7 +613,7 @@ test('RC22 MM32 what the project knows stands in its field with its source; it i
   })
 })
 
-test('RC23 after the last question one writes freely: words of an answer, a question to the mentor, or kept beside', async ({
+test('RC23 after the last question free text becomes words of an answer, a question to the mentor, or a note', async ({
   open,
   member,
 }) => {
@@ -655,7 +655,7 @@ test('RC23 after the last question one writes freely: words of an answer, a ques
   await within(mentor).findByRole('button', { name: 'Copy' })
 })
 
-test('RC24 two tabs: the last save wins per question, and who did not save is told', async ({
+test('RC24 with two tabs the last save of each question wins, and the other tab is told', async ({
   open,
   member,
 }) => {

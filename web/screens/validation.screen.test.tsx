@@ -18,7 +18,11 @@ const descriptionOf = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 const toasts = () => document.querySelectorAll('[data-sonner-toast]').length
 
-test('V09 a Competitor Analysis that cannot start says so', async ({ open, backend, allowConsole }) => {
+test('V09 a Competitor Analysis that cannot start shows an error', async ({
+  open,
+  backend,
+  allowConsole,
+}) => {
   allowConsole(/AppError/)
   const { user } = await open('/validation')
   await region('Competitor Analysis')
@@ -29,7 +33,7 @@ test('V09 a Competitor Analysis that cannot start says so', async ({ open, backe
   await findToast('Failed to start competitor analysis. Please try again.')
 })
 
-// The same walk with Problem Validation is in `npm test`.
+// `npm test` does the same with Problem Validation.
 inLongForm(test)(
   'RV15 V01 V02 V03 V04 V05 V06 V09 Z04 ON04 Competitor Analysis: idle, active, complete, and what fails is said',
   async ({ open, backend, member, allowConsole }) => {
@@ -42,7 +46,7 @@ inLongForm(test)(
     await findAnswers(title, 1)
     await inRegion(title).findByText('Built-in playbook')
     const box = inRegion(title).getByRole<HTMLTextAreaElement>('textbox', { name: 'In your words' })
-    // While the answer is not whole yet, there is Stop in its place.
+    // While an answer is being written, Stop replaces Send.
     const send = await inRegion(title).findByRole<HTMLButtonElement>('button', { name: 'Send' })
     expect(send.disabled).toBe(true)
     await user.type(box, '   {Enter}')
@@ -66,7 +70,7 @@ inLongForm(test)(
     const asked = await screen.findByRole('alertdialog', { name: 'Start a new simulation?' })
     await user.click(within(asked).getByRole('button', { name: 'Keep talking' }))
     await findAnswers(title, 3)
-    // Five messages so far: not enough.
+    // Five messages are not enough yet.
     expect(screen.queryByRole('button', { name: `Mark ${title} Complete` })).toBeNull()
     expect(inRegion(title).queryByRole('button', { name: 'Mark Complete' })).toBeNull()
     await answerInWords(user, title, dentists[2])
@@ -87,7 +91,7 @@ inLongForm(test)(
   },
 )
 
-test('GM16 in a talk that began in words figures are read while they are typed, and a tap mends them', async ({
+test('GM16 in a conversation in words figures are recognised while typing, and a tap corrects them', async ({
   open,
   member,
 }) => {
@@ -108,9 +112,7 @@ test('GM16 in a talk that began in words figures are read while they are typed, 
   expect(box.value.slice(box.selectionStart, box.selectionEnd)).toContain('€180')
 })
 
-test('RV11 RV15 a rival typed into a row has a row of its own on the next cards, beside doing nothing', async ({
-  open,
-}) => {
+test('RV11 RV15 a typed rival has its own row on the next cards, beside doing nothing', async ({ open }) => {
   const title = 'Competitor Analysis'
   const { user } = await open('/validation')
   await region(title)
@@ -127,7 +129,7 @@ test('RV11 RV15 a rival typed into a row has a row of its own on the next cards,
   })
 })
 
-test('V07 V08 V10 insights wait for one completed item; a failure is only logged', async ({
+test('V07 V08 V10 insights need one completed item, and a failure is only logged', async ({
   open,
   backend,
   member,
@@ -169,7 +171,7 @@ test('V07 V08 V10 insights wait for one completed item; a failure is only logged
   ])
 })
 
-test('V10 a simulation that cannot be saved is complete all the same; the failure is only logged', async ({
+test('V10 a simulation that cannot be saved is still complete, and the failure is only logged', async ({
   open,
   backend,
   member,
@@ -210,7 +212,7 @@ test('V11 the summary shows the latest output of each type and what is missing',
   await sheet.findByText('No Idea Refinement saved yet.')
 })
 
-test('M05 M06 P09 without a project a research cannot be saved, and says so; the toast says what was computed and what is missing', async ({
+test('M05 M06 P09 without a project a research cannot be saved and says so, and the toast names what was computed and what is missing', async ({
   open,
   backend,
   allowConsole,

@@ -125,7 +125,7 @@ type CountFieldProps = {
   onKeep: (count: number | undefined) => void
 }
 
-/** A whole number, kept when it is left; nothing takes it back. */
+/** A whole number, saved when the field loses the focus. An empty field removes it. */
 function CountField({ label, hint, count, onKeep }: CountFieldProps) {
   const [draft, setDraft] = useState(count?.toString() ?? '')
   const typed = draft.trim() === '' ? undefined : Number(draft)

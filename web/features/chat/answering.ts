@@ -124,7 +124,7 @@ export async function hearAnswer(
       },
       onStep: step => {
         if (!isCurrent()) return
-        // What came before it stands first: the words that wait would take it away again.
+        // Shows the text before it, because the waiting update would remove it.
         window.clearTimeout(timer)
         if (heard) show()
         change(entry, { step, steps: [...entry.answering.steps, step] })

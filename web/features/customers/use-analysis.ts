@@ -22,9 +22,9 @@ import { countSources, sourceNames, sourceTypes, toSources } from './sources.ts'
 
 const failedToGenerate = failureWords('Failed to generate customer segment analysis. Please try again.')
 
-/** The groups in fields, and how what was typed in them becomes known. */
+/** The groups in fields. `tell` saves what was typed as facts. */
 export type SentGroups = { record: SegmentsRecord | null; tell?: () => Promise<unknown> }
-/** `instead`: the one that broke off, whose sections are kept. */
+/** `instead`: the interrupted analysis, whose sections are kept. */
 type Making = SentGroups & { instead: string | null }
 
 export function useAnalysis(projectId: string) {
@@ -70,7 +70,7 @@ export function useAnalysis(projectId: string) {
 
   const generating = useOnce({
     mutationFn: async ({ instead, record, tell }: Making, requestId): Promise<MadeResult> => {
-      // Asked anew: what the page knows may have been deleted elsewhere.
+      // Read again from the server, because saved work may have been deleted elsewhere.
       const sources = toSources(await cache.fetchQuery({ ...latest, staleTime: 0 }))
       const sourceCount = countSources(sources)
       if (sourceCount === 0) {
@@ -84,7 +84,7 @@ export function useAnalysis(projectId: string) {
       let heard = ''
       stopper.current = new AbortController()
       await session.settled()
-      // What cannot be kept is said, and the result is made of it all the same.
+      // If the facts cannot be saved, that is reported, and the analysis continues.
       await Promise.allSettled([tell?.()])
       const answer = await streamFunction(
         'customer-segment-analysis',
@@ -138,7 +138,7 @@ export function useAnalysis(projectId: string) {
     growing: growing.text,
     isBroken: growing.broken !== null,
     discard: growing.drop,
-    /** Goes on with the one that broke off. */
+    /** Continues the interrupted analysis. */
     retry: (sent: SentGroups) => generating.mutate({ instead: growing.broken?.id ?? null, ...sent }),
     id: made?.id ?? null,
     analysis: made && analysisOf(made),

@@ -1,4 +1,4 @@
-// What a founder hands out and what the page shows is read back, and its figures are compared.
+// Reads back the exported files and the page, and compares their figures.
 import { Packer } from 'docx'
 import { strFromU8, unzipSync } from 'fflate'
 import { createElement } from 'react'
@@ -31,7 +31,7 @@ const wordsOf = (xml: string, tag: string) =>
       .join(''),
   )
 
-/** All text of a pdfmake document, in its order. */
+/** All text of a pdfmake document, in order. */
 function textIn(node: unknown): string {
   if (typeof node === 'string') return node
   if (Array.isArray(node)) return node.map(textIn).join('')
@@ -66,7 +66,7 @@ async function placesOf(material: Material): Promise<Record<string, string>> {
   }
 }
 
-/** The same figures, worked out from the cells of the workbook. */
+/** The same figures, computed from the cells of the workbook. */
 function workbookFigures({ forecast, locale }: Material): Record<string, string> {
   if (!forecast) throw new Error('no forecast')
   const sheets = readWorkbook(forecastWorkbook(forecast, { title: 'Chairside' }))
@@ -102,10 +102,10 @@ const withPrice = (material: Material, price: number): Material => {
   return { ...material, forecast: computeForecast({ ...forecast.model, items }) }
 }
 
-/** A page has no room for when cash is least. */
+/** The one-pager has no room for the month of the lowest cash. */
 const onOnePage = /^revenue/
 
-test('DS14 each headline figure is the same in every file and on the page, and one driver changes it in all of them', async () => {
+test('DS14 each headline figure is the same in every file and on the page, and changing one driver changes it in all of them', async () => {
   const before = withPrice(chairside(), 7900)
   const after = withPrice(chairside(), 9900)
   const [old, now] = [workbookFigures(before), workbookFigures(after)]
@@ -128,7 +128,7 @@ test('DS14 each headline figure is the same in every file and on the page, and o
   }
 })
 
-test('DS11 on the page the label of words from the right stands on their side, and no other', () => {
+test('DS11 on the page only the label of right-to-left words is on the right', () => {
   const { slides } = buildDeck(arabic(), untouched)
   const drawn = (id: string) => {
     const slide = slides.find(each => each.id === id)

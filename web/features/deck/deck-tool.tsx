@@ -63,7 +63,7 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
   const present = useRef<HTMLButtonElement>(null)
   // On a phone the slides come first.
   const [isWide] = useState(() => window.matchMedia('(min-width: 64rem)').matches)
-  // What is taken along looks as it does here.
+  // The exported file has the theme of the page.
   const theme = useTheme()
   const download = useOnce({
     mutationFn: () => downloadSlides(taken, material.founder.name, theme),

@@ -1,18 +1,18 @@
-// How much smaller the words of a slide are set so that they fit a page or a screen of its shape.
+// Computes how much smaller the text of a slide must be to fit the slide.
 import type { Slide, Slot } from '../../../venture/deck/build.ts'
 import { fittingStep, heightOf } from '../../../venture/documents/fit-text.ts'
 
-/** Shares of the width of a slide, as its drawing has them, and as points of a page that is 13.333 inches wide. */
+/** Sizes as shares of the slide's width (as drawn), converted to points of a page 13.333 inches wide. */
 const wide = 960
 const cqi = wide / 100
 const inner = wide - 9 * cqi
-/** Between head and foot of a slide, and one line less for what an estimate misses. */
+/** The space between head and foot of a slide, minus one line for errors of the estimate. */
 const room = { cover: 36 * cqi, slide: 37 * cqi }
 
 const sizes = { cover: 6.4, headline: 3.9, figure: 4, line: 2.2 }
 const besideChart = { headline: 3.9, figure: 2.7, line: 1.85 }
 const labelSize = 1.35
-/** As long as the longest word for how well it is known. */
+/** As long as the longest evidence mark. */
 const mark = ' · committed'
 const gap = 2.6 * cqi
 
@@ -31,7 +31,7 @@ export function slideFit({ id, slots, chart }: Pick<Slide, 'id' | 'slots' | 'cha
   const half = (inner - 4 * cqi) / 2
   const total = (scale: number) => {
     const heights = rest.map(slot => height(slot, (chart ? besideChart : sizes)[slot.role], half, scale))
-    // Two beside each other are as high as the higher one.
+    // Of two blocks side by side, the higher one counts.
     const body = chart
       ? heights.reduce((sum, each) => sum + each, 0)
       : heights.reduce(

@@ -1,5 +1,5 @@
-// A slide as it is read: on the page, presented and printed. Its type grows with its width, so that it is one drawing at
-// every size; on a phone it becomes a card that is as long as its words.
+// Draws a slide, on the page, in the presentation and in print. The font grows with the slide's width, so one
+// drawing fits every size. On a phone the slide is a card as long as its text.
 import type { CSSProperties, ReactNode } from 'react'
 import type { Slide, Slot } from '../../../venture/deck/build.ts'
 import { SlideChart } from './slide-chart.tsx'

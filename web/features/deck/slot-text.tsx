@@ -58,7 +58,7 @@ export function SlotText({ slot, place, aside }: SlotTextProps) {
     </Badge>
   )
   return (
-    // The label stands on the side its words begin on.
+    // The label is on the side where the words begin.
     <div className="grid gap-[0.35em]" dir={isRightToLeft(slot.text) ? 'rtl' : 'ltr'}>
       {label && (
         <span className="flex flex-wrap items-center gap-x-2 text-[calc(clamp(0.8125rem,1.35cqi,2rem)*var(--fit,1))] font-medium text-ink-faint">

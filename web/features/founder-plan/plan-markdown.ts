@@ -31,12 +31,15 @@ export function planParts(plan: FounderPlan, sections: readonly PlanSection[]): 
   ]
 }
 
-/** Two pages. */
+/** The limit for a short plan: the lines of two pages. */
 const longest = 84
 const lineLetters = 84
 const pictureLines = 20
 
-/** About how many lines of a page they fill. A heading, a row of a table and the end of a paragraph take half a line more. */
+/**
+ * Estimates how many lines the sections fill. A heading, a table row and the end of a paragraph count half a line
+ * more.
+ */
 const linesOf = (sections: readonly PlanSection[]): number =>
   sections.reduce(
     (sum, { markdown, sizing }) =>
@@ -56,7 +59,7 @@ export function planByline({ project, founder }: FounderPlan): string {
   return [industry, founder.full_name, company].filter(Boolean).join(' · ')
 }
 
-/** A venture that was not named yet goes by its sentence. */
+/** The title of an unnamed venture is its sentence. */
 export const planTitle = ({ project: { name, description } }: FounderPlan): string =>
   name === untitled ? (description ?? name) : name
 

@@ -70,7 +70,7 @@ export function StepCard(props: StepCardProps) {
           <Button
             look="main"
             disabled={isStarting}
-            // At once it is the button of the next step.
+            // The second half of a double click must not press the button of the next step.
             onClick={event => isFirstClick(event) && onStart()}
           >
             {isWorkDone ? 'Mark as done' : `Start ${step.title}`}

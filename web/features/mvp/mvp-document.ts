@@ -2,7 +2,7 @@ import { type MvpContent, mvpContent, untouchedMvp } from '../../../venture/mvp/
 import { versionedDocument } from '../../entities/versioned-document.ts'
 
 export type MvpChange = (make: (content: MvpContent) => MvpContent) => void
-/** Removes something; it can be restored under this name. */
+/** Removes something and announces it under this name, with an undo. */
 export type MvpRemove = (name: string, make: (content: MvpContent) => MvpContent) => void
 
 export const mvpDocument = versionedDocument<MvpContent>({

@@ -29,7 +29,7 @@ export function LatestOutputsCard({ projectId }: { projectId: string }) {
       <Loaded query={query} skeleton={<OutputsSkeleton />} error="Failed to load AI history.">
         {outputs =>
           outputs.length === 0 ? (
-            // The one next step is above: an offer here would compete with it.
+            // The next step is shown above, so this card offers none.
             <p className="text-[0.9375rem] text-ink-soft">
               Nothing yet. What the helpers write for you is kept here.
             </p>

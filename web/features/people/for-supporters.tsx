@@ -9,7 +9,7 @@ import { Recommendations } from './recommendations.tsx'
 type ForSupportersProps = {
   userId: string
   network: ReactNode
-  /** What founders wrote last. */
+  /** The latest posts of founders. */
   posts: ReactNode
 }
 

@@ -125,7 +125,7 @@ export const foundersQuery = (userId: string) => ({
     unwrap(await supabase.rpc('founders_to_meet', undefined, { get: true }).select(toldColumns)).map(toRow),
   ),
   getNextPageParam: () => undefined,
-  // Whom they have most in common with depends on what they say of themselves.
+  // The ranking depends on what the member says in their profile.
   meta: { changedBy: ['profile saved'] as const },
 })
 

@@ -45,7 +45,7 @@ export function FollowButton({ userId, otherId, name, size = 'medium' }: FollowB
   const Sign = isFollowing ? UserCheck : UserPlus
   return (
     <Button
-      // In a list of many none is the one next step.
+      // In a list, no single Follow button is the main action.
       look={isFollowing || size === 'small' ? 'plain' : 'main'}
       size={size}
       className={size === 'medium' ? 'min-w-32' : ''}

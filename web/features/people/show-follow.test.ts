@@ -6,7 +6,7 @@ const following = ['follow', 'me', 'other']
 const counts = ['profile-counts', 'other']
 const never = () => new Promise<never>(() => {})
 
-test('a follow clicked while both queries are read again shows at once, and neither query fails', async () => {
+test('a follow during two running reads shows at once, and neither read fails', async () => {
   queryClient.setQueryData(following, false)
   queryClient.setQueryData(counts, { followers: 3, following: 1 })
   const reads = [following, counts].map(queryKey => queryClient.fetchQuery({ queryKey, queryFn: never }))

@@ -1,4 +1,4 @@
-// What a model read of money that moved. It counts once the founder says that it is so.
+// Payments that a model read. They count only after the founder confirms them.
 import type { AnyRecord, RecordKind } from '../../../venture/records/kind.ts'
 import { proposedIn } from '../../../venture/records/proposed.ts'
 import type { Voice } from '../../../venture/records/voice.ts'

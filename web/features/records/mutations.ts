@@ -75,7 +75,7 @@ export function useRetellFacts(kind: RecordKind) {
   })
 }
 
-/** A form was sent as a whole: `changes` says what is learnt and forgotten, of what is known by then. */
+/** Sends a whole form. `changes` returns the facts to add and withdraw, from the facts known at that time. */
 export function useTellForm(helper: HelperName) {
   const cache = useQueryClient()
   type Told = { projectId: string; changes: (known: readonly Fact[]) => News }

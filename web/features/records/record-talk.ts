@@ -79,7 +79,7 @@ export function retold(
   changed: string,
   voice: Voice,
   today: string,
-  /** What the problem validation holds: figures that differ from it are said again. */
+  /** The record of the problem validation, to name figures that differ from it again. */
   validation: ValidationRecord | null = null,
 ): TalkMessage[] {
   const own = messages.findLast(

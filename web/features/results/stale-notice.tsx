@@ -16,7 +16,7 @@ type StaleNoticeProps = {
   isRunning?: boolean
   /** Absent if it cannot be run again. */
   onRunAgain?: (() => void) | undefined
-  /** Where it is asked again elsewhere: the way there. */
+  /** A link to the page where the result can be requested again. */
   action?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router'
 import { OfflineNotice } from '../../features/shell/offline-notice.tsx'
 import { queryClient } from '../../lib/query-client.ts'
 
-/** What everything but the landing page needs: the query client and a word about being offline. */
+/** What all pages except the landing page need: the query client and the offline notice. */
 export function Component() {
   return (
     <QueryClientProvider client={queryClient}>

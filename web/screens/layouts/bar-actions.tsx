@@ -11,13 +11,13 @@ type BarActionsProps = {
   /** On a phone: opens the menu. */
   onMenu: () => void
   isMenuOpen: boolean
-  /** On a phone in place of the search, which the menu has too. */
+  /** On a phone it replaces the search, which is in the menu. */
   chatButton?: ReactNode
   /** How many notifications are unread. */
   bellBadge: ReactNode
 }
 
-/** At most three on a phone. */
+/** Shows at most three actions on a phone. */
 export function BarActions({ onSearch, onMenu, isMenuOpen, chatButton, bellBadge }: BarActionsProps) {
   return (
     <>

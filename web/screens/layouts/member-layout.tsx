@@ -17,10 +17,10 @@ const Palette = late(
   () => null,
 )
 
-/** Opens the palette from a button in a layout's bar. */
+/** Lets a layout's button open the palette. */
 export type MemberContext = { openPalette: () => void }
 
-/** Around both layouts for members: the session's guard and the command palette. */
+/** Wraps both layouts for members: the session guard and the command palette. */
 export function Component() {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

@@ -5,7 +5,7 @@ import { toAppError } from '../../lib/errors.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 
-/** Each layout's one Suspense and one error boundary around the screen it holds. */
+/** The Suspense and the error boundary around the screen in a layout. */
 export function OutletFrame({ skeleton }: { skeleton: ReactNode }) {
   const { reset } = useQueryErrorResetBoundary()
   const { pathname } = useLocation()

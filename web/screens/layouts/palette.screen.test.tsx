@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, screen, test, waitFor } from '../../../tests/support/screens/screen.tsx'
 
 const person = (id: string, full_name: string) => ({ id, full_name, avatar_url: null, company_name: null })
-/** Opens it by its key; what is typed from then on goes into its box. */
+/** Opens the palette by its shortcut. Later keys are typed into its box. */
 async function openPalette(user: UserEvent): Promise<void> {
-  // The page hears keys once its effects have run.
+  // The page listens to keys after its effects have run.
   await act(async () => {})
   await user.keyboard('{Control>}k{/Control}')
   const box = await screen.findByRole('combobox', { name: 'Commands' })
@@ -13,7 +13,9 @@ async function openPalette(user: UserEvent): Promise<void> {
 }
 const selected = () => document.querySelector('[cmdk-item][aria-selected="true"]')?.textContent
 
-test('SR05 SR06 typed in one go, Enter opens what the words mean; Escape closes it', async ({ open }) => {
+test('SR05 SR06 fast typing and Enter open the best match, and Escape closes the palette', async ({
+  open,
+}) => {
   const { user, address } = await open('/help')
   await screen.findByRole('heading', { level: 1 })
   for (const [words, place, title] of [
@@ -25,7 +27,7 @@ test('SR05 SR06 typed in one go, Enter opens what the words mean; Escape closes 
     await user.keyboard(`${words}{Enter}`)
     await waitFor(() => expect(address()).toBe(place))
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Commands' })).toBeNull())
-    // The address changes before the page does, and keys are heard by the page.
+    // The address changes before the page, and only the new page listens to keys.
     await screen.findByRole('heading', { level: 1, name: title })
   }
   await openPalette(user)
@@ -33,7 +35,7 @@ test('SR05 SR06 typed in one go, Enter opens what the words mean; Escape closes 
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Commands' })).toBeNull())
 })
 
-test('SR01 SR06 a member is opened by the words typed last, also when Enter comes before the answer', async ({
+test('SR01 SR06 Enter opens the member that the latest words find, even before the answer arrives', async ({
   open,
   backend,
 }) => {
@@ -52,7 +54,7 @@ test('SR01 SR06 a member is opened by the words typed last, also when Enter come
   await waitFor(() => expect(address()).toBe('/profile/beta'))
 })
 
-test('SR06 WB41 late results do not move the highlight, the arrow keys do; a member found by more than the name says by what', async ({
+test('SR06 WB41 late results do not move the highlight but arrow keys do, and a match outside the name says where it is', async ({
   open,
   backend,
 }) => {
@@ -72,7 +74,7 @@ test('SR06 WB41 late results do not move the highlight, the arrow keys do; a mem
   await waitFor(() => expect(address()).toBe('/profile/reader'))
 })
 
-test('WB10 posts that hold the words stand below, and one is opened', async ({ open, backend }) => {
+test('WB10 posts with the words are listed below and can be opened', async ({ open, backend }) => {
   const found = { id: 'p1', content: 'Ten interviews done', author: { full_name: 'Ola Other' } }
   backend.answers('rpc/search_posts', [found])
   const { user, address } = await open('/help')
@@ -83,7 +85,9 @@ test('WB10 posts that hold the words stand below, and one is opened', async ({ o
   await waitFor(() => expect(address()).toBe('/post/p1'))
 })
 
-test('SM15 after a sheet, a dialog and the palette the focus is back where it was', async ({ open }) => {
+test('SM15 after a sheet, a dialog and the palette, the focus returns to its earlier place', async ({
+  open,
+}) => {
   const { user, address } = await open('/validation')
   for (const [name, opened] of [
     ['AI History', 'AI History'],
@@ -105,7 +109,7 @@ test('SM15 after a sheet, a dialog and the palette the focus is back where it wa
   await openPalette(user)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(market))
-  // After going to another page the focus is there.
+  // After a change of page the focus is on the new page.
   await openPalette(user)
   await user.keyboard('help{Enter}')
   await waitFor(() => expect(address()).toBe('/help'))

@@ -4,7 +4,7 @@ import { chooseTheme, useTheme } from '../../lib/theme.ts'
 
 type PaletteProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** Joins the palette with what it can do; loaded when it is opened for the first time. */
+/** Connects the palette with its actions. Loaded when it is first opened. */
 export default function Palette(props: PaletteProps) {
   const theme = useTheme()
   const signOut = useSignOut()

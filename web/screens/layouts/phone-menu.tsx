@@ -15,7 +15,7 @@ type PhoneMenuProps = {
   signOut: { mutate: () => void; isPending: boolean }
 }
 
-/** The same menu in both layouts; it is loaded when it is opened. */
+/** The menu of both layouts. Loaded when it is first opened. */
 export function PhoneMenu({ isOpen, onOpenChange, onSearch, signOut }: PhoneMenuProps) {
   const { email = '' } = useUser()
   const { isOn: hasEarlyAccess } = useEarlyAccess()

@@ -10,8 +10,10 @@ function titleOf(matches: UIMatch[]): string {
   return title ? `${title} · Undaunted` : product
 }
 
-/** Around every page: its title, its scroll position, the focus after a change of page, and the toasts, which stay
- * when a page is left: a deleted account ends on the landing page and is told so there. */
+/**
+ * Wraps every page: title, scroll position, focus after a change of page, and toasts. Toasts stay after a page
+ * change, for example on the landing page after an account is deleted.
+ */
 export function Root() {
   const title = titleOf(useMatches())
   const { pathname } = useLocation()
@@ -23,7 +25,7 @@ export function Root() {
   useEffect(() => {
     if (lastPath.current === pathname) return
     lastPath.current = pathname
-    // Keyboard and screen reader go on at the new page's content, because the clicked link is gone.
+    // The clicked link is gone, so the focus moves to the new page's content.
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
   return (
@@ -37,7 +39,7 @@ export function Root() {
   )
 }
 
-/** The first stop of the keyboard: past the bars, into the page. */
+/** The first stop of the Tab key: it skips the bars. */
 function SkipLink() {
   return (
     <a

@@ -1,6 +1,6 @@
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 
-/** The shape most screens share: a heading, then sheets. */
+/** The common shape of screens: a heading, then cards. */
 export function ScreenSkeleton() {
   return (
     <LoadingFrame className="grid gap-6">

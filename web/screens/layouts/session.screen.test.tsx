@@ -15,12 +15,7 @@ test('R06 the ten minutes count from the last activity', async ({ open, backend,
   await waitFor(() => expect(address()).toBe('/auth'))
 })
 
-test('A09 an automatic logout that does not reach the server is only logged', async ({
-  open,
-  backend,
-  pass,
-  allowConsole,
-}) => {
+test('A09 an automatic logout that fails is only logged', async ({ open, backend, pass, allowConsole }) => {
   allowConsole(/cellar/)
   backend.answers('auth/logout', refuse(500, { msg: 'The cellar is flooded' }))
   const { address } = await open('/help')
@@ -30,14 +25,14 @@ test('A09 an automatic logout that does not reach the server is only logged', as
   expect(document.querySelector('[data-sonner-toast]')).toBeNull()
 })
 
-test('A15 the app looks every 30 seconds and refreshes in the last 90 of its token', async ({
+test('A15 the app checks every 30 seconds and refreshes its token in the last 90', async ({
   open,
   backend,
   pass,
 }) => {
   await open('/help')
   await screen.findByRole('heading', { level: 1 })
-  // The client looks again from the moment the page is seen.
+  // The client checks again when the page becomes visible.
   window.dispatchEvent(new Event('visibilitychange'))
   const expiresIn = (seconds: number) => {
     const session = JSON.parse(localStorage.getItem(sessionKey) ?? '{}')
@@ -54,7 +49,7 @@ test('A15 the app looks every 30 seconds and refreshes in the last 90 of its tok
   await waitFor(() => expect(refreshes()).toHaveLength(1))
 })
 
-test('a session the server has ended goes to /auth at the next request', async ({
+test('after the server ended a session, the next request leads to /auth', async ({
   open,
   backend,
   allowConsole,

@@ -25,7 +25,7 @@ test('T01 T02 the top bar has its logo and its six tabs', async ({ open }) => {
   await waitFor(() => expect(address()).toBe('/feed'))
 })
 
-test('T04 a failed sign-out says so in the server’s words and stays', async ({
+test('T04 a failed sign-out shows the server’s words, and the member stays signed in', async ({
   open,
   backend,
   allowConsole,
@@ -39,7 +39,7 @@ test('T04 a failed sign-out says so in the server’s words and stays', async ({
   expect(address()).toBe('/courses')
 })
 
-test('S01 S02 S03 S04 the sidebar lists its groups, and what is coming says so', async ({ open }) => {
+test('S01 S02 S03 S04 the sidebar lists its groups and marks announced entries', async ({ open }) => {
   const { user } = await open('/help')
   const sidebar = within(await screen.findByRole('navigation', { name: 'Main' }))
   const links = (name: string) => within(sidebar.getByRole('region', { name })).getAllByRole('link')
@@ -58,7 +58,7 @@ test('S01 S02 S03 S04 the sidebar lists its groups, and what is coming says so',
   expect(words('Account')).toEqual(['Settings', 'Plans', 'Help'])
   for (const index of [4, 5, 6, 7]) {
     const link = () => links('Startup Journey')[index] as HTMLElement
-    // What is drawn anew under the pointer, as when the member's plan comes, has not felt it come.
+    // An element that is rendered again under the pointer gets no hover event.
     await waitFor(async () => {
       await user.unhover(link())
       await user.hover(link())

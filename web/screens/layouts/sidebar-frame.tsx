@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { late } from '../../ui/late.tsx'
 import { BarActions } from './bar-actions.tsx'
 
-// It comes with the first talk: most visits to a screen need none of it.
+// Loaded with the first conversation, because most visits do not need it.
 const MentorPill = late(
   async () => (await import('../../features/facts/mentor-pill.tsx')).MentorPill,
   () => null,
@@ -45,7 +45,7 @@ const BelowAnswer = late(
 type SidebarFrameProps = {
   email: string
   isPhone: boolean
-  /** On a phone the menu, elsewhere the sidebar beside the screen. */
+  /** On a phone the menu, on wide screens the sidebar. */
   isOpen: boolean
   onToggle: () => void
   onSearch: () => void
@@ -57,7 +57,7 @@ type SidebarFrameProps = {
   children: ReactNode
 }
 
-/** The workshop around a screen, as it looks: what it knows and does comes from the layout. */
+/** Draws the workshop's frame. The layout passes its data and actions. */
 export function SidebarFrame(props: SidebarFrameProps) {
   const { email, isPhone, isOpen, onToggle, onSearch, onSignOut, isSigningOut, unreadBadge, children } = props
   const { bellBadge, hasEarlyAccess = false } = props
@@ -111,7 +111,7 @@ export function SidebarFrame(props: SidebarFrameProps) {
   )
 }
 
-/** The way from the workshop to the people. */
+/** Links from the workshop to the network. */
 function NetworkLinks({ unreadBadge }: { unreadBadge: ReactNode }) {
   return (
     <>

@@ -98,10 +98,10 @@ export function useGroups(session: HelperSession, saved: SavedGroups) {
     /** The field that was opened by its name. */
     startAt: opened?.field ?? null,
     canAdd: shown.length < mostGroups,
-    /** What it says now that it did not say before, of what is known by then. */
+    /** The facts to add and withdraw since the record was sent. */
     changes: (voice: Voice) => (known: readonly Fact[]) =>
       changedByGroups(record, { last: held, rows: elsewhere, known, voice }),
-    /** Null while a field holds what cannot be understood. */
+    /** Null while a field has a value that cannot be read. */
     record: isWrong ? null : record,
     change(id: string, part: Draft) {
       const before = texts[id] ?? {}
