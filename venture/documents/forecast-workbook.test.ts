@@ -194,6 +194,14 @@ test('EXP06 a balance is read from what there is to what is owed, and a bound th
   for (const [place] of bounds) expect(notes.get(place.replace('A', 'D'))).toBe('No limit set')
 })
 
+test('DS11 a title and a label of words from the right begin on the left, as their column does', () => {
+  const look = strFromU8(unzipSync(write(computeForecast(full)))['xl/styles.xml'] ?? new Uint8Array())
+  const [text, , title] =
+    /<cellXfs[^>]*>(.*)<\/cellXfs>/s.exec(look)?.[1]?.match(/<xf .*?(?:<\/xf>|\/>(?=<xf|$))/gs) ?? []
+  expect(text).toContain('<alignment horizontal="left"/>')
+  expect(title).toContain('<alignment horizontal="left" readingOrder="1"/>')
+})
+
 test('FC13 the check finds a wrong formula', () => {
   const shipped = readWorkbook(write(computeForecast(full)))
   const income = shipped.find(({ name }) => name === 'Income statement')

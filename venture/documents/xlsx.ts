@@ -127,6 +127,10 @@ function writeCell(cell: Cell, place: string, hasValues: boolean): string {
 }
 
 const sides: Partial<Record<Style, string>> = {
+  // Right-to-left names too: their column is the first.
+  title: 'horizontal="left" readingOrder="1"',
+  text: 'horizontal="left"',
+  totalText: 'horizontal="left"',
   headingRight: 'horizontal="right"',
   // Not too close to the figure before it.
   note: 'horizontal="left" indent="1"',
