@@ -43,3 +43,16 @@ test('a new thread has no prepared statements', () => {
   prepared.clear()
   expect(prepared.use('a')).toMatchObject({ parse: true, evicted: [] })
 })
+
+test('CK25 long statements are closed earlier: their letters are limited together', () => {
+  const prepared = preparedStatements(400, 1_000)
+  const texts = Array.from({ length: 10 }, (_, at) => `select ${at}`.padEnd(300))
+  const evicted = texts.flatMap(text => {
+    const { evicted } = prepared.use(text)
+    prepared.settle(text, true)
+    return evicted
+  })
+  expect(evicted).toHaveLength(7)
+  expect(texts.slice(-3).map(text => prepared.use(text).parse)).toEqual([false, false, false])
+  expect(prepared.use('short').evicted).toEqual([])
+})

@@ -11,10 +11,14 @@ type PreparedStatements = {
   clear(): void
 }
 
-export function preparedStatements(limit: number): PreparedStatements {
+/** A plan takes many times the memory of its text, and the embedded database never gives memory back. */
+const mostLetters = 1_000_000
+
+export function preparedStatements(limit: number, letters = mostLetters): PreparedStatements {
   const known = new Map<string, { readonly name: string; isReady: boolean }>()
   let abandoned: string[] = []
   let count = 0
+  let lettersKept = 0
   return {
     use(text) {
       const entry = known.get(text)
@@ -28,6 +32,7 @@ export function preparedStatements(limit: number): PreparedStatements {
       count += 1
       const name = `s${count}`
       known.set(text, { name, isReady: false })
+      lettersKept += text.length
       return { name, parse: true, evicted: evict() }
     },
     settle(text, isKept) {
@@ -42,6 +47,7 @@ export function preparedStatements(limit: number): PreparedStatements {
     },
     clear() {
       known.clear()
+      lettersKept = 0
       abandoned = []
     },
   }
@@ -51,6 +57,7 @@ export function preparedStatements(limit: number): PreparedStatements {
     const entry = known.get(text)
     if (entry === undefined) return
     known.delete(text)
+    lettersKept -= text.length
     abandoned.push(entry.name)
   }
 
@@ -58,9 +65,10 @@ export function preparedStatements(limit: number): PreparedStatements {
     const names = abandoned
     abandoned = []
     for (const [text, entry] of known) {
-      if (known.size <= limit) break
+      if (known.size <= limit && lettersKept <= letters) break
       if (!entry.isReady) continue
       known.delete(text)
+      lettersKept -= text.length
       names.push(entry.name)
     }
     return names
