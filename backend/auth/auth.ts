@@ -47,6 +47,9 @@ export function createAuth(options: AuthOptions): Hono {
   }
 
   app.use(async (context, next) => {
+    // PostgreSQL cannot look for a text with NUL. Bodies are checked where they are read.
+    if (context.req.url.includes('%00'))
+      throw new AuthError('validation_failed', 'The address holds characters that cannot be stored')
     await next()
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })

@@ -111,6 +111,20 @@ test(`${count} malformed bodies: every one is answered, none with 5xx`, {
   expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 422]))
 })
 
+test('CK15 CK16 a link or a call with NUL in its address is refused', async () => {
+  for (const path of [
+    '/verify?type=signup&token=',
+    '/verify?type=email_change&token=x',
+    '/callback?state=',
+    '/authorize?provider=',
+  ]) {
+    const response = await server.fetch(new Request(`http://localhost/auth/v1${path}%00`))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error_code: 'validation_failed' })
+  }
+  expect(server.failures).toEqual([])
+})
+
 test('CK18 bodies that are too deep, too long, too wide or not text are refused', async () => {
   const deep = `{"data":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`
   const long = JSON.stringify({ email: 'a'.repeat(200_000) })
