@@ -1,4 +1,4 @@
-// What a person hears first, and how it is known again.
+// The texts that the trip-wire answers with, and how they are recognised later.
 import { type InLanguages, languages } from '../../venture/numbers/locale.ts'
 import type { Strength } from './distress.ts'
 import { freshQuestions } from './fresh.ts'
@@ -7,10 +7,10 @@ import { inEach } from './words.ts'
 
 export const distressAnswers: InLanguages<Record<Strength, string>> = inEach(({ distress }) => distress)
 
-/** Found again by exact comparison. */
+/** Recognised later by exact comparison. */
 export const permissionQuestion = inEach(({ permission }) => permission)
 
-/** What it is, plainly, and a lawful neighbour. */
+/** Names the unlawful trade plainly, and a lawful alternative. */
 export const unlawfulAnswers: InLanguages<(category: Category) => string> = inEach(
   ({ unlawful, permission, trades }) =>
     (category: Category) => {
@@ -19,7 +19,7 @@ export const unlawfulAnswers: InLanguages<(category: Category) => string> = inEa
     },
 )
 
-/** Was this message of ours an alarm of that kind? */
+/** Whether this message of ours is an alarm of that kind. */
 export function isAlarm(content: string, kind: 'distress' | 'unlawful'): boolean {
   return languages.some(language =>
     kind === 'unlawful'

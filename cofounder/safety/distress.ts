@@ -1,5 +1,6 @@
-// A person in distress, in the first person, in two strengths. Talk about others and quoted speech pass: "How much can I
-// lose without hurting myself" is about money, "en finir avec ce contrat" about a contract.
+// Finds words of a person in distress, in the first person, in two strengths. Words about others and quoted speech
+// are ignored: "How much can I lose without hurting myself" is about money, "en finir avec ce contrat" about a
+// contract.
 import words from '../../content/safety/trip-wire.json' with { type: 'json' }
 import { wholeWords } from './whole-words.ts'
 
@@ -9,7 +10,7 @@ const patternsOf = (strength: Strength) => Object.values(words.distress[strength
 const grave = patternsOf('grave')
 const heavy = patternsOf('heavy')
 
-/** `text` in lower case. */
+/** `text` must be in lower case. */
 export function findDistress(text: string): Strength | null {
   if (grave.some(pattern => pattern.test(text))) return 'grave'
   return heavy.some(pattern => pattern.test(text)) ? 'heavy' : null

@@ -1,22 +1,22 @@
-// After a trade was stopped another idea may be meant: that is asked, never guessed, and on a "yes" the talk begins with it.
+// After a STOP the founder may mean another idea. The code asks, and starts the conversation again only on a "yes".
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { languages } from '../../venture/numbers/locale.ts'
 import { harmWords, inEach } from './words.ts'
 
 export const freshQuestions = inEach(({ fresh }) => fresh.question)
 
-/** Said with a STOP. */
+/** Added to a STOP. */
 export const freshHints = inEach(({ fresh }) => fresh.hint)
 
 const asksFresh = (content: string) => languages.some(language => content.includes(freshQuestions[language]))
 
-/** The one word that the question asks for, in any of our languages. */
+/** Whether the message is "yes" in any of our languages. */
 const isYes = (content: string) => {
   const word = content.toLowerCase().replace(/[^\p{L}]/gu, '')
   return languages.some(language => harmWords[language].fresh.yes === word)
 }
 
-/** The talk since another idea was begun: that idea, and what followed the "yes". */
+/** The conversation since the new idea: the idea and the messages after the "yes". */
 export function sinceFresh(messages: readonly ConversationMessage[]): {
   messages: readonly ConversationMessage[]
   isFresh: boolean

@@ -6,7 +6,7 @@ import { trip } from './trip-wire.ts'
 import { categories } from './unlawful.ts'
 import { harmWords } from './words.ts'
 
-/** The counts published in docs/evaluation.md: a change in either direction is to be looked at. */
+/** These counts are published in docs/evaluation.md. A change in either direction needs a look. */
 const published = { misses: 0, falseAlarms: 0 }
 
 const user = (content: string) => ({ role: 'user' as const, content })
@@ -19,7 +19,7 @@ const textsIn = (value: unknown, path = ''): [string, string][] =>
     ? [[path, value]]
     : Object.entries(value as object).flatMap(([key, part]) => textsIn(part, `${path}/${key}`))
 
-test.each(languages)('HB09 every word that is said of harm is there in %s', language => {
+test.each(languages)('HB09 every text about harm exists in %s', language => {
   const texts = textsIn(harmWords[language])
   expect(texts.map(([path]) => path).toSorted()).toEqual(
     textsIn(harmWords.en)
@@ -30,7 +30,7 @@ test.each(languages)('HB09 every word that is said of harm is there in %s', lang
   for (const category of categories) expect(unlawfulAnswers[language](category)).not.toMatch(/[{}]/)
 })
 
-test('GM01 200 sentences: misses and false alarms are as published', () => {
+test('GM01 of 200 sentences the number of misses and false alarms is as published', () => {
   const misses: string[] = []
   const falseAlarms: string[] = []
   for (const language of languages) {
@@ -49,7 +49,7 @@ test('GM01 200 sentences: misses and false alarms are as published', () => {
   }).toMatchObject(published)
 })
 
-describe('a person in distress', () => {
+describe('words of a person in distress', () => {
   test.each([
     ['I sometimes think everyone would be better off without me.', 'grave'],
     ['I am exhausted. I have not slept in weeks.', 'heavy'],
@@ -70,7 +70,7 @@ describe('a person in distress', () => {
     expect(trip({ messages: [user(text)], around: [] })).toMatchObject({ kind: 'distress', strength })
   })
 
-  test('is answered in their language, as a person, without business and without a number to call', () => {
+  test('get a personal answer in their language, without business and without a phone number', () => {
     const alarm = trip({ messages: [user('Ich will nicht mehr leben.')], around: [] })
     expect(alarm?.text).toBe(distressAnswers.de.grave)
     for (const language of languages)
@@ -80,7 +80,7 @@ describe('a person in distress', () => {
       }
   })
 
-  test('may just go on: the next message is heard as usual', () => {
+  test('do not end the conversation: the next message is handled as usual', () => {
     const messages = [
       user('I can’t take this anymore.'),
       ours(distressAnswers.en.heavy),
@@ -93,7 +93,7 @@ describe('a person in distress', () => {
 describe('a trade that needs a permission', () => {
   const dealer = 'People with leftover Adderall cannot sell it.'
 
-  test('is named, with one question and a lawful neighbour', () => {
+  test('is named, with one question and a lawful alternative', () => {
     const alarm = trip({ messages: [user(dealer)], around: [] })
     expect(alarm).toMatchObject({ kind: 'unlawful', category: 'medicines', replies: 0 })
     for (const language of languages)
@@ -101,7 +101,7 @@ describe('a trade that needs a permission', () => {
         expect(unlawfulAnswers[language](category).match(/\?/g)).toHaveLength(1)
   })
 
-  test('GM02 stays closed until a permission is named', () => {
+  test('GM02 stays stopped until the founder names a permission', () => {
     const closed = [
       user(dealer),
       ours(unlawfulAnswers.en('medicines')),
@@ -114,16 +114,16 @@ describe('a trade that needs a permission', () => {
     expect(trip({ messages: held, around: [] })).toBeNull()
   })
 
-  test('is heard in what stands around the talk too', () => {
+  test('is also found in the text around the conversation', () => {
     expect(trip({ messages: [], around: ['We deliver cocaine.'] })).toMatchObject({ category: 'drugs' })
   })
 })
 
-test('quoted words are somebody else’s', () => {
+test('quoted words count as another person’s', () => {
   expect(findHarm('They said "I want to die" when the invoice came.')).toBeNull()
 })
 
-test('a hostile wall of text takes no time worth mentioning', () => {
+test('a long hostile text takes almost no time', () => {
   const started = performance.now()
   for (const wall of ['sell '.repeat(800), '"'.repeat(4000), 'ich kann '.repeat(440), 'fake '.repeat(800)])
     findHarm(wall)

@@ -1,5 +1,6 @@
-// Runs before both minds, in every helper. It names what it heard and never scores; what it misses, the
-// permission question asks. Founders can talk about harm to others: only their own distress and their own trade count.
+// Checks every request before the model and the playbook. It names what it found and never scores; what it misses,
+// the permission question finds. Founders may talk about harm to others, so only their own distress and their own
+// trade count.
 
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
@@ -10,20 +11,23 @@ import { findDistress, type Strength } from './distress.ts'
 import { freshQuestions, sinceFresh } from './fresh.ts'
 import { type Category, findUnlawful, namesPermission, speaksOfPermission } from './unlawful.ts'
 
-/** What a helper heard: the talk, and what stood around it (a project's description, saved work). */
+/** The text to check: the conversation, and the text around it (a project's description, saved work). */
 export type Heard = {
   messages: readonly ConversationMessage[]
   around: readonly string[]
-  /** Lines that name what is to be sold. */
+  /** Lines that name the product for sale. */
   offers?: readonly string[]
 }
 
 export type Alarm =
   | { kind: 'distress'; strength: Strength; language: Language; text: string }
-  /** `replies`: what was said since we asked for the permission, without naming one. */
+  /** `replies`: the founder's messages since the permission question, none of which names a permission. */
   | { kind: 'unlawful'; category: Category; language: Language; text: string; replies: number }
 
-/** In lower case, without quoted speech: that is somebody else's. Straight quotation marks are told from apostrophes by the space before them. */
+/**
+ * In lower case, without quoted speech, which is another person's. A space before a straight quotation mark tells
+ * it from an apostrophe.
+ */
 function ownWords(text: string): string {
   return text
     .normalize('NFC')
@@ -46,7 +50,7 @@ export function trip({ messages, around, offers = [] }: Heard): Alarm | null {
   return openTrade(talk, isFresh ? [] : around, language, offered)
 }
 
-/** A trade that was named stays closed until a permission is. */
+/** A named trade stays stopped until the founder names a permission. */
 function openTrade(
   messages: readonly ConversationMessage[],
   around: readonly string[],
@@ -70,7 +74,7 @@ function openTrade(
     else category ??= named
   }
   if (!category || allowed) return null
-  // Something was said that is no such trade: it may be another idea.
+  // The founder's message is about something else, so it may be another idea.
   const text = replies > 0 && isElse ? freshQuestions[language] : unlawfulAnswers[language](category)
   return { kind: 'unlawful', category, language, text, replies }
 }

@@ -1,5 +1,5 @@
-// Trade that needs a permission few hold, or that none can allow: the goods and the act in one sentence. The words stand
-// in `content/safety/trip-wire.json`. A lawful neighbour in the same sentence (a pharmacy, the police, prevention, a
+// Finds a trade that is forbidden or needs a rare permission: goods and act in one sentence. The words are in
+// `content/safety/trip-wire.json`. A lawful actor in the same sentence (a pharmacy, the police, prevention, a
 // licence) lets it pass.
 import words from '../../content/safety/trip-wire.json' with { type: 'json' }
 import { wholeWords } from './whole-words.ts'
@@ -8,19 +8,19 @@ export type Category = keyof typeof words.trades
 export const categories = Object.keys(words.trades) as Category[]
 
 const anyMedicine = wholeWords(words.medicine)
-/** Said of oneself, these undo the lawful neighbour they name. */
+/** Said of oneself, these words cancel the lawful actor they name. */
 const isWithoutLicence = wholeWords(words.unlicensed)
 const isWithoutDoctor = wholeWords(words.without)
-/** Selling and getting hold of. */
+/** Words for selling and for obtaining. */
 const isTrade = wholeWords(words.trade)
 const namesOfPharmacies = wholeWords(words.pharmacy)
 const lawful = wholeWords(words.lawful)
-/** Banks look for such money; nobody else named here is lawful by being a bank. */
+/** A bank may look for laundered money. For other goods a bank makes nothing lawful. */
 const lawfulLaundering = wholeWords(words.bank)
 const permission = wholeWords(words.permission)
 const denied = wholeWords(words.denied)
 
-/** `acts`: besides trading, what is done with these goods; `anyAct`: whatever is done with them. */
+/** `acts`: further acts with these goods. `anyAct`: any act counts. */
 type Trade = { goods: string; acts?: string; anyAct?: boolean }
 
 const rules = new Map(
@@ -31,16 +31,16 @@ const rules = new Map(
   }),
 )
 
-/** What is left to be lawful by, once "no licence" and the pharmacy that is not theirs are taken out. */
+/** Removes "no licence" and phrases such as "not a pharmacy", so that only real lawful words remain. */
 function withoutDenials(sentence: string): string {
   const all = (pattern: RegExp) => new RegExp(pattern.source, 'g')
   return sentence.replace(all(isWithoutLicence), ' ').replace(all(namesOfPharmacies), ' ')
 }
 
-/** What nobody sells lawfully: where a line names what is to be sold, the act need not be said. */
+/** Goods that nobody may sell. In a line that names a product, the act need not be written. */
 const neverLawful: readonly Category[] = ['documents', 'counterfeits', 'stolen', 'fraud']
 
-/** The kind of trade a sentence (in lower case) speaks of, or null. `isOffer`: it stands where an offer is named. */
+/** The kind of trade in a sentence (in lower case), or null. `isOffer`: the line names a product for sale. */
 export function findUnlawful(sentences: readonly string[], isOffer = false): Category | null {
   for (const sentence of sentences) {
     const hasNoLicence = isWithoutLicence.test(sentence)
@@ -51,17 +51,17 @@ export function findUnlawful(sentences: readonly string[], isOffer = false): Cat
       if (!goods.test(sentence)) continue
       const isBank = category === 'laundering' && lawfulLaundering.test(sentence)
       const isAct = act.test(sentence) || (isOffer && neverLawful.includes(category))
-      // A false licence is no licence.
+      // A false licence does not count as a licence.
       if (isAct && !isBank && !isLawful(sentence.replace(goods, ' '))) return category
     }
   }
   return null
 }
 
-/** Whether it is about a permission at all, held or not. */
+/** Whether the text is about a permission, held or not. */
 export const speaksOfPermission = (text: string) => permission.test(text.toLowerCase())
 
-/** Names a permission they hold; "none" and going on about something else do not. */
+/** Whether the text names a held permission. "None" and another topic do not count. */
 export function namesPermission(text: string): boolean {
   const lower = text.toLowerCase()
   return permission.test(lower) && !denied.test(lower)

@@ -1,5 +1,5 @@
-// What is said when the trip-wire has heard something: `content/safety/<language>.json`.
-// No helpline number: a wrong one would be worse than none.
+// The answers of the trip-wire: `content/safety/<language>.json`. They contain no helpline number, because a wrong
+// one would be worse than none.
 import de from '../../content/safety/de.json' with { type: 'json' }
 import en from '../../content/safety/en.json' with { type: 'json' }
 import es from '../../content/safety/es.json' with { type: 'json' }

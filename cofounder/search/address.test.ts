@@ -10,7 +10,7 @@ test.each(
 `
     .trim()
     .split(/\s+/),
-)('%s is refused', address => {
+)('the address %s is refused', address => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
@@ -21,7 +21,7 @@ test.each(
 `
     .trim()
     .split(/\s+/),
-)('%s is public', address => {
+)('the address %s is public', address => {
   expect(isPublicAddress(address)).toBe(true)
 })
 
@@ -32,10 +32,10 @@ test.each(['localhost', 'printer.local', 'db.internal', 'intranet', 'metadata', 
   },
 )
 
-test('what is no address is neither', () => {
+test('a text that is no address is neither public nor private', () => {
   expect(isPublicAddress('example.com')).toBeNull()
   expect(isPublicAddress('1:2:3')).toBeNull()
-  // What only some readers take for 127.0.0.1 is no address here; a URL has it written out by now.
+  // Only some programs read these as 127.0.0.1, so they are no addresses here. A URL has already expanded them.
   for (const odd of ['127.1', '0x7f.0.0.1', '2130706433', '0177.0.0.1'])
     expect(isPublicAddress(odd)).not.toBe(true)
   expect(isPublicName('example.com')).toBe(true)

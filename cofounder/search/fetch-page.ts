@@ -1,4 +1,4 @@
-// Reads one page of the public web as text: address checked before every hop, size and time limited.
+// Reads one public web page as text. It checks the address before every hop and limits size and time.
 import { lookup } from 'node:dns/promises'
 import { isPublicAddress, isPublicName } from './address.ts'
 import { htmlTitle, htmlToText } from './html.ts'
@@ -6,7 +6,7 @@ import { type OpenedPage, type OpenPage, openPage } from './open-page.ts'
 import type { RetrievedPage } from './page.ts'
 
 export type FetchPageOptions = {
-  /** All addresses of a name; asked once per hop, and the page is read from the first of them. */
+  /** Looks up all addresses of a name once per hop. The page is read from the first. */
   resolve?: (host: string) => Promise<string[]>
   open?: OpenPage
   /** For tests against a local server only. */
@@ -20,7 +20,7 @@ class PageRefused extends Error {
   override name = 'PageRefused'
 }
 
-/** Refused for where it points to: not read, and not cited either. */
+/** The page was refused because of its address: it is neither read nor cited. */
 export class UnsafeAddress extends PageRefused {
   override name = 'UnsafeAddress'
 }
@@ -30,7 +30,7 @@ const readable = /^(?:text\/html|text\/plain|application\/xhtml\+xml)\b/i
 
 const addressesOf = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address)
 
-/** The address to connect to, once everything about it is known to be public. */
+/** The address to connect to, after every check. */
 async function findAddress(
   url: URL,
   { resolve = addressesOf, allowPrivate }: FetchPageOptions,
@@ -51,7 +51,7 @@ async function findAddress(
   return first
 }
 
-/** The body up to the limit; the rest is never downloaded. */
+/** The body up to the limit. The rest is never downloaded. */
 async function readBody({ body }: OpenedPage, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

@@ -1,5 +1,5 @@
-// One request to an address that was checked before: the name is not looked up again, so that it cannot lead
-// elsewhere the second time.
+// One request to an already checked address. The name is not looked up again, because the second lookup could lead
+// elsewhere.
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
@@ -26,7 +26,7 @@ export const openPage: OpenPage = (url, address, signal) =>
       'accept-encoding': 'identity',
       'user-agent': 'Mozilla/5.0 (compatible; market research)',
     }
-    // No agent: a kept connection could be one to another address.
+    // No agent, because a kept connection could lead to another address.
     const asking = request(url, { lookup, signal, headers, agent: false }, answer => {
       resolve({
         status: answer.statusCode ?? 0,

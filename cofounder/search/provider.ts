@@ -1,4 +1,4 @@
-// Web search through SearXNG, Brave or Tavily, whichever SEARCH_URL and SEARCH_API_KEY point to.
+// Web search through SearXNG, Brave or Tavily, chosen by SEARCH_URL and SEARCH_API_KEY.
 import { z } from 'zod'
 
 export type SearchConfig = { url: string | null; apiKey: string | null }
@@ -13,7 +13,7 @@ const braveUrl = 'https://api.search.brave.com/res/v1/web/search'
 const tavilyUrl = 'https://api.tavily.com/search'
 const answerMs = 8000
 
-/** Null when search is not set up. */
+/** Null if search is not set up. */
 export function chooseProvider({ url, apiKey }: SearchConfig): { name: ProviderName; url: string } | null {
   if (url) {
     if (/brave/i.test(url)) return { name: 'brave', url }
@@ -37,7 +37,7 @@ const hit = z
     snippet: content ?? description ?? '',
   }))
 const results = z.object({ results: z.array(hit) })
-/** Brave has its pages below `web`. */
+/** Brave puts its pages under `web`. */
 const answer = z.union([results, z.object({ web: results }).transform(({ web }) => web)])
 
 function request(name: ProviderName, url: string, apiKey: string | null, query: string): Request {
@@ -86,7 +86,7 @@ export async function searchWeb(
     return answer.parse(await response.json()).results
   } catch (cause) {
     if (cause instanceof SearchFailed || signal?.aborted) throw cause
-    // The provider's words and the key stay here.
+    // The error must not contain the provider's words or the key.
     throw new SearchFailed('The search provider did not answer usably')
   }
 }

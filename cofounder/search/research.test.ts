@@ -63,7 +63,7 @@ afterAll(() => {
 const local = { allowPrivate: true }
 
 describe('reading a page', () => {
-  test('gives title and text without scripts', async () => {
+  test('returns title and text without scripts', async () => {
     const page = await fetchPage(`${base}/page`, local)
     expect(page.title).toBe('Bakeries & numbers')
     expect(page.text).toContain('There are 9,607 bakeries.')
@@ -75,13 +75,13 @@ describe('reading a page', () => {
     expect(page.text.length).toBeLessThanOrEqual(10_000)
   })
 
-  test('follows a redirect, but not for ever and not out of the web', async () => {
+  test('follows a limited number of redirects within the web', async () => {
     expect((await fetchPage(`${base}/to-page`, local)).url).toBe(`${base}/page`)
     await expect(fetchPage(`${base}/loop`, local)).rejects.toThrow('Too many redirects')
     await expect(fetchPage(`${base}/to-file`, local)).rejects.toThrow('Only http and https')
   })
 
-  test('gives up on silence and on what is no text', async () => {
+  test('ends at the time limit, and refuses content that is no text', async () => {
     await expect(fetchPage(`${base}/silent`, { ...local, timeoutMs: 100 })).rejects.toThrow()
     await expect(fetchPage(`${base}/image`, local)).rejects.toThrow('Not a readable page')
   })
@@ -99,7 +99,7 @@ describe('reading a page', () => {
     await expect(fetchPage(address)).rejects.toThrow(reason)
   })
 
-  test('refuses a public name that leads to a private address, at every hop', async () => {
+  test('refuses a public name with a private address at every hop', async () => {
     const resolve = async (host: string) => (host === 'public.example.com' ? ['93.184.216.34'] : ['10.0.0.5'])
     await expect(fetchPage('http://sneaky.example.com/', { resolve })).rejects.toThrow(
       'leads to a private address',
@@ -114,7 +114,7 @@ describe('reading a page', () => {
     )
   })
 
-  test('checks the target of a redirect again', async () => {
+  test('checks the target of a redirect', async () => {
     const asked: string[] = []
     const open: OpenPage = async (url, address) => {
       asked.push(`${url} at ${address}`)
@@ -124,10 +124,10 @@ describe('reading a page', () => {
     expect(asked).toEqual(['http://93.184.216.34/ at 93.184.216.34'])
   })
 
-  test('connects to the address that was checked: the name is looked up once', async () => {
+  test('connects to the checked address without a second lookup', async () => {
     const { port } = new URL(base)
     const asked: string[] = []
-    // As a rebinding name would: public when checked, the server itself the moment after.
+    // Like a rebinding attack: public when checked, then the server itself.
     const resolve = async (host: string) => {
       asked.push(host)
       return asked.length === 1 ? ['127.0.0.1'] : ['127.0.0.2']
@@ -148,7 +148,7 @@ describe('reading a page', () => {
     expect(connected).toEqual(['93.184.216.34'])
   })
 
-  test('a secure page is asked for by its name, at the checked address', async () => {
+  test('requests an HTTPS page by its name at the checked address', async () => {
     const names: string[] = []
     const secure = createSecureServer({
       SNICallback: (name, done) => {
@@ -186,20 +186,20 @@ describe('search providers', () => {
       (request: (typeof seen)[number]) => request.headers['x-subscription-token'] === 'key-1',
     ],
     ['tavily', '/tavily', (request: (typeof seen)[number]) => JSON.parse(request.body).query === 'bakeries'],
-  ])('%s is asked its own way', async (_, path, holds) => {
+  ])('%s gets its own request format', async (_, path, holds) => {
     seen = []
     const hits = await searchWeb({ url: `${base}${path}`, apiKey: 'key-1' }, 'bakeries')
     expect(hits[0]?.url).toBe(`${base}/page`)
     expect(seen.some(holds)).toBe(true)
   })
 
-  test('a failing provider says so without its words or the key', async () => {
+  test('a failing provider gives an error without its words or the key', async () => {
     const failure = searchWeb({ url: `${base}/nowhere/brave-none`, apiKey: 'secret-key' }, 'bakeries')
     await expect(failure).rejects.toThrow(/search provider/)
     await expect(failure).rejects.not.toThrow(/secret-key/)
   })
 
-  test('research reads the pages found, and keeps the excerpt of one that failed', async () => {
+  test('a research reads the found pages and keeps the excerpt of a page that failed', async () => {
     const pages = await researchPages(
       { market: 'bakeries', targetCustomer: null, place: 'Germany' },
       { url: base, apiKey: null },
@@ -209,7 +209,7 @@ describe('search providers', () => {
     expect(pages.find(({ url }) => url.endsWith('/missing'))?.text).toBe('Excerpt of a page that is gone')
   })
 
-  test('a result that points into the private network is neither read nor cited', async () => {
+  test('a result in the private network is neither read nor cited', async () => {
     seen = []
     const pages = await researchPages(
       { market: 'bakeries', targetCustomer: null, place: 'Germany' },

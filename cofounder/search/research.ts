@@ -1,5 +1,5 @@
-// Pages for one market: two questions, the best few results read; a page that cannot be read falls back to
-// the provider's excerpt of it, which was retrieved now as well.
+// Finds pages for one market: two searches, and the best few results are read. If a page cannot be read, the
+// provider's excerpt is used.
 import { type FetchPageOptions, fetchPage, UnsafeAddress } from './fetch-page.ts'
 import type { RetrievedPage } from './page.ts'
 import { type SearchConfig, type SearchHit, searchWeb } from './provider.ts'
@@ -20,7 +20,7 @@ async function readHit(
     return { ...page, title: page.title || title, text: page.text || snippet }
   } catch (cause) {
     if (options.signal?.aborted) throw cause
-    // A refused address is not cited at all; a page that merely failed leaves its excerpt.
+    // A refused address is not cited. A page that failed keeps its excerpt.
     return cause instanceof UnsafeAddress || !snippet ? null : { url, title, text: snippet }
   }
 }

@@ -1,4 +1,4 @@
-// The talk about rivals without a model: the next question, or the report when everything was asked.
+// The interview about rivals without a model: the next question, or the report when every question has an answer.
 import { type CompetitorRecord, competitorQuestions } from '../../../contracts/competitor-record.ts'
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import type { Understood } from '../../../contracts/facts.ts'
@@ -28,23 +28,23 @@ import { writeReport } from './report.ts'
 export type CompetitorAnalysisInput = Dated & {
   messages: ConversationMessage[]
   background: string
-  /** What was told in fields; none: messages alone, and no figure is taken from them. */
+  /** The answers in fields. Missing: only messages, and no figure is taken from them. */
   given?: GivenRecord<CompetitorRecord> | null
 }
 
 export type AskedRecord = Pick<GivenRecord<CompetitorRecord>, 'record' | 'asked'> & {
   language: Language
-  /** How figures are written where the founder is. */
+  /** The founder's number format. */
   locale: string
   today: string
-  /** What the project knows beside this record. */
+  /** What the project knows outside this record. */
   elsewhere: Elsewhere
   before: unknown
-  /** The founder wrote words, and nothing in fields. */
+  /** The founder wrote only words and filled no field. */
   isWordsAlone: boolean
 }
 
-/** Called with messages alone, the last one answers the last question. */
+/** If only messages were sent, the last one answers the last question. */
 export function givenIn({
   messages,
   given,
@@ -81,7 +81,7 @@ export const playbook = (input: CompetitorAnalysisInput): CompetitorAnalysisResu
   return answerIn(voiceIn(asked.language, asked.locale), asked)
 }
 
-/** In whichever words: they decide nothing. */
+/** In any language: the words decide nothing. */
 export function answerIn(voice: Voice, given: AskedRecord): CompetitorAnalysisResult {
   const { asked, today, elsewhere } = given
   const record = withoutMarkup(given.record)
@@ -113,13 +113,13 @@ export function answerIn(voice: Voice, given: AskedRecord): CompetitorAnalysisRe
   }
 }
 
-/** Before anything was said: who asks; before enough was said: how much is missing. */
+/** Before the first answer: who asks. Before enough answers: how many are missing. */
 export function opening({ answers }: CompetitorRecord, { say }: Voice): string {
   const count = answeredIn(rivals, answers).length
   return count === 0 ? say('rivals.opening') : say('rivals.few', { count })
 }
 
-/** What the last answer adds to the memory. */
+/** The facts in the last answer. */
 export function factsOf(given: AskedRecord): Understood | null {
   const asked = answeredOf<CompetitorRecord>(given)
   return asked && understoodIn(rivals, given.record, asked, voiceIn(given.language, given.locale))

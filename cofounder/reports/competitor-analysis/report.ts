@@ -1,4 +1,4 @@
-// The report of a record: the line a friend would say, then the table, in the founder's own figures.
+// The report of a record: the main sentence, then the table, with the founder's own figures.
 import {
   type CompetitorQuestion,
   type CompetitorRecord,
@@ -19,14 +19,14 @@ import { findingsOf } from '../../../venture/records/rivals/result.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
 
-/** These stand in lines of their own. */
+/** These have lines of their own. */
 const shown: readonly CompetitorQuestion[] = ['better', 'copy']
 
 export type Reporting = {
   today: string
-  /** What they do today and how the venture earns the problem validation knows. */
+  /** The problem validation knows today's solution and how the venture earns. */
   elsewhere: Pick<Elsewhere, 'validation'>
-  /** The result before this one. */
+  /** The previous result. */
   before: unknown
 }
 

@@ -26,7 +26,7 @@ function renderRivals({ rivals }: CompetitorReport, language: Language): string 
   return [`| ${head} |`, '|---|---|---|---|---|', ...rows].join('\n')
 }
 
-/** What stands first: what a friend would say, and what it was before. */
+/** The head: the main sentence, and what it was before. */
 export function renderHead({ headline, before, closing: { language = 'en' } }: CompetitorReport): string {
   return [headline && `**${headline}**`, before && tell(language, 'rivals.before', { headline: before })]
     .filter(Boolean)

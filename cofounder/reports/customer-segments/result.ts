@@ -22,7 +22,7 @@ const sourceKeys: Readonly<Record<SegmentSource, MessageKey>> = {
   judgement: 'segments.source.judgement',
 }
 
-/** How long one stays has no unit here. */
+/** The label of the stay has no unit here, because the price decides it. */
 const groupLabels: Readonly<Record<GroupField, MessageKey>> = {
   group: 'segments.label.group',
   there: 'segments.label.there',
@@ -53,7 +53,7 @@ function renderSegment(segment: CustomerSegment, index: number, voice: Voice): s
   const labelled = (field: GroupField) => say(groupLabels[field])
   const lines = (['who', 'pain', 'trigger', 'find', 'against'] as const).flatMap(part => {
     const said = segment[part]
-    // Who they are is often their name over again.
+    // The text that says who they are is left out if it only repeats the name.
     return said && said.text !== name
       ? [`- **${say(`segments.said.${part}`)}${colon.trimEnd()}** ${sourced(said, voice)}`]
       : []
@@ -75,7 +75,7 @@ function renderSegment(segment: CustomerSegment, index: number, voice: Voice): s
     .join('\n\n')
 }
 
-/** Its sentences name groups in the founder's words. */
+/** Escapes the closing, because its sentences contain the founder's names of groups. */
 const escaped = (closing: Closing): Closing => ({
   ...closing,
   counterArgument: escapeCell(closing.counterArgument),
@@ -88,12 +88,12 @@ export function render(result: CustomerSegmentsResult): string {
   return [result.reading && escapeCell(result.reading), segments, plan, end].filter(Boolean).join('\n\n')
 }
 
-/** The written analysis in the order in which a model writes it. */
+/** The sections in the order in which a model writes them. */
 export function renderSections(result: CustomerSegmentsResult) {
   const { segments, beachhead, firstTen, goToMarket, missing, rest } = result
   const voice = voiceIn(result.closing.language ?? 'en')
   const { say } = voice
-  // What is done in the next days stands once, with its day; so does what is asked there.
+  // Actions of the next days appear once, with their day, and so do their questions.
   const dated = result.closing.nextActions.map(({ action }) => action)
   const weeks = goToMarket.filter(({ doing }) => !dated.includes(doing))
   const isSaid = (ask: string) => goToMarket.some(({ doing }) => doing.includes(quoted(ask, voice.language)))
@@ -139,7 +139,7 @@ export function renderSections(result: CustomerSegmentsResult) {
     ({ what, why, how }, index) =>
       `${index + 1}. **${escapeCell(what)}.** ${escapeCell(why)} *${say('segments.said.how')}* ${escapeCell(how)}`,
   )
-  // A model's actions without a plan have no such end.
+  // A model's actions without a plan have no end condition.
   const ending = goToMarket.filter(({ until }) => until !== '–')
   const tests = ending.map(({ period, doing, until }) => ({
     test: escapeCell(doing),

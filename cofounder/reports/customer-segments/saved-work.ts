@@ -1,4 +1,4 @@
-// The groups of a call: those that were sent, else those that saved work names in its fields.
+// The groups of a request: those sent, else those in the fields of saved work.
 import type { SegmentSource } from '../../../contracts/results/customer-segments.ts'
 import { mostGroups, type SegmentsRecord } from '../../../contracts/segments-record.ts'
 import { readSource, type Source, type SourceData } from '../../../contracts/sources.ts'
@@ -13,13 +13,13 @@ export type CustomerSegmentsInput = Dated & {
   problemValidationData: SourceData
   ideaRefinementData: SourceData
   marketResearchData: SourceData
-  /** The groups in fields; without it no figure is taken from any text. */
+  /** The groups in fields. Without them no figure is taken from any text. */
   record?: SegmentsRecord | null
 }
 
 export type SavedWork = { name: SegmentSource; source: Source | null }[]
 
-/** Either simulation is given as the first source: it is called what it is. */
+/** The first source is either simulation. This returns its real name. */
 function simulationIn(data: SourceData): SegmentSource {
   const isRow = data && typeof data === 'object' && !Array.isArray(data)
   return isRow && data.output_type === 'competitor_analysis' ? 'competitor analysis' : 'problem validation'
@@ -46,7 +46,7 @@ const groupsOf = (input: CustomerSegmentsInput) =>
 export const validationIn = (input: CustomerSegmentsInput): ValidationAnswers | null =>
   groupsOf(input).rounds.at(-1)?.answers ?? null
 
-/** `isReading`: who reads the saved work themselves is given its rounds alone. */
+/** `isReading`: the caller reads the saved work itself and needs only its rounds. */
 export function recordOf(input: CustomerSegmentsInput, { isReading = false } = {}): SegmentsRecord {
   if (input.record) return input.record
   const known = groupsOf(input)
@@ -54,7 +54,7 @@ export function recordOf(input: CustomerSegmentsInput, { isReading = false } = {
   return { version: 1, rows: rows.slice(0, mostGroups) }
 }
 
-/** Everything the founder wrote. */
+/** All text that the founder wrote. */
 export const writtenIn = (input: CustomerSegmentsInput): string[] => [
   ...readSaved(input).flatMap(({ source }) => source?.founder ?? []),
   ...recordOf(input).rows.flatMap(({ group, words, carried }) =>
@@ -62,6 +62,6 @@ export const writtenIn = (input: CustomerSegmentsInput): string[] => [
   ),
 ]
 
-/** The one they chose, else that of the page, else the one they write in. */
+/** The chosen language, else the page's, else the one the founder writes. */
 export const languageIn = (input: CustomerSegmentsInput): Language =>
   input.language ?? (input.locale ? pageLanguage(input.locale) : languageOf(writtenIn(input)))

@@ -1,4 +1,4 @@
-// The idea refinement, answered by code: the next cell, or the canvas when there is enough.
+// The idea refinement by code: the next cell, or the canvas when there are enough answers.
 import type { Understood } from '../../../contracts/facts.ts'
 import type { IdeaRecord } from '../../../contracts/idea-record.ts'
 import type { IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
@@ -14,13 +14,13 @@ import { answeredOf } from '../../records/given.ts'
 import { askedOfKnown } from '../../records/known.ts'
 import { type AskedIdea, writeCanvas } from './canvas.ts'
 
-/** What the last answer adds to the memory. */
+/** The facts in the last answer. */
 export function factsOf({ record, asked, language, locale }: AskedIdea): Understood | null {
   const answered = answeredOf<IdeaRecord>({ asked })
   return answered && understoodIn(kind, record, answered, voiceIn(language, locale))
 }
 
-/** Of messages alone nothing is told in fields, so there is nothing to count or to miss. */
+/** Messages alone fill no fields, so nothing is counted or reported as missing. */
 export function reactionTo({
   record,
   asked,

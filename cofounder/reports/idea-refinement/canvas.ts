@@ -1,4 +1,4 @@
-// The canvas of a record: what its money comes to, their sentence, what it earns, the boxes, and the risk as a test.
+// The canvas of a record: the money, the founder's sentence, the boxes, and the risk with its test.
 import type { Fact } from '../../../contracts/facts.ts'
 import type { IdeaAnswers, IdeaRecord } from '../../../contracts/idea-record.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
@@ -26,16 +26,16 @@ import type { GivenRecord } from '../../records/given.ts'
 
 export type AskedIdea = Pick<GivenRecord<IdeaRecord>, 'record' | 'asked'> & {
   entered: string
-  /** Called with messages alone: no figure is taken from them. */
+  /** Only messages were sent: no figure is taken from them. */
   isWords: boolean
   language: Language
-  /** How figures are written where the founder is. */
+  /** The founder's number format. */
   locale: string
   today: string
-  /** What the project knows: it stands on the card already. */
+  /** Facts of the project, which the card already shows. */
   facts: readonly Fact[]
   validation: ValidationRecord | null
-  /** The result before this one. */
+  /** The previous result. */
   before: unknown
 }
 
@@ -50,7 +50,7 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
   const boxes = canvasOf(record, voice)
   const refused = refusedBy(given.validation?.answers, voice)
   const test = refused ? null : riskTest(answers, today, voice)
-  // What is forbidden earns nothing.
+  // A forbidden venture earns nothing.
   const { lead, lines } = refused
     ? { lead: refused.lead, lines: [] }
     : earnings(answers, boxes, given.validation, voice)
@@ -74,7 +74,10 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
 
 type Earnings = { lead: string | null; lines: string[] }
 
-/** A loss, or how many cover the costs that stay, leads; the other lines are figures of their own, or what is missing. */
+/**
+ * The first line is the loss, or the number of sales that covers the fixed costs. The others are further figures or
+ * what is missing.
+ */
 function earnings(
   answers: IdeaAnswers,
   boxes: IdeaCanvas['canvas'],
@@ -110,11 +113,14 @@ function earnings(
 
 type Card = NonNullable<IdeaCanvas['testCards']>[number]
 
-/** What must be true that nobody has seen; that there is none is no risk. */
+/** An assumption that nobody has checked. "No risk" gives an empty text. */
 const riskOf = ({ edge }: IdeaAnswers): string =>
   told(edge?.seen) === 'none' ? '' : toPlainText(edge?.risk ?? '')
 
-/** What would show that it does not hold is written down first: how often it has to hold only the founder knows. */
+/**
+ * The test first states what would disprove the assumption. Only the founder knows how often it must hold, so there
+ * is no number.
+ */
 function riskTest(answers: IdeaAnswers, today: string, { say, language }: Voice): Card | null {
   const hypothesis = riskOf(answers)
   if (!hypothesis) return null
@@ -126,7 +132,7 @@ function riskTest(answers: IdeaAnswers, today: string, { say, language }: Voice)
   }
 }
 
-/** Boxes that say something else than on the canvas before this one. */
+/** The boxes that differ from the previous canvas. */
 function movedSince(before: unknown, boxes: IdeaCanvas['canvas'], voice: Voice): Pick<IdeaCanvas, 'moved'> {
   const last = ideaRefinementResult.safeParse(before).data
   if (last?.kind !== 'canvas') return {}
@@ -139,7 +145,7 @@ function movedSince(before: unknown, boxes: IdeaCanvas['canvas'], voice: Voice):
   return moved.length > 0 ? { moved } : {}
 }
 
-/** Whom it is for: as this record names them, or the problem validation. */
+/** The customer group: as this record names it, else as the problem validation does. */
 const groupIn = ({ customer }: IdeaAnswers, { validation }: AskedIdea): string =>
   toPlainText(customer?.words?.trim() || validation?.answers.who?.words?.trim() || '')
 
@@ -151,7 +157,7 @@ type Drawn = {
   refused: Refused | null
 }
 
-/** What speaks most against it, from what the fields hold; the first that applies. */
+/** The main counter-argument from the fields. The first that applies is used. */
 function counterOf({ answers, refused }: Drawn, { say }: Voice): string {
   const [risk, seen] = [riskOf(answers), told(answers.edge?.seen)]
   if (refused) return refused.end.counterArgument
@@ -169,7 +175,7 @@ function ownTest({ metric }: IdeaAnswers, today: string, { say, number, month }:
   return say('idea.action.metric', { metric: quoted(words, 80), goal: number(goal), by: month(by) })
 }
 
-/** The test first; then what the record leaves open. */
+/** The test first, then the open questions of the record. */
 function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
   const { answers, boxes, test, refused, group } = drawn
   const { say, language } = voice
@@ -195,24 +201,24 @@ function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
   }
 }
 
-/** What they ask a price for themselves. */
+/** Ways of earning in which the founder sets a price. */
 const priced: readonly unknown[] = ['sale', 'subscription', 'hours']
 
-/** Where each one surely loses money, a price that does not comes before every other test. */
+/** If every sale loses money, the first test is a price that does not. */
 function priceTest(answers: IdeaAnswers, { say, price }: Voice): string | null {
   const left = leftOf(answers)
   if (left.kind !== 'loses' || left.left.high >= 0 || !priced.includes(answers.earn?.type)) return null
   return say('market.test.loses', { serve: price({ ...left.serve, per: left.per }) })
 }
 
-/** Counted, not felt: how many boxes are told, and how many of them are marked as more than a guess. */
+/** Counted, not estimated: how many boxes have answers, and how many of these are more than a guess. */
 function confidenceOf({ answers, boxes, refused }: Drawn, { say }: Voice): Closing['confidence'] {
   const filled = boxes.filter(({ text }) => text !== null)
   const known = filled.filter(({ question }) => {
     const { known: own, prefilled = {} } = (question && answers[question]) ?? {}
     return [own, ...Object.values(prefilled)].some(mark => mark && mark !== 'guess')
   })
-  // Their own marks: as long as nobody checked them it is not high.
+  // The founder set the marks themselves, so the confidence is never high.
   const level = known.length >= 3 && !refused ? 'medium' : 'low'
   const values = { count: filled.length, all: boxes.length, known: known.length }
   return { level, reason: say('idea.confidence', values) }

@@ -1,4 +1,4 @@
-// What an idea refinement is called with, and its built-in answer.
+// The input of the idea refinement, and its answer without a model.
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import { type IdeaRecord, ideaQuestions } from '../../../contracts/idea-record.ts'
 import type { IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
@@ -17,13 +17,13 @@ import type { AskedIdea } from './canvas.ts'
 
 export type IdeaRefinementInput = Dated & {
   messages: ConversationMessage[]
-  /** The idea as first entered; the first message says it again or not. */
+  /** The idea as entered. The first message may repeat it. */
   idea: string
-  /** What was told in fields; none: messages alone. */
+  /** The answers in fields. Missing: only messages. */
   given?: GivenRecord<IdeaRecord> | null
 }
 
-/** The idea as it was entered, in the form or as the first message. */
+/** The entered idea, from the form or the first message. */
 export const enteredIn = ({ messages, idea }: Pick<IdeaRefinementInput, 'messages' | 'idea'>): string =>
   idea.trim() || messages.find(({ role }) => role === 'user')?.content.trim() || ''
 
@@ -34,7 +34,7 @@ function answersIn({ messages, idea }: IdeaRefinementInput): ConversationMessage
   return isEntry ? said.slice(1) : said
 }
 
-/** Called with messages alone, each is the words of its question. */
+/** If only messages were sent, each answers its question in words. */
 export function givenOf(input: IdeaRefinementInput): GivenRecord<IdeaRecord> {
   if (input.given) return input.given
   const said = answersIn(input)

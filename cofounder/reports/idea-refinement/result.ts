@@ -8,7 +8,7 @@ import { voiceIn } from '../../language/voice.ts'
 
 const lines = (text: string) => text.split('\n').map(line => `> ${line}`)
 
-/** All but the end, which a model writes where there is one. */
+/** Everything except the closing, which a model may write. */
 export function renderHead(result: IdeaCanvas): string {
   const voice = voiceIn(result.closing.language ?? 'en')
   const { say } = voice
@@ -33,7 +33,7 @@ export function renderHead(result: IdeaCanvas): string {
     .join('\n\n')
 }
 
-/** A turn shows only what is new: what was said to the answer, and what is asked. */
+/** A turn shows only what is new: the reply and the next question. */
 export function render(result: IdeaRefinementResult): string {
   if (result.kind === 'canvas') return `${renderHead(result)}\n\n${renderClosing(result.closing)}`
   return [result.reaction, result.question].filter(Boolean).join('\n\n')

@@ -1,4 +1,4 @@
-// What the fields and facts say together: what does not fit, what is weakest, and what to do about it. No words are read.
+// Finds contradictions, the weakest line and actions in fields and facts. It reads no free text.
 import { z } from 'zod'
 import { closing as closingShape } from '../../../contracts/results/closing.ts'
 import {
@@ -35,7 +35,7 @@ export const savedIn = (input: InsightsInput): readonly (readonly [InsightSource
   return insightSources.map((name, at) => [name, works[at] ?? null] as const)
 }
 
-/** The round that is open, else the one that was saved. */
+/** The open round, else the saved one. */
 export const recordIn = ({ memory, problemValidation }: InsightsInput): ValidationRecord | null =>
   memory?.records?.at(-1) ?? savedRecord(problemValidation?.record, memory)
 
@@ -46,7 +46,7 @@ function savedRecord(saved: unknown, memory: Memory | null | undefined): Validat
 
 const bare = (text: string) => text.trim().replace(/\.$/, '')
 
-/** Two things that were told and cannot both hold, side by side. */
+/** Pairs of answers that contradict each other, side by side. */
 export const apartIn = (memory: Memory | null | undefined, { say, language }: Voice): Recommendation[] =>
   (memory?.contradictions ?? []).map(({ earlier, later }) => ({
     text: say('insights.settle'),
@@ -61,7 +61,7 @@ type Weakest = {
   level: 'low' | 'medium' | 'high'
 }
 
-/** Of the record: its lowest line, and the tests that its scores ask for, the weakest first. */
+/** The record's lowest line, and the tests for its scores, weakest first. */
 export function weakestIn(record: ValidationRecord, input: InsightsInput, voice: Voice): Weakest {
   const contradictions = input.memory?.contradictions.length ?? 0
   const card = writeCard(record, voice, { today: input.today, contradictions, before: null })
@@ -86,10 +86,10 @@ export function weakestIn(record: ValidationRecord, input: InsightsInput, voice:
 
 const ending = z.object({ closing: closingShape })
 
-/** How a saved result ends, where it is one that ends. */
+/** The closing of a saved result, if it has one. */
 const closingIn = (work: Source | null) => ending.safeParse(work?.result).data?.closing ?? null
 
-/** Other saved results end with what to test first, and with what speaks against them. */
+/** The tests and counter-arguments at the end of other saved results. */
 export const endingsIn = (input: InsightsInput, hasRecord: boolean): Recommendation[] =>
   savedIn(input).flatMap(([name, work]) => {
     const closing = closingIn(work)
@@ -100,7 +100,7 @@ export const endingsIn = (input: InsightsInput, hasRecord: boolean): Recommendat
 
 const mostOfQuote = 200
 
-/** Work that was saved in words alone: nothing of it can be weighed. */
+/** Saved work in words alone, which cannot be weighed. */
 export function wordsIn(
   input: InsightsInput,
   hasRecord: boolean,

@@ -38,13 +38,13 @@ function fallback(today: string, { say, language }: Voice): InsightsResult {
   }
 }
 
-/** All that the founder wrote. */
+/** All text that the founder wrote. */
 const writtenIn = (input: InsightsInput) => [
   input.background,
   ...savedIn(input).flatMap(([, source]) => source?.founder ?? []),
 ]
 
-/** The one they chose, else the one they write in. */
+/** The chosen language, else the one the founder writes. */
 export function languageIn(input: InsightsInput): Language {
   return input.language ?? languageOf(writtenIn(input))
 }
@@ -62,7 +62,7 @@ export function playbook(input: InsightsInput): InsightsResult {
   const refused = refusedBy(record?.answers, voice)
   const turned = turnedBy(record?.answers, voice)
   const apart = apartIn(memory, voice)
-  // Other work says how it is sold: of what is forbidden nothing is.
+  // For a forbidden venture, other work's advice on selling is left out.
   const todo = [
     ...(weakest?.advice ?? []),
     ...(refused ? [] : [...endingsIn(input, record !== null), ...wordsIn(input, record !== null, voice)]),

@@ -8,13 +8,13 @@ export function render(result: InsightsResult): string {
   return [summary, advice, end].join('\n\n')
 }
 
-/** One full stop, whoever wrote it. */
+/** Adds a full stop if there is none. */
 const ended = (text: string) => (/[.!?…][)”“»"]*$/.test(text) ? text : `${text}.`)
 
 export function renderSections(result: InsightsResult) {
   const language = result.closing?.language ?? result.language ?? 'en'
   const { say } = voiceIn(language)
-  // A recommendation that is a next step stands once, with its day.
+  // A recommendation that is also a next step appears once, with its day.
   const dayOf = (text: string) => result.nextSteps.find(({ action }) => action === ended(text))?.day
   const recommendations = result.recommendations.map(({ text, evidence, source }) => {
     const day = result.closing && dayOf(text)

@@ -1,4 +1,4 @@
-// Sentences worth citing from retrieved pages. Text from a page is quoted, never followed.
+// Finds sentences worth citing in retrieved pages. Text from a page is quoted, and its instructions are ignored.
 import type { Claim } from '../../../contracts/results/market-research.ts'
 import { findFigures } from '../../../venture/numbers/find-figures.ts'
 import { splitSentences, toPlainText } from '../../language/clean.ts'
@@ -8,7 +8,7 @@ const mostPerPage = 2
 const most = 5
 const readCharacters = 20_000
 
-/** A page that gives us orders is not quoted with them. */
+/** Sentences with instructions to us are not quoted. */
 const orders =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your |previous )*(?:instructions?|rules?|prompts?)\b/i
 
@@ -21,7 +21,7 @@ const contentWords = (text: string) =>
       .map(word => word.replace(/s$/, '')),
   )
 
-/** At most two sentences a page with a figure and the idea's own words in them. */
+/** At most two sentences per page, each with a figure and a word of the idea. */
 export function findingsFrom(pages: readonly RetrievedPage[], idea: string): Claim[] {
   const wanted = contentWords(idea)
   const found: Claim[] = []

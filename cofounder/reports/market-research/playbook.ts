@@ -1,4 +1,4 @@
-// The research without a model: the record's sizes, what was saved and published, and nothing that nobody said.
+// The market research without a model: the record's sizes, and saved or published data.
 import type { MarketCard, MarketRecord } from '../../../contracts/market-record.ts'
 import type { MarketResearchResult } from '../../../contracts/results/market-research.ts'
 import { countryName } from '../../../venture/numbers/countries.ts'
@@ -24,9 +24,9 @@ export type MarketResearchInput = Dated & {
   market: string
   industry: string
   targetCustomer: string | null
-  /** What was told in fields. None: words alone, and no figure is taken from them. */
+  /** The answers in fields. Missing: only words, and no figure is taken from them. */
   record?: MarketRecord | null
-  /** Pages retrieved for this question; empty without a search provider. */
+  /** Pages retrieved for this question. Empty without a search provider. */
   pages: RetrievedPage[]
 }
 
@@ -35,14 +35,17 @@ type Question = Omit<MarketResearchInput, 'pages'>
 export const ideaText = ({ market, targetCustomer }: Pick<Question, 'market' | 'targetCustomer'>): string =>
   targetCustomer ? `${market}\n${targetCustomer}` : market
 
-/** The one they chose, else that of the page, else the one they write in: three words may be of several. */
+/**
+ * The chosen language, else the page's, else the one the founder writes, because three words may fit several
+ * languages.
+ */
 export const languageIn = (input: Question): Language =>
   input.language ?? (input.locale ? pageLanguage(input.locale) : languageOf([ideaText(input)]))
 
 const countryIn = ({ record, memory }: Question): string | null =>
   told(record?.answers.many?.place)?.country ?? memory?.country ?? null
 
-/** Where it is sold, and where a search looks; empty where that was not told. */
+/** The place of sale, where the search looks. Empty if nobody named it. */
 export function placeOf(input: Question): string {
   const language = languageIn(input)
   const country = countryIn(input)
@@ -50,11 +53,11 @@ export function placeOf(input: Question): string {
   return place ?? (country ? countryName(country, language) : '')
 }
 
-/** The entry of the atlas that a model may cite; without a model nothing is chosen by words. */
+/** The atlas entry that a model may cite. Without a model none is chosen. */
 export const verticalFor = (input: Question): Vertical | null =>
   countryIn(input) ? (findVerticals(ideaText(input), input.industry)[0]?.vertical ?? null) : null
 
-/** What the problem validation has otherwise. */
+/** Figures that differ from the problem validation's. */
 function differsIn({ record, memory }: MarketResearchInput, voice: Voice): string | null {
   const answers = record?.answers ?? {}
   const fieldsOf = (card: string) => marketFields(card as MarketCard, answers)

@@ -61,7 +61,7 @@ const inputTable = ({ figures }: MarketResearchResult, { say }: Voice) =>
     figures.inputs.map(({ label, value, from }) => [escapeCell(label), `**${value}**`, escapeCell(from)]),
   )
 
-/** What is blank and what it decides; how to fill it is one of the actions. */
+/** The blank inputs and what each decides. One of the actions says how to fill them. */
 const renderOpen = ({ missing }: MarketResearchResult) =>
   missing.length > 0 && bullets(missing.map(({ what, why }) => `**${escapeCell(what)}.** ${escapeCell(why)}`))
 
@@ -84,7 +84,7 @@ const competitorTable = (competitors: readonly Competitor[], { say }: Voice, wor
     ]),
   )
 
-/** Where it is sold; none where that was not told. */
+/** The place of sale. Empty if nobody named it. */
 const placed = ({ place }: MarketResearchResult, { say }: Voice): string =>
   place.name === say('market.place.open') ? 'none' : escapeCell(place.name)
 
@@ -93,7 +93,7 @@ export function render(result: MarketResearchResult): string {
   return [title, opening, size, rest].filter(Boolean).join('\n\n')
 }
 
-/** The written analysis in the order in which a model writes it. */
+/** The sections in the order in which a model writes them. */
 export function renderSections(result: MarketResearchResult) {
   const { prices, trends, counterTrends, channels, regulation, findings, place, figures, topDown } = result
   const language = result.closing.language ?? 'en'

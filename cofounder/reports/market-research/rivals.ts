@@ -1,4 +1,4 @@
-// Whom they would ask instead: the rivals of the competitor analysis, and what they do today.
+// The customers' alternatives: the rivals of the competitor analysis, and today's solution.
 import type { Competitor } from '../../../contracts/results/market-research.ts'
 import type { Memory } from '../../../venture/facts/memory.ts'
 import { told } from '../../../venture/records/figures.ts'
@@ -17,7 +17,7 @@ export function competitorsOf(memory: Memory | null | undefined, voice: Voice): 
   return [...told.slice(0, most - 1), nothingNew(memory, voice)]
 }
 
-/** As the founder told it on the card about today; never a text of ours in its place. */
+/** Today's solution in the founder's words, never in ours. */
 function nothingNew(memory: Memory | null | undefined, { say, price }: Voice): Competitor {
   const { today } = memory?.records?.at(-1)?.answers ?? {}
   const [kind, pays] = [told(today?.kind), told(today?.pays)]

@@ -1,4 +1,5 @@
-// What the mentor can reach of a project: saved work, the forecast, the web. The functions fill it in the founder's name.
+// The data that the mentor can read: saved work, the forecast, the web. The functions load it with the founder's
+// rights.
 import { type OutputType, outputLabels } from '../../../contracts/output-types.ts'
 import type { Planned } from '../../../contracts/planned.ts'
 import type { ForecastModel } from '../../../venture/forecast/model.ts'
@@ -24,21 +25,21 @@ type DeskTest = {
 export type Desk = {
   /** Newest first. */
   outputs: readonly DeskOutput[]
-  /** The text of one of them; null where it is gone. Read when it is asked for: few turns need any. */
+  /** The text of an output, loaded on request because few turns need it. Null if it was deleted. */
   content: (id: string) => Promise<string | null>
   planned: Planned | null
-  /** Actions and tests, open ones and what came of the others, newest first. */
+  /** Actions and tests, newest first, with the outcome of finished ones. */
   actions: readonly DeskAction[]
   tests: readonly DeskTest[]
   forecast: () => Promise<ForecastModel | null>
 }
 
-/** Null where no search is set up. */
+/** Null if no search is set up. */
 export type WebSearch = ((query: string) => Promise<RetrievedPage[]>) | null
 
 type Section = { title: string; text: string }
 
-/** A saved result by its headings; what stands before the first one is its beginning. */
+/** Splits a saved result at its headings. The text before the first heading is its beginning. */
 export function sectionsOf(content: string): Section[] {
   const sections: Section[] = [{ title: 'Beginning', text: '' }]
   for (const line of content.split('\n')) {
@@ -52,7 +53,7 @@ export function sectionsOf(content: string): Section[] {
   return sections.map(({ title, text }) => ({ title, text: text.trim() })).filter(({ text }) => text)
 }
 
-/** O1, O2, …: what can be read. */
+/** Lists the readable outputs as O1, O2, … */
 export function tellOutputs({ outputs }: Desk): string {
   return outputs
     .map(({ type, createdAt }, index) => `O${index + 1} ${outputLabels[type]}, ${createdAt.slice(0, 10)}`)

@@ -12,8 +12,8 @@ const ask = (content: string) =>
     today: '2026-11-18',
   })
 
-describe('HB03 a page is found', () => {
-  // Asked in other words than any page is written with.
+describe('HB03 the search finds a page', () => {
+  // The questions use other words than the pages.
   test.each([
     ['en', 'should riders give cash or momo', 'payment-methods'],
     ['en', 'what if a passenger dies in the car', 'insurance'],
@@ -66,7 +66,7 @@ describe('HB03 a page is found', () => {
     ['pt', 'Meu sócio parou de trabalhar', 'cofounder-leaves'],
     ['pt', 'Os clientes cancelam depois de dois meses', 'retention'],
     ['pt', 'Acham o meu preço caro', 'haggling'],
-  ] as const)('%s: “%s” opens %s or shows it', (language, question, id) => {
+  ] as const)('%s: “%s” opens or lists %s', (language, question, id) => {
     const { opened, pages } = searchHandbook(question, language)
     expect([id, undefined]).toContain(opened?.id)
     expect(pages.map(page => page.id)).toContain(id)
@@ -74,12 +74,12 @@ describe('HB03 a page is found', () => {
   })
 
   test.each(['The council keeps fobbing me off, whit do I dae?', 'The council keeps fobbing us off'])(
-    '“%s” shares one word with inspections: it is offered and not opened',
+    '“%s” shares one word with the page on inspections, which is offered but not opened',
     question => expect(searchHandbook(question, 'en').opened).toBeNull(),
   )
 })
 
-// In other words than the tags.
+// The questions use other words than the tags.
 test.each([
   ['en', 'Should I raise my price from 20 to 25?', 'raise'],
   ['en', 'how long will my savings last', 'runway'],
@@ -91,31 +91,28 @@ test.each([
   ['es', '¿Debo subir el precio a mis clientes?', 'raise'],
   ['fr', 'Combien coûte ce crédit par mois ?', 'loan'],
   ['pt', 'Quanto tempo dura o meu dinheiro?', 'runway'],
-] as const)('CA07 %s: “%s” is near the calculator %s', (language, question, id) => {
+] as const)('CA07 %s: “%s” finds the calculator %s', (language, question, id) => {
   const { calculators } = searchHandbook(question, language)
   expect(calculators).toContain(id)
   expect(calculators.length).toBeLessThanOrEqual(2)
 })
 
 test.each(['What is the weather tomorrow?', 'Nobody replies to my emails. Should I phone?', 'I feel alone'])(
-  'CA07 no calculator is near “%s”',
+  'CA07 no calculator fits “%s”',
   question => expect(searchHandbook(question, 'en').calculators).toEqual([]),
 )
 
-test('CA07 a reply without a model names them; where none is near it has none', () => {
+test('CA07 a reply without a model lists the fitting calculators, or none', () => {
   expect(ask('Should I raise my price from 20 to 25?').calculators).toContain('raise')
   expect(ask('Nobody replies to my emails. Should I phone?').calculators).toBeUndefined()
 })
 
-test.each(languages)(
-  'CA06 what can be read up in %s is a page of the handbook, and its title opens it',
-  language => {
-    const titles = Object.entries(messages[language]).filter(([key]) => key.startsWith('read.'))
-    expect(titles).toHaveLength(12)
-    for (const [key, title] of titles) {
-      const page = pagesIn(language).find(({ id }) => `read.${id}` === key)
-      expect(title).toBe(page?.title)
-      expect(ask(title.charAt(0).toUpperCase() + title.slice(1)).topic).toBe(page?.id)
-    }
-  },
-)
+test.each(languages)('CA06 every page offered in %s exists, and its title opens it', language => {
+  const titles = Object.entries(messages[language]).filter(([key]) => key.startsWith('read.'))
+  expect(titles).toHaveLength(12)
+  for (const [key, title] of titles) {
+    const page = pagesIn(language).find(({ id }) => `read.${id}` === key)
+    expect(title).toBe(page?.title)
+    expect(ask(title.charAt(0).toUpperCase() + title.slice(1)).topic).toBe(page?.id)
+  }
+})

@@ -1,4 +1,4 @@
-// Without a model the mentor is a handbook and calculators, and says so: it finds pages and understands nothing.
+// The mentor without a model is a handbook with calculators and says so. It finds pages but does not understand.
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import type { FounderContext } from '../../../contracts/functions.ts'
 import { isAhead, type Planned } from '../../../contracts/planned.ts'
@@ -18,16 +18,16 @@ export type MentorInput = Dated & {
   messages: ConversationMessage[]
   context: FounderContext
   step: string | null
-  /** What it can reach of the project; none where the call names none. */
+  /** The project's data. Missing if the request names no project. */
   desk?: Desk | null
   search?: WebSearch
 }
 
-/** Pages about the founder, not the company: after words of distress they are not for us. */
+/** Pages about the founder's own state. After words of distress we do not show them. */
 const ownState = ['burnout', 'motivation', 'family-pressure', 'health', 'solo']
-/** What would send somebody to work who has just said that they do not want to live. */
+/** Pages that push a founder to work. They are not shown after words about not wanting to live. */
 const pushing = [...ownState, 'time', 'sales', 'first-customers', 'marketing', 'quick-money', 'which-idea']
-/** Whether to stop is nothing to decide in the moment after. */
+/** The page about giving up is not shown at such a moment. */
 const tooEarly = 'shut-down'
 
 const isGrave = (content: string) =>
@@ -35,7 +35,7 @@ const isGrave = (content: string) =>
 const isGentle = (content: string) =>
   languages.some(language => content.includes(tell(language, 'mentor.gentle')))
 
-/** "2" after titles were listed: the second of them. */
+/** Resolves "2" after a list of titles to the second title. */
 function listedAs(question: string, list: string): string | null {
   const number = /^\s*\(?([1-3])\)?[.!]?\s*$/.exec(question)?.[1]
   return (number && new RegExp(`^${number}\\. (.+)$`, 'mu').exec(list)?.[1]) || null
@@ -43,7 +43,7 @@ function listedAs(question: string, list: string): string | null {
 
 type Found = Near & { isChosen: boolean; spoken: Language }
 
-/** By its title, in whichever language; else by what is near, in the language of the answer and in the one they wrote. */
+/** Finds a page by its title in any language, else by its words in the language of the answer and of the question. */
 function find(question: string, tried: readonly Language[]): Found {
   for (const spoken of [...tried, ...languages]) {
     const opened = pageTitled(question, spoken)
@@ -70,7 +70,7 @@ export function playbook(asked: MentorInput): MentorResult {
   const typed = toPlainText(said.at(-1) ?? '')
   const found = find(listedAs(typed, before) ?? typed, [...new Set([wanted, written])])
   const { opened, isChosen, calculators } = found
-  // Told in the language of the answer where the page is there in it; a title alone says its own.
+  // Uses the answer's language if the page exists in it. A title alone decides the language.
   const inWanted = opened && !(isChosen && !asked.language) ? pageOf(opened.id, wanted) : null
   const language = inWanted ? wanted : opened ? found.spoken : wanted
   const page = inWanted ?? opened
@@ -84,7 +84,7 @@ export function playbook(asked: MentorInput): MentorResult {
     ...(language !== 'en' && { language }),
   })
   if (isAlarm(before, 'unlawful')) return plain(say('mentor.go-on'), say('mentor.ask'))
-  // After words of distress nothing about the company comes from us, unless they ask for it.
+  // After words of distress the mentor says nothing about the company unless the founder asks.
   const nearest = (page ?? found.pages[0])?.id ?? ''
   const isEarly = isGrave(ours.at(-1) ?? '') && nearest === tooEarly
   const wasGrave = ours.some(isGrave)
@@ -119,5 +119,5 @@ export function playbook(asked: MentorInput): MentorResult {
   }
 }
 
-/** As long as an action on the board may be. */
+/** The maximum length of an action on the board. */
 const mostKept = 250

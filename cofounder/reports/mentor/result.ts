@@ -2,7 +2,7 @@ import type { MentorResult } from '../../../contracts/results/mentor.ts'
 import { formatDay } from '../../closing.ts'
 import { tell } from '../../language/content.ts'
 
-/** The titles come last, numbered: a number alone chooses one. */
+/** The titles come last and have numbers, so that the founder can choose by number. */
 export function render({ topic, answer, nextStep, question, pages, language = 'en' }: MentorResult): string {
   const titles = pages?.map(({ title }, at) => `${at + 1}. ${title}`).join('\n')
   return [

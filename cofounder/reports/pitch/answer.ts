@@ -1,4 +1,4 @@
-// The coach without a model: the next card, or three pitches of the founder's own sentences.
+// The pitch coach without a model: the next card, or three pitches of the founder's own sentences.
 import type { Understood } from '../../../contracts/facts.ts'
 import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
@@ -49,13 +49,13 @@ export function reactionTo(heard: Told): string | null {
   return [said, differsIn(pitch, record, heard.validation, voice, answered)].filter(Boolean).join(' ') || null
 }
 
-/** What the last answer adds to the memory. */
+/** The facts in the last answer. */
 export const factsOf = ({ record, answered, language, locale }: Told): Understood | null =>
   answered && understoodIn(pitch, record, answered, voiceIn(language, locale))
 
 const isQuestion = (line: PitchLine): line is PitchQuestion => pitchQuestions.some(id => id === line)
 
-/** What to write next: the question of a card, or the name of the field that is blank. */
+/** What to write next: the question of a card, or the name of a blank field. */
 const askFor = (line: PitchLine, { say }: Voice) => ({
   topic: line,
   question: isQuestion(line)
@@ -63,7 +63,7 @@ const askFor = (line: PitchLine, { say }: Voice) => ({
     : say(line === 'face' ? 'pitch.label.face' : `pitch.label.${line}`),
 })
 
-/** Left blank is not nobody. */
+/** A blank field does not mean that nobody paid. */
 function paidIn({ traction }: PitchAnswers): 'none' | 'zero' | 'some' {
   const paid = told(traction?.paid)
   return paid ? (paid.high > 0 ? 'some' : 'zero') : 'none'
@@ -72,7 +72,7 @@ function paidIn({ traction }: PitchAnswers): 'none' | 'zero' | 'some' {
 const isGiving = ({ validation }: Told) => told(validation?.answers.earn?.type) === 'giving'
 const givingOf = (given: Told) => (isGiving(given) ? 'yes' : 'no')
 
-/** The first that neither their fields nor their lines answer. */
+/** The first counter-argument that neither fields nor lines answer. */
 function counterOf(given: Told, lines: Lines, voice: Voice): string {
   const { say, number } = voice
   const { known: answers, validation } = given
@@ -99,7 +99,7 @@ function counterOf(given: Told, lines: Lines, voice: Voice): string {
 const listOf = (lines: readonly PitchLine[], { say, language }: Voice) =>
   new Intl.ListFormat(language).format(lines.map(line => say(`pitch.line.${line}`)))
 
-/** The test, then what is open. */
+/** The test, then the open lines. */
 function actionsOf(heard: Told, test: string, made: Judged, voice: Voice): [string, string, string] {
   const { say, number } = voice
   const { market } = heard.known
@@ -120,7 +120,7 @@ function actionsOf(heard: Told, test: string, made: Judged, voice: Voice): [stri
 /** What is said to a customer's face is the solution again. */
 const heardLines = (Object.keys(lineSeconds) as PitchLine[]).filter(line => line !== 'face')
 
-/** `unwritten`: lines that only their figures say. */
+/** `unwritten`: lines that only figures give. */
 type Judged = Made & { unwritten: readonly PitchQuestion[]; written: number }
 
 /** So many are less than half of them. */
@@ -139,7 +139,7 @@ const breath = 20
 function tipsFor(lines: Lines, [investor]: readonly Pitch[], voice: Voice): string[] {
   const { say, language } = voice
   const isLong = lines.hook !== undefined && isOver('hook', lines.hook, voice)
-  // How long the hook is, its own tip says.
+  // The hook's own tip already says that it is too long.
   const [first] = Object.entries(lines)
     .filter(([line]) => !(isLong && line === 'hook'))
     .map(([line, text]) => ({ line: line as PitchLine, words: longestSentence(text, language) }))
@@ -154,7 +154,7 @@ function tipsFor(lines: Lines, [investor]: readonly Pitch[], voice: Voice): stri
   ]
 }
 
-/** Of these lines, whoever wrote them. */
+/** Builds the pitches from these lines, whoever wrote them. */
 export function writePitches(given: Told, lines: Lines, voice: Voice, today: string): Pitches {
   const { answers } = given.record
   const unwritten = madeIn(lines, answers, voice, given.validation?.answers)
@@ -186,7 +186,7 @@ export function writePitches(given: Told, lines: Lines, voice: Voice, today: str
   }
 }
 
-/** Too few sentences to fill a minute with. */
+/** There are too few sentences for a minute. */
 export function notYet({ language }: Told, lines: Lines, voice: Voice): PitchResult {
   const have = pitchQuestions.flatMap(topic => (lines[topic] ? [{ topic, quote: lines[topic] }] : []))
   const open = pitchQuestions.filter(topic => !lines[topic]).slice(0, 5)

@@ -38,7 +38,7 @@ export function render(result: PitchResult): string {
 
 export const renderLead = ({ lead }: Pick<Pitches, 'lead'>): string => (lead ? `**${lead}**` : '')
 
-/** What follows the pitches: figures that do not agree, what to cut, tips, how sure. */
+/** The text after the pitches: contradicting figures, cuts, tips, confidence. */
 export function renderAfter({ tips, closing, figures = [], cuts = [], phrased = [] }: Pitches): string {
   const { say } = voiceIn(closing.language ?? 'en')
   const section = (title: string, text: string) => text && `### ${title}\n\n${text}`

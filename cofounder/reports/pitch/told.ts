@@ -1,4 +1,4 @@
-// What was told to the coach, as a record: in fields, or in messages alone, of which the n-th is the n-th sentence.
+// The answers to the coach as a record: from fields, or from messages, of which the n-th answers the n-th question.
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import {
   type PitchAnswers,
@@ -26,26 +26,26 @@ export { recordAfter }
 export type PitchInput = Dated & {
   messages: ConversationMessage[]
   sessionType: 'pitch-questions' | 'pitch-generation'
-  /** What was told in fields: then nothing is taken from the messages. */
+  /** The answers in fields. If set, nothing is taken from the messages. */
   given?: GivenRecord<PitchRecord> | null
 }
 
 export type Told = {
   record: PitchRecord
-  /** With what the project knows of cards that were put aside or not asked yet: nobody is asked for it again. */
+  /** Includes known values of skipped and unasked cards, so that nobody is asked for them again. */
   known: PitchAnswers
-  /** The question that was answered last. */
+  /** The last answered question. */
   answered: PitchQuestion | null
   language: Language
-  /** How figures are written where the founder is. */
+  /** The founder's number format. */
   locale: string
-  /** Called with messages alone: no field was filled, and none can be missed. */
+  /** Only messages were sent: no field was filled, so none is missing. */
   isWords: boolean
-  /** How the venture earns and who paid, as the problem validation was told. */
+  /** The record of the problem validation, with the way of earning and the payers. */
   validation: ValidationRecord | null
 }
 
-/** Its sentences tell the language; a long talk is not read through for it. */
+/** Recognises the language from the sentences, without reading a long conversation. */
 export function toldIn(input: PitchInput): Told {
   const { messages, given, language } = input
   const said = messages.filter(({ role }) => role === 'user').length

@@ -36,7 +36,7 @@ const ask = (name: string, given: Partial<AskedRecord> = {}) =>
   })
 
 test.each(people)(
-  'RC04 the card of $name says the verdict and its figures in every language',
+  'RC04 the card of $name names the verdict and its figures in every language',
   ({ name, wanted }) => {
     for (const language of ['en', 'de', 'es', 'fr', 'pt'] as const) {
       const card = ask(name, { language })
@@ -48,12 +48,12 @@ test.each(people)(
   },
 )
 
-test('RC04 with one thing open the card says so first', () => {
+test('RC04 if one thing is open, the card says so first', () => {
   expect(render(ask('Rosa'))).toContain('One step from GO: the permit')
   expect(render(ask('Tyler'))).not.toContain('One step')
 })
 
-test('RC21 a round that was left is a PIVOT and says what it came to; with few answers it is none', () => {
+test('RC21 a round that was left is a PIVOT and says its result, unless it has few answers', () => {
   const left = { ...recordOf('Tyler'), isLeft: true }
   const card = ask('Tyler', { record: left })
   expect(card).toMatchObject({ kind: 'scorecard', verdict: 'PIVOT' })
@@ -62,7 +62,7 @@ test('RC21 a round that was left is a PIVOT and says what it came to; with few a
   expect(ask('Tyler', { record: few })).toMatchObject({ kind: 'turn' })
 })
 
-test('RC23 what belongs to no question is kept, and nothing is judged anew', () => {
+test('RC23 words that answer no question are kept and change no verdict', () => {
   expect(ask('Rosa', { asked: 'open' })).toMatchObject({
     kind: 'turn',
     reaction: 'Kept beside your answers. It scores nothing.',
@@ -89,7 +89,7 @@ test.each([
   expect(render(card).replaceAll('\u00a0', ' ')).toContain(wanted)
 })
 
-test('RC26 nothing above the table is the same for every founder, but its headings', () => {
+test('RC26 only the headings above the table are the same for every founder', () => {
   for (const language of ['en', 'de', 'es', 'fr', 'pt'] as const) {
     const above = people.map(({ name }) => render(ask(name, { language })).split('\n|')[0]?.split('\n') ?? [])
     const [first = [], ...others] = above
@@ -98,7 +98,7 @@ test('RC26 nothing above the table is the same for every founder, but its headin
   }
 })
 
-test('RC26 a round that was left, a refusal and one payer are told in words that fit', () => {
+test('RC26 the texts for a round that was left, for one refusal and for one payer are correct', () => {
   const { answers } = recordOf('Dale')
   const one = { low: 1, high: 1 }
   const paid = { ...answers.paid, paid: one }
@@ -112,7 +112,7 @@ test('RC26 a round that was left, a refusal and one payer are told in words that
   )
 })
 
-test('RC11 a card that follows another says what it was before', () => {
+test('RC11 a later card says what the earlier one was', () => {
   const earlier = ask('Tyler')
   expect(render(ask('Rosa', { before: earlier }))).toMatch(/NOT YET\*\* \([^)]*before NOT YET \d+\/40\)/)
   expect(render(ask('Tyler', { before: earlier }))).not.toContain('before NOT YET')
@@ -139,12 +139,12 @@ test.each<[string, ValidationQuestion, string]>([
   ['Rosa', 'evidence', '8 of 31 came, asked or paid by themselves (26%).'],
   ['Rosa', 'frame', '22 payers a year make PEN 4,000 a month; paid so far: 23, promised: 8.'],
   ['Dale', 'frame', '249 payers make CAD 3,000 a month; paid so far: 11, promised: 2. There are 214.'],
-])('RC05 %s is told after %s: %s', (name, asked, wanted) => {
+])('RC05 the reply to %s by %s is %s', (name, asked, wanted) => {
   const record = {
     ...recordOf(name),
     answers: { ...recordOf(name).answers, earn: recordOf(name).answers.earn },
   }
-  // One question is still open, so that it is a turn.
+  // Keeps one question open, so that the answer is a turn and not a card.
   const open = asked === 'often' || name === 'Tyler' ? 'others' : 'often'
   const { [open]: _open, ...answers } = record.answers
   const turn = ask(name, {
@@ -158,7 +158,7 @@ test.each<[string, ValidationQuestion, string]>([
   expect('reaction' in turn && turn.reaction.replaceAll('\u00a0', ' ')).toBe(wanted)
 })
 
-test('RC05 the first open question comes next; a skip and "I do not know" are not asked again', () => {
+test('RC05 the first open question comes next, and a skip or “I do not know” is not asked again', () => {
   const empty = { version: 1, round: 1, answers: {} } as const
   expect(nextQuestion(validation, empty)).toBe('problem')
   expect(
@@ -170,7 +170,7 @@ test('RC05 the first open question comes next; a skip and "I do not know" are no
 })
 
 test.each(people)(
-  'RC13 the answers of $name are facts that do not contradict each other; paid needs its amount and month',
+  'RC13 the answers of $name become facts without contradiction, and “paid” needs its amount and month',
   ({ record }) => {
     const facts = validationQuestions.flatMap(
       asked =>
@@ -195,7 +195,7 @@ test.each(people)(
   },
 )
 
-test('MM32 what is known of a question stands on its card: all of it known, only whether it is still true is asked', () => {
+test('MM32 known values fill their card, and if all are known, the card only asks whether they are still true', () => {
   const known = (topic: Fact['topic'], value: Fact['value']): Fact => ({
     id: crypto.randomUUID(),
     project_id: crypto.randomUUID(),

@@ -1,4 +1,4 @@
-// The interview in fields, answered: the next question, or the card when there is enough.
+// The validation interview by code: the next question, or the card when there are enough answers.
 import type { Fact, Understood } from '../../../contracts/facts.ts'
 import type { ProblemValidationResult } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationQuestion, ValidationRecord } from '../../../contracts/validation-record.ts'
@@ -18,22 +18,22 @@ import { writeCard } from './card.ts'
 
 export type AskedRecord = {
   record: ValidationRecord
-  /** The question that was answered last; null: all that is there is to be judged. */
+  /** The last answered question. Null: judge the whole record. */
   asked: ValidationQuestion | 'open' | null
   language: Language
-  /** How figures are written where the founder is. */
+  /** The founder's number format. */
   locale?: string
   today: string
   contradictions: number
-  /** What the project knows: it stands on the card already. */
+  /** Facts of the project, which the card already shows. */
   facts?: readonly Fact[]
-  /** Interviews that were logged. */
+  /** Logged interviews. */
   talks?: readonly Talk[]
-  /** The result before this one. */
+  /** The previous result. */
   before?: unknown
 }
 
-/** What the last answer adds to the memory. */
+/** The facts in the last answer. */
 export const factsOf = ({ record, asked, language, locale }: AskedRecord): Understood | null =>
   isQuestion(asked) ? understoodIn(validation, record, asked, voiceIn(language, locale)) : null
 
@@ -43,7 +43,7 @@ const isQuestion = (asked: AskedRecord['asked']): asked is ValidationQuestion =>
 export const answerRecord = (given: AskedRecord): ProblemValidationResult =>
   answerIn(voiceIn(given.language, given.locale), given)
 
-/** In whichever words: they decide nothing. */
+/** In any language: the words decide nothing. */
 export function answerIn(voice: Voice, given: AskedRecord): ProblemValidationResult {
   const { asked, today, facts = [], talks = [] } = given
   const record = withoutMarkup(given.record)

@@ -1,4 +1,4 @@
-// The scorecard of a record: the friend's line first, then what carries it and what is open, in the founder's figures.
+// The scorecard of a record: the main sentence, then the strengths and open questions, with the founder's figures.
 import type {
   ValidationDimension,
   ValidationScorecard,
@@ -88,7 +88,7 @@ type Stopped = {
   before?: unknown
 }
 
-/** By the trip-wire: a permission was asked for, and none was named. */
+/** The card after the trip-wire: a permission was asked for, and the founder named none. */
 export function writeStop(stopped: Stopped): ValidationScorecard {
   const { record, language, locale, today, contradictions, before } = stopped
   const voice = voiceIn(language, locale)
@@ -98,7 +98,7 @@ export function writeStop(stopped: Stopped): ValidationScorecard {
   return { ...card, verdictReason: `${voice.say('verdict.stop')} ${freshHints[language]}` }
 }
 
-/** With one thing open it is said first. */
+/** If one thing is open, it comes first. */
 function headline(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   const [rule] = judged.open
   if (judged.open.length !== 1 || !rule) return null
@@ -111,19 +111,19 @@ function openLines(judged: RecordVerdict, answers: ValidationAnswers, voice: Voi
   return `**${voice.say('open.lead')}**\n\n${lines.join('\n')}`
 }
 
-/** What a model read of money that moved, and nobody has confirmed. */
+/** Payments that a model read and the founder has not confirmed. */
 function waitingLine(record: ValidationRecord, voice: Voice): string | null {
   const list = proposedIn(validation, record, voice).map(({ text }) => text)
   return list.length > 0 ? voice.say('claim.waits', { list: list.join('; ') }) : null
 }
 
-/** By the unit that is planned, and most of them strangers. */
+/** Whether most payments are in the planned unit and from strangers. */
 function isMoneyCarrying(answers: ValidationAnswers): boolean {
   const payers = atLeast(answers.paid?.paid)
   return payers > 0 && !hasOtherUnit(answers) && 2 * (payers - atMost(answers.others?.friends)) > payers
 }
 
-/** The two highest lines, of equal ones those with a figure of their own. Their figures stand in the table. */
+/** The two highest lines; of equal ones those with their own figure. The figures are in the table. */
 function carryingLine({ scores }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   const { say } = voice
   const counted: readonly ValidationDimension[] = ['money', 'evidence', 'reach']
@@ -135,7 +135,7 @@ function carryingLine({ scores }: RecordVerdict, answers: ValidationAnswers, voi
   return `**${say('carries.lead')}** ${highest.map(id => `${say(`line.${id}`)} ${scores[id]}/5`).join(', ')}.`
 }
 
-/** The verdict and sum of the card before this one, where they were others. */
+/** Verdict and sum of the previous card, if they were different. */
 function beforeIn(given: unknown, round: number, { verdict, sum }: RecordVerdict, voice: Voice) {
   const card = problemValidationResult.safeParse(given).data
   if (card?.kind !== 'scorecard' || (card.round ?? round) !== round) return {}
@@ -148,7 +148,7 @@ function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswer
   const { need, strangers, strangersNeeded, scores } = judged
   if (rule === 'aim' && need.kind === 'loses') return voice.say('open.loses')
   if (rule === 'aim' && need.kind === 'currencies') return voice.say('open.currencies')
-  // One payment is not enough where three are needed: that is said before the first one comes.
+  // Three payments are needed. Before the first one, the text does not say that one is not enough.
   const isPaid = rule === 'money' && strangers >= strangersNeeded
   const [each, plan, lack] = [told(answers.paid?.each), priceOf(answers.earn), lackOf(answers)]
   // What was given is not asked for.
@@ -169,7 +169,7 @@ function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswer
     count: strangersNeeded,
     have: rule === 'lines' ? linesAt3(scores) : strangers,
     from: isPaid ? 'enough' : 'few',
-    // A blank field is not nobody.
+    // A blank field does not mean that nobody paid.
     isTold: told(answers.paid?.paid) || told(answers.others?.committed) ? 'yes' : 'no',
     ...aim,
   })
@@ -178,7 +178,7 @@ function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswer
 const linesAt3 = (scores: RecordVerdict['scores']) =>
   validationDimensions.filter(id => scores[id] >= 3).length
 
-/** What a friend would say, the first that applies. */
+/** The main sentence: the first rule that applies. */
 function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
   const { say, number } = voice
   const { paid, others, evidence } = answers
@@ -213,11 +213,11 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
   }
 }
 
-/** Why an aim was not held against the market. */
+/** Why the aim was not compared with the market. */
 const sayUnchecked = ({ need }: RecordVerdict, { say }: Voice): string | null =>
   need.kind === 'unknown' ? say('friend.unchecked') : null
 
-/** What the aim takes, and what all of them would leave where that is not enough. */
+/** What the aim needs, and what all customers would leave if that is not enough. */
 function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   const { say, number, price } = voice
   const { earn, frame, reach } = answers
@@ -233,14 +233,14 @@ function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Vo
       ...sayLeft(leftOf(need, there), voice),
     })
   }
-  // Of what nobody buys twice, those who bought are none of the next year's.
+  // One-time buyers do not count for the next year.
   return sayNeed(need, { earn, aim, have: need.isOnce ? null : haveOf(answers) }, voice)
 }
 
 const sayLines = ({ scores }: RecordVerdict, { say }: Voice) =>
   say('friend.open', { lines: linesAt3(scores) })
 
-/** What is missing most. What was left blank is not zero. */
+/** The most important missing thing. A blank is not zero. */
 function openLead(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
   const { say, number } = voice
   const { paid, others, evidence, problem } = answers

@@ -1,4 +1,4 @@
-// The interview from what a page or another client sends: a record, or messages alone, which fill one with words.
+// The validation interview from a request: a record, or only messages, which fill a record with words.
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import type { ProblemValidationResult } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationRecord } from '../../../contracts/validation-record.ts'
@@ -12,9 +12,9 @@ import { writeStop } from './card.ts'
 
 export type ProblemValidationInput = Dated & {
   messages: ConversationMessage[]
-  /** The project's description, when the founder has written one. */
+  /** The project's description, if the founder has written one. */
   background: string
-  /** What was told in fields. None: messages alone. */
+  /** The answers in fields. Missing: only messages. */
   given?: GivenRecord<ValidationRecord> | null
 }
 
@@ -47,6 +47,6 @@ const answered = (input: ProblemValidationInput) =>
 export const playbook = (input: ProblemValidationInput): ProblemValidationResult =>
   answerRecord(answered(input))
 
-/** A permission asked for and not named ends the interview; anything else is answered by the alarm alone. */
+/** If the founder names no permission after being asked, the interview ends. Other alarms get only their text. */
 export const onAlarm = (input: ProblemValidationInput, alarm: Alarm): ProblemValidationResult | null =>
   alarm.kind === 'unlawful' && alarm.replies === 1 ? writeStop(answered(input)) : null

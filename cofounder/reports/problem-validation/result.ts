@@ -8,7 +8,7 @@ import { measured, renderClosing } from '../../closing.ts'
 import { cell } from '../../language/cell.ts'
 import { voiceIn } from '../../language/voice.ts'
 
-/** A model may write a sentence as a phrase. */
+/** Adds a full stop, because a model may write a phrase. */
 const stopped = (words: string) => words.trim().replace(/(?<=[\p{L}\p{N}%)\]])$/u, '.')
 
 function renderTable({ scores, closing: { language = 'en' } }: ValidationScorecard): string {
@@ -21,7 +21,7 @@ function renderTable({ scores, closing: { language = 'en' } }: ValidationScoreca
   return [head, '|---|---|---|---|', ...rows].join('\n')
 }
 
-/** Tests that are no next action, each with what it would show: a model writes its own. */
+/** Tests that are not among the next actions, with what each would show. */
 function renderTests({ testCards, closing: { language = 'en', nextActions } }: ValidationScorecard): string {
   const isAction = (test: string) => nextActions.some(({ action }) => action === test)
   const own = testCards.filter(({ test }) => !isAction(test))
@@ -35,7 +35,7 @@ function renderSums({ sums = [], closing: { language = 'en' } }: ValidationScore
   return `**${voiceIn(language).say('sums.lead')}**\n\n${sums.map(sum => `- ${sum}`).join('\n')}`
 }
 
-/** What stands first: the verdict and what code has to say about it. */
+/** The head: the verdict with the code's reasons. */
 export function renderHead({ verdict, scores, before, verdictReason, closing }: ValidationScorecard): string {
   const { say } = voiceIn(closing.language ?? 'en')
   const sum = scores.reduce((all, { score }) => all + score, 0)
@@ -49,7 +49,7 @@ function renderScorecard(card: ValidationScorecard): string {
     renderTable(card),
     renderTests(card),
     renderSums(card),
-    // What is only written down has no measure.
+    // A task to write something down has no measure.
     renderClosing(card.closing, { tests: card.testCards.filter(({ isTask }) => !isTask) }),
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-// What the card and the replies say, by rule.
+// Tests the rules of the card and the replies.
 import { expect, test } from 'vitest'
 import { validationRecord } from '../../../contracts/validation-record.ts'
 import founders from '../../../venture/records/founders.json' with { type: 'json' }
@@ -22,7 +22,7 @@ const card = (answers: object, language: AskedRecord['language'] = 'en') => {
 const count = (number: number) => ({ low: number, high: number })
 const strong = answersOf('Rosa')
 
-test('RC27 what the card says is open is what it says to do: the permit, the aim, or the lawful way', () => {
+test('RC27 the card’s actions fit what it calls open: the permit, the aim, or the lawful way', () => {
   const [permit] = card(strong).testCards
   expect(permit?.test).toBe('Ask the authority for the day, and for what your application still lacks.')
   const [unsure] = card({ ...strong, frame: { ...strong.frame, permit: 'unsure' } }).testCards
@@ -37,7 +37,7 @@ test('RC27 what the card says is open is what it says to do: the permit, the aim
   expect(stopped.closing.nextActions[0]?.action).toContain('which form of it would be allowed')
 })
 
-test('RC27 after a PIVOT nobody is sent with the same offer to the same group', () => {
+test('RC27 after a PIVOT no action offers the same to the same group', () => {
   const { paid: _paid, ...rest } = strong
   const turned = card({ ...rest, paid: { paid: count(0) }, others: { no: count(14) } })
   expect(turned.verdict).toBe('PIVOT')
@@ -47,14 +47,14 @@ test('RC27 after a PIVOT nobody is sent with the same offer to the same group', 
   ])
 })
 
-test('RC27 a test that was passed already is not set again: the next twenty are', () => {
+test('RC27 a passed test is not set again, and the next twenty people are', () => {
   const go = card({ ...strong, frame: { ...strong.frame, permit: 'have' } })
   expect(go.verdict).toBe('GO')
   expect(go.testCards[0]?.test).toMatch(/^Offer it to the next /)
   expect(JSON.stringify(go.testCards)).not.toContain('pay again')
 })
 
-test('RC28 what was left blank is not zero, words are not nothing, and no mark is not a mark', () => {
+test('RC28 a blank is not zero, words count, and a missing mark is not a mark', () => {
   const words = (text: string) => ({ words: text })
   const told = card({
     problem: words('A boy could not eat'),
@@ -76,7 +76,7 @@ test('RC28 what was left blank is not zero, words are not nothing, and no mark i
   })
 })
 
-test('RC28 sums go by their unit: an hour is no total, four pieces are four, and hours that are not there are said', () => {
+test('RC28 sums respect units: an hourly price is no total, four pieces are four, and too few hours are reported', () => {
   const hourly = {
     ...strong,
     earn: {
@@ -104,7 +104,7 @@ test('RC28 sums go by their unit: an hour is no total, four pieces are four, and
 
 const euros = (number: number, per: string) => ({ ...count(number), currency: 'EUR', per })
 
-test('RC29 the card has every sum with its formula, the number that the aim takes among them', () => {
+test('RC29 the card has every sum with its formula, also the one behind the aim', () => {
   const { sums } = card({
     ...strong,
     frame: { ...strong.frame, fixed: { ...count(400), currency: 'PEN', per: 'month' } },
@@ -114,7 +114,7 @@ test('RC29 the card has every sum with its formula, the number that the aim take
   )
 })
 
-test('RC29 income and cost are of the same number of deals', () => {
+test('RC29 income and cost are for the same number of deals', () => {
   const earn = {
     type: 'commission',
     deal: euros(100, 'time'),
@@ -129,7 +129,7 @@ test('RC29 income and cost are of the same number of deals', () => {
   expect(needOf(record.answers)).toMatchObject({ each: 240, count: 24 })
 })
 
-test('RC29 what was told in words alone is among the things to do, after two others; what their fields answer is no argument against it', () => {
+test('RC29 an answer in words becomes the third task, unless its fields answer the counter-argument', () => {
   const { evidence: _evidence, ...rest } = strong
   const [, , third] = card({ ...rest, evidence: { words: 'I met many' } }).testCards
   expect(third?.test).toContain('put the number beside your words: Whom you met.')
@@ -150,7 +150,7 @@ const season = {
 }
 const needIn = (answers: unknown) => needOf(validationRecord.parse({ version: 1, round: 1, answers }).answers)
 
-test('RC30 three a year are three however short the season; of a range the fewest and the most are told; an unknown cost makes it the least', () => {
+test('RC30 three a year stay three in a short season, a range gives both numbers, and an unknown cost gives “at least”', () => {
   expect(needIn(season)).toMatchObject({ count: 188, isLeast: false })
   const weekly = { ...season.earn, takes: { ...count(3), per: 'week' } }
   expect(needIn({ ...season, earn: weekly })).toMatchObject({ count: 11 })
@@ -176,7 +176,7 @@ test('RC30 three a year are three however short the season; of a range the fewes
   expect(JSON.stringify(made.testCards)).toContain('Add up what the last one took')
 })
 
-test('RC30 an aim in two currencies is one thing open, and no GO', () => {
+test('RC30 an aim in two currencies is one open thing and prevents a GO', () => {
   const go = { ...strong, frame: { ...strong.frame, permit: 'have' } }
   expect(card(go).verdict).toBe('GO')
   const two = card({ ...go, frame: { ...go.frame, aim: euros(1000, 'month') } })
@@ -184,7 +184,7 @@ test('RC30 an aim in two currencies is one thing open, and no GO', () => {
   expect(two.verdictReason).toMatch(/^One step from GO: your aim \(price, costs and aim in one currency/)
 })
 
-test('RC28 a deposit whose amount is blank is asked for its amount, and is not called no payment', () => {
+test('RC28 a deposit without an amount is asked for its amount and not called “no payment”', () => {
   const held = card({
     ...strong,
     paid: { paid: count(0) },
@@ -196,7 +196,7 @@ test('RC28 a deposit whose amount is blank is asked for its amount, and is not c
   expect(JSON.stringify(held)).not.toMatch(/no payment yet|heard and declined/)
 })
 
-test('RC30 nothing is delivered before it may be, and nobody is sent to a lawyer before anybody was asked for money', () => {
+test('RC30 nothing is delivered before it is allowed, and the permit comes after asking somebody for money', () => {
   const deposits = {
     ...strong,
     paid: { paid: count(0) },
@@ -219,7 +219,7 @@ test('RC30 nothing is delivered before it may be, and nobody is sent to a lawyer
   )
 })
 
-test('RC30 a blank field is not nobody, and a refused permit is sure', () => {
+test('RC30 a blank number of payers is not zero, and a refused permit gives high confidence', () => {
   const blank = card({ ...strong, paid: { words: 'about fifteen' }, others: {} })
   expect(blank.verdictReason).not.toContain('there is none')
   const refused = card({ ...strong, frame: { permit: 'refused' } })
@@ -229,7 +229,7 @@ test('RC30 a blank field is not nobody, and a refused permit is sure', () => {
   })
 })
 
-test('RC27 of what comes once in a life nobody is asked for a second case or a year of hours', () => {
+test('RC27 a problem that comes once in a life is not asked for a second case or a year of hours', () => {
   const once = { ...count(1), per: 'once-ever' }
   const often = { often: once, words: 'At a birth', known: 'told' }
   const born = card({ ...strong, often, frame: { ...strong.frame, permit: 'have' } })
@@ -246,14 +246,14 @@ test.each([
   ['by the piece', 'piece', 'product', true],
   ['by the year', 'year', 'product', false],
   ['to a person', 'time', 'person', false],
-])('RC27 a bill is asked for only where one is written: %s', (_how, per, kind, isAsked) => {
+])('RC27 the card asks for a bill only where bills exist: %s', (_how, per, kind, isAsked) => {
   const answers = { ...strong, today: { words: 'They ring', kind, pays: euros(90, per), known: 'told' } }
   const record = validationRecord.parse({ version: 1, round: 1, answers })
   const { test: said } = findOut('workaround', record.answers, voiceIn('en'), '2026-11-17')
   expect(said.includes('the last time they spent')).toBe(isAsked)
 })
 
-test('RC29 money carries it only by the planned unit and from strangers', () => {
+test('RC29 the verdict rests on money only with the planned unit and payments by strangers', () => {
   const line = (friends: number) =>
     card({ ...strong, others: { ...strong.others, friends: count(friends) } }).verdictReason
   expect(line(0)).toMatch(/What carries it:\*\* Money \d\/5/)

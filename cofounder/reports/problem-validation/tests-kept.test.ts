@@ -19,7 +19,7 @@ const told: ValidationAnswers = {
 }
 
 test.each(languages)(
-  'EV45 EV46 %s: a test that is kept has a statement to believe and the method it names',
+  'EV45 EV46 %s: a kept test has a statement to believe and the method it names',
   language => {
     const { say } = voiceIn(language)
     const names = [...validationDimensions, 'paid'] as const
@@ -45,7 +45,7 @@ test.each(languages)(
   },
 )
 
-test('EV46 whatever there is to find out, what is kept is a statement; what has only to be written down is an action', () => {
+test('EV46 a kept test is always a statement, and a task to write something down is an action', () => {
   const records: ValidationAnswers[] = [
     { frame: { permit: 'needed' } },
     { frame: { permit: 'unsure' } },
@@ -80,7 +80,7 @@ test('EV46 whatever there is to find out, what is kept is a statement; what has 
 })
 
 test.each(languages)(
-  'EV53 %s: a verdict says each of its tests once, as a dated action with its threshold',
+  'EV53 %s: a verdict shows each of its tests once, as a dated action with its threshold',
   language => {
     const record = validationRecord.parse({ version: 1, round: 1, answers: told })
     const card = writeCard(record, voiceIn(language), {
@@ -92,7 +92,7 @@ test.each(languages)(
     const text = render(card)
     for (const { test: said } of card.testCards) expect(text.split(said)).toHaveLength(2)
     expect(text).toContain(`${one?.threshold.replace(/\.$/, '')}.*`)
-    // It is the one that is offered for the board, by the same day.
+    // The same test is offered for the board, with the same day.
     const [kept, ...more] = proposalsOf(card).filter(({ kind }) => kind === 'test')
     expect(kept).toMatchObject({ row: { verify: one?.test, due_on: card.closing.nextActions.at(-1)?.day } })
     expect(more).toEqual([])
