@@ -14,6 +14,8 @@ type Rule = { readonly points: number; readonly seconds: number }
 
 const limitRules = {
   signInAccount: { points: 30, seconds: 300 },
+  /** Of an account in a network where it is signed in, once others have used up its tries. */
+  signInHome: { points: 30, seconds: 300 },
   signInNetwork: { points: 30, seconds: 300 },
   signUpNetwork: { points: 100, seconds: 3600 },
   /** Sign-ins started with a provider. Each one is a row until the person returns. */

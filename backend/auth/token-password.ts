@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { optionalEmail, readBody } from './body.ts'
@@ -26,14 +27,14 @@ export async function signInWithPassword(
   if (body.password.length > longestPassword) throw new AuthError('invalid_credentials')
   // Counts the try before the result is known, so that a hundred simultaneous tries count as a hundred.
   await deps.limits.take('signInNetwork', origin.network)
-  await deps.limits.take('signInAccount', body.email)
+  const takenBack = await takeAccount(deps, body.email, origin)
 
   const account = await findAccount(deps, body.email)
   const { passwordCost } = deps.config
   const check = await checkPassword(body.password, account?.encrypted_password ?? null, passwordCost)
   if (!account || !check.isRight) throw new AuthError('invalid_credentials')
   await deps.limits.giveBack('signInNetwork', origin.network)
-  await deps.limits.giveBack('signInAccount', body.email)
+  await takenBack()
   // The caller knows the password, so it is safe to tell them the reason.
   if (isBanned(account)) throw new AuthError('user_banned', account.ban_reason ?? undefined)
   if (!account.email_confirmed_at) throw new AuthError('email_not_confirmed')
@@ -43,6 +44,32 @@ export async function signInWithPassword(
     origin,
     newHash: check.needsRehash ? await hashPassword(body.password, passwordCost) : null,
   })
+}
+
+/**
+ * Counts a try of the account, and returns how to take it back. Strangers who use up its tries do not lock out the
+ * member where they are signed in: that network has tries of its own.
+ */
+async function takeAccount(
+  { limits, database }: AuthDeps,
+  email: string,
+  { network }: RequestOrigin,
+): Promise<() => Promise<void>> {
+  try {
+    await limits.take('signInAccount', email)
+    return () => limits.giveBack('signInAccount', email)
+  } catch (refusal) {
+    if (!(refusal instanceof AuthError)) throw refusal
+    const [known] = await database.run({
+      text: `select true as is_there from auth.sessions session join auth.users member on member.id = session.user_id
+             where member.email = $1 and session.ip <<= $2::inet limit 1`,
+      values: [email, isIP(network.replace(/\/\d+$/, '')) ? network : null],
+    })
+    if (!known) throw refusal
+    const home = `${email} ${network}`
+    await limits.take('signInHome', home)
+    return () => limits.giveBack('signInHome', home)
+  }
 }
 
 type Account = {

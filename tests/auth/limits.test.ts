@@ -36,6 +36,25 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     })
   })
 
+  test('CK02 strangers who try an account do not lock out its member where they are signed in', async () => {
+    const rules = {
+      signInNetwork: wide,
+      signInAccount: { points: 30, seconds: 303 },
+      signInHome: { points: 5, seconds: 303 },
+    }
+    await withServer({ limits: { rules }, trustedProxies: ['127.0.0.1'] }, async server => {
+      const { email, password } = await server.member()
+      const from = (address: string, tried: string) =>
+        server.post('/token?grant_type=password', { email, password: tried }, { 'x-forwarded-for': address })
+      expect((await from('2001:db8:99:1::1', password)).status).toBe(200)
+      expect(await tries(40, at => from(`198.51.100.${at}`, 'wrong'))).toEqual({ 400: 30, 429: 10 })
+      expect((await from('2001:db8:99:2::1', password)).status).toBe(429)
+      for (let often = 0; often < 6; often += 1)
+        expect((await from('2001:db8:99:1::2', password)).status).toBe(200)
+      expect(await tries(8, () => from('2001:db8:99:1::3', 'wrong'), 1)).toEqual({ 400: 5, 429: 3 })
+    })
+  })
+
   test('CK02 a hundred bad sign-ins from one network are limited; a forged X-Forwarded-For does not help', async () => {
     const options = {
       limits: { rules: { signInAccount: wide, signInNetwork: { points: 30, seconds: 301 } } },
