@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import ideas from './match.cases.json' with { type: 'json' }
 import { findVerticals } from './match.ts'
 
 describe('findVerticals', () => {
-  test.each([
-    ['Dental practices lose money on missed appointments', 'dental'],
-    ['Software that cuts food waste in restaurant kitchens', 'restaurants'],
-    ['Heat pump advice for homeowners in Germany', 'home-energy'],
-    ['Landlords in Berlin write Betriebskosten by hand', 'property-management'],
-    ['B2B SaaS for machine shops that quote slowly', 'small-manufacturers'],
-    ['language learning for nurses who move to Germany', 'language-learning'],
-    ['online tutoring for JEE', 'tutoring'],
-    ['immigration lawyers drown in forms', 'law-firms'],
-    ['a budgeting app for couples and their household', 'personal-finance'],
-    ['veterinary clinic phone assistant', 'veterinary'],
-  ])('the idea “%s” belongs to %s', (text, id) => {
+  test.each(Object.entries(ideas))('the idea “%s” belongs to %s', (text, id) => {
     expect(findVerticals(text)[0]?.vertical.id).toBe(id)
   })
 

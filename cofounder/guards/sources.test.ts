@@ -7,6 +7,7 @@ import { cleanerOf } from './closing.ts'
 import type { Ground } from './ground.ts'
 import { guardOf } from './guards.ts'
 import { bySentence } from './sentences.ts'
+import cases from './sources.cases.json' with { type: 'json' }
 import { isTraced, readMarks, tracerOf, withoutMarks, withoutMarksIn } from './sources.ts'
 
 const depot = {
@@ -23,43 +24,21 @@ function sayer(sources: Record<string, string>, language: Language = 'en', groun
   return (sentence: string) => withoutMarks(guard(trace(sentence)))
 }
 
-test.each([
-  ['Each seat is $95 a month [d1].', 'Each seat is $95 a month.'],
-  ['You bring in about $3,400 a year [s1].', 'You bring in about $3,400 a year.'],
-  ['Deb weighs 90,000 goats [F1], in eight depots [f2].', 'Deb weighs 90,000 goats, in eight depots.'],
-  [
-    'The break-even is 57,000 goats [= 3420 / 0.06 s1 f1]: below that, seats earn you more.',
-    'The break-even is 57,000 goats (3,420 ÷ 0.06): below that, seats earn you more.',
-  ],
-  [
-    'At $95 a seat three seats are $3,420 a year [= 3 * 95 * 12 d1].',
-    'At $95 a seat three seats are $3,420 a year.',
-  ],
-  [
-    'So 7,500 goats a month [= 90000 / 12 f1] bring $450 [= 7500 * 0.06 f1].',
-    'So 7,500 goats a month (90,000 ÷ 12) bring $450 (7,500 × 0.06).',
-  ],
-  ['You keep $21,888 [= 8 * (1 - 0.2) * 3420 f2 s1].', 'You keep $21,888 (8 × (1 − 0.2) × 3,420).'],
-  // A sum may lack source names: then the code searches everything in the prompt.
-  ['That is 7,500 goats a month [= 90000 / 12].', 'That is 7,500 goats a month (90,000 ÷ 12).'],
-])('GV10 a figure with a valid source is unchanged: %s', (written, read) => {
-  expect(sayer(depot)(written)).toBe(read)
-})
+// A sum may lack source names: then the code searches everything in the prompt.
+test.each(Object.entries(cases.sourced))(
+  'GV10 a figure with a valid source is unchanged: %s',
+  (written, read) => {
+    expect(sayer(depot)(written)).toBe(read)
+  },
+)
 
-test.each([
-  ['A market of 640,000 goats [= 8 * 80000 f2].', '640,000', 'nobody said 80,000'],
-  ['You would sell to 27,000 goats [= 90000 * 0.3 f1].', '27,000', 'nobody said 30 %'],
-  ['You would sell to 64,000 goats [= many f1].', '64,000', 'it is no sum'],
-  ['Deb weighs 91,000 goats [f1].', '91,000', 'the source has another number'],
-  ['Deb weighs 95 goats [f7].', '95', 'there is no such source'],
-  ['You have 90,000 customers [f1].', '90,000', 'they are goats'],
-  ['Each seat is €95 [d1].', '€95', 'they are dollars'],
-  ['It comes to €3,420 [= 3 * 95 * 12 d1].', '€3,420', 'dollars make no euros'],
-  ['The market is worth $4 billion [own].', '$4 billion', 'it says so itself'],
-])('GV11 a figure whose source does not contain it is marked as own view: %s', (written, figure) => {
-  const words = written.replace(/ \[.*\]/, '')
-  expect(sayer(depot)(written)).toBe(`${words.replace(/\.$/, '')} (my own view: ${figure}).`)
-})
+test.each(cases.unsourced)(
+  'GV11 a figure whose source does not contain it is marked as own view, because $because: $written',
+  ({ written, figure }) => {
+    const words = written.replace(/ \[.*\]/, '')
+    expect(sayer(depot)(written)).toBe(`${words.replace(/\.$/, '')} (my own view: ${figure}).`)
+  },
+)
 
 test('GV11 a figure without a cited source is accepted if somebody said the same number about the same thing', () => {
   const say = sayer(depot)
@@ -125,20 +104,12 @@ test.each([
   expect(sayer(told)('Of 90,000 goats these 12,345 goats count [w1].')).not.toContain('own view')
 })
 
-test.each([
-  ['Sobram R$ 17.820 [= 27000 * 0.66 d1].', 'Vendo 27.000 reais, margem de 34%.', 'pt'],
-  ['Faltam R$ 347 [= 323 / 0.93 d1].', 'O custo é R$ 323 e o Simples leva 7%.', 'pt'],
-  ['Dariam 3.800 € [= 2 * 1000 * 1.90 d1].', 'Encomenda 2 toneladas a 1,90 € o quilo.', 'pt'],
-  ['Das sind 8.400 Euro [= 1200 * 0,35 * 20 d1].', 'Je Essen 0,35 Euro, 1.200 Essen am Tag, 20 Tage.', 'de'],
-  ['Sie brauchen 706 Sensoren [= 2750 / 3.90 d1].', 'Fix 2.750 € im Monat, 3,90 € je Sensor.', 'de'],
-  ['They are 67.5p [= 13.50 * 3 / 60 d1].', '3 minutes a basket, £13.50 an hour.', 'en'],
-  ['Three of seven [= 3 + 4 d1] paid.', 'Three pay, four said no.', 'en'],
-  ['Only 20 % of them [d1] came back.', 'About a fifth of them came back.', 'en'],
-  ['Das sind 12,5 % der Gäste [d1].', 'Etwa ein Achtel der Gäste kommt wieder.', 'de'],
-  ['You move 3,200 kg [d1].', 'We move 3.2 tonnes a month.', 'en'],
-] as const)('GV10 units, parts and remainders are recognised: %s', (written, said, language) => {
-  expect(sayer({ d1: said }, language)(written)).not.toMatch(/view|visão|Sicht/)
-})
+test.each(cases.units)(
+  'GV10 units, parts and remainders are recognised: $written',
+  ({ written, said, language }) => {
+    expect(sayer({ d1: said }, language as Language)(written)).not.toMatch(/view|visão|Sicht/)
+  },
+)
 
 test('GV10 a sum may continue from a sum of the previous sentence', () => {
   const say = sayer({ d1: '9 Ausfälle im Oktober, 89 Euro Anfahrt, ich nehme 320 Euro.' }, 'de')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import sentences from '../../tests/founders/written/harm-sentences.json' with { type: 'json' }
 import { languages } from '../../venture/numbers/locale.ts'
 import { distressAnswers, unlawfulAnswers } from './answers.ts'
+import distress from './distress.cases.json' with { type: 'json' }
 import { trip } from './trip-wire.ts'
 import { categories } from './unlawful.ts'
 import { harmWords } from './words.ts'
@@ -50,25 +51,12 @@ test('GM01 of 200 sentences the number of misses and false alarms is as publishe
 })
 
 describe('words of a person in distress', () => {
-  test.each([
-    ['I sometimes think everyone would be better off without me.', 'grave'],
-    ['I am exhausted. I have not slept in weeks.', 'heavy'],
-    ['Ich kann nicht mehr.', 'heavy'],
-    ["I can't sleep, I owe everyone money and my wife doesn't know.", 'heavy'],
-    ['Llevo tres meses sin dormir bien y ya no sé si tiene sentido todo esto.', 'heavy'],
-    ['It is all gone. I don’t see the point of waking up anymore.', 'grave'],
-    ['My bakery failed and I don’t see the point of going on.', 'heavy'],
-    ['No le veo sentido a seguir viviendo.', 'grave'],
-    ['J’ai tout perdu, je veux en finir avec la vie.', 'grave'],
-    ['I keep hurting myself at night.', 'grave'],
-    ['Já não aguento, não durmo há dias, às vezes penso que era melhor não acordar.', 'grave'],
-    ['Some nights I think it would be easier not to wake up.', 'grave'],
-    ['Manchmal denke ich, es wäre besser, nicht mehr aufzuwachen.', 'grave'],
-    ['A veces pienso que sería mejor no despertar.', 'grave'],
-    ['Je me dis qu’il vaudrait mieux ne plus me réveiller.', 'grave'],
-  ])('%s: %s', (text, strength) => {
-    expect(trip({ messages: [user(text)], around: [] })).toMatchObject({ kind: 'distress', strength })
-  })
+  test.each(Object.entries(distress).flatMap(([strength, texts]) => texts.map(text => [text, strength])))(
+    '%s: %s',
+    (text, strength) => {
+      expect(trip({ messages: [user(text)], around: [] })).toMatchObject({ kind: 'distress', strength })
+    },
+  )
 
   test('get a personal answer in their language, without business and without a phone number', () => {
     const alarm = trip({ messages: [user('Ich will nicht mehr leben.')], around: [] })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { validationRecord } from '../../../contracts/validation-record.ts'
 import written from '../../../venture/records/founders.json' with { type: 'json' }
 import { answerRecord } from './answer.ts'
-import hard from './hard-founders.json' with { type: 'json' }
+import hard from './hard-founders.cases.json' with { type: 'json' }
 import { render } from './result.ts'
 
 const answersOf = (name: string) =>
