@@ -12,7 +12,7 @@ const single = /\s+(?:once|one-off|one-time|upfront|setup)\b/gi
 const plus = /\s+plus\s+|\s*\+\s*/i
 
 /** Null if the topic has no such figure or no type fits its unit. The figure then stays in the words. */
-export function readFigure(topic: FactTopic, figure: string, language: Language = 'en'): FactValue | null {
+export function readFigure(topic: FactTopic, figure: string, language: Language): FactValue | null {
   const { values } = factTopics[topic]
   const parts = figure
     .replace(single, '')
