@@ -1,29 +1,17 @@
 import { expect, test } from 'vitest'
+import cases from './named.cases.json' with { type: 'json' }
 import { namedSentence } from './named.ts'
 
 const known = new Set(['price-123456', 'price-123456:words', 'problem-1a2b3c:words', 'revenue-year-1'])
 const said = ['€79 a month', '€79 a month for a practice', 'Patients do not come.', '€120,000']
 const ground = { said, language: 'en', names: [] } as const
 
-test.each([
-  ['We charge {price-123456}. '],
-  ['Chairs stay empty{problem-1a2b3c:rests}. '],
-  ['We plan {revenue-year-1} in the first year, at {price-123456}.\n\n'],
-  // Only the founder's own words contain this figure. The plan reports it as typed.
-  ['At €79 a month{price-123456:rests} it pays for itself.'],
-])('BP08 the sentence %s is kept', sentence => {
+// A figure that only the founder's own words contain is reported as typed.
+test.each(cases.kept)('BP08 the sentence %s is kept', sentence => {
   expect(namedSentence(sentence, known, ground)).toBe(sentence)
 })
 
-test.each([
-  ['it names no source', 'We are passionate about dentistry.'],
-  ['a name stands for nothing', 'We charge {price-654321}.'],
-  ['a name stands for nothing', 'We grow{growth-1:rests}.'],
-  ['nobody gave the figure', 'We charge {price-123456} and 4,000 practices wait.'],
-  ['nobody gave the share', 'Half of them, 48 %, come late{problem-1a2b3c:rests}.'],
-  ['nobody named the company', 'Unlike DentaFlow GmbH we fill chairs{problem-1a2b3c:rests}.'],
-  ['nobody gave the link', 'See www.chairside.com{problem-1a2b3c:rests}.'],
-])('BP08 a sentence is dropped because %s: %s', (_why, sentence) => {
+test.each(cases.dropped)('BP08 a sentence is dropped because $because: $sentence', ({ sentence }) => {
   expect(namedSentence(sentence, known, ground)).toBeNull()
 })
 

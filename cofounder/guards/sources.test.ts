@@ -79,19 +79,12 @@ test('GV11 in a table the mark is in the last cell', () => {
   expect(say('| 90,000 goats [f1] | $354.29 |\n')).toBe('| 90,000 goats | $354.29 (my own view: $354.29) |\n')
 })
 
-test.each([
-  [
-    'de',
-    'Es sind 14 Rivalen, und 90 Kunden [d1].',
-    'Es sind 14 Rivalen, und 90 Kunden (meine eigene Sicht: 14).',
-  ],
-  ['es', 'Hay 14 rivales y 90 clientes [d1].', 'Hay 14 rivales y 90 clientes (mi propia opinión: 14).'],
-  ['fr', 'Il y a 14 rivaux et 90 clients [d1].', 'Il y a 14 rivaux et 90 clients (mon propre avis : 14).'],
-  ['pt', 'Há 14 rivais e 90 clientes [d1].', 'Há 14 rivais e 90 clientes (minha própria visão: 14).'],
-] as const)('GV11 the mark is in the language %s', (language, written, read) => {
-  const said = { de: '90 Kunden', es: '90 clientes', fr: '90 clients', pt: '90 clientes' }
-  expect(sayer({ d1: said[language] }, language)(written)).toBe(read)
-})
+test.each(cases.languages)(
+  'GV11 the mark is in the language $language',
+  ({ language, said, written, read }) => {
+    expect(sayer({ d1: said }, language as Language)(written)).toBe(read)
+  },
+)
 
 test.each([
   ['an own view', 'Of 90,000 goats 12,345 are lame (my own view: 12,345).'],

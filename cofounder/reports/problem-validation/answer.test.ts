@@ -12,6 +12,7 @@ import type { Language } from '../../../venture/numbers/locale.ts'
 import { nextQuestion } from '../../../venture/records/asking.ts'
 import founders from '../../../venture/records/founders.json' with { type: 'json' }
 import { validation } from '../../../venture/records/validation.ts'
+import cases from './answer.cases.json' with { type: 'json' }
 import { type AskedRecord, answerRecord, factsOf } from './answer.ts'
 import { render } from './result.ts'
 
@@ -71,23 +72,14 @@ test('RC23 words that answer no question are kept and change no verdict', () => 
   })
 })
 
-test.each([
-  [
-    'Dale',
-    'Ask the 11 who paid for the next CAD 165, and the 2 who said no what decided it. *Payers who pay again: 9 of 11.*',
-  ],
-  ['Nzinga', 'Count the 300 with their names on a list, then write to 40 of them.'],
-  [
-    'Nzinga',
-    'Offer AOA 45,000 a month in the place of AOA 30,000 each time to the 9 who paid, and ask the 2 who said no',
-  ],
-  ['Rosa', 'Ask 5 of the 31 you talked with'],
-  ['Bojan', '508 buyers a year make EUR 3,000 a month.'],
-])('RC26 the card of %s says: %s', (name, wanted) => {
-  const card = ask(name)
-  if (card.kind !== 'scorecard') throw new Error('no card')
-  expect(render(card).replaceAll('\u00a0', ' ')).toContain(wanted)
-})
+test.each(Object.entries(cases.cards).flatMap(([name, lines]) => lines.map(line => [name, line] as const)))(
+  'RC26 the card of %s says: %s',
+  (name, wanted) => {
+    const card = ask(name)
+    if (card.kind !== 'scorecard') throw new Error('no card')
+    expect(render(card).replaceAll('\u00a0', ' ')).toContain(wanted)
+  },
+)
 
 test('RC26 only the headings above the table are the same for every founder', () => {
   for (const language of ['en', 'de', 'es', 'fr', 'pt'] as const) {
@@ -118,28 +110,11 @@ test('RC11 a later card says what the earlier one was', () => {
   expect(render(ask('Tyler', { before: earlier }))).not.toContain('before NOT YET')
 })
 
-test.each<[string, ValidationQuestion, string]>([
-  ['Rosa', 'problem', 'mamá de Lucía, Nov 2026. Did it happen to a second one since?'],
-  ['Tyler', 'problem', 'Nobody’s case yet: finding one is test 1.'],
-  ['Rosa', 'often', '24 × PEN 18 = PEN 432 a year for each who has it.'],
-  ['Rosa', 'paid', '23 of 23 still pay (100%): PEN 5,060 a month.'],
-  ['Tyler', 'paid', 'Nobody yet. The next card asks who came close.'],
-  [
-    'Nzinga',
-    'paid',
-    'They paid AOA 30,000 each time; you plan AOA 45,000 a month. That way nobody has paid yet.',
-  ],
-  ['Dale', 'paid', '11 × CAD 165 = CAD 1,815 since Apr 2026.'],
-  [
-    'Rosa',
-    'others',
-    'Of 36 asked 23 paid, 8 committed and 5 said no. 8 × PEN 50 = PEN 400 held. Of those who paid or committed 29 are strangers.',
-  ],
-  ['Rosa', 'reach', 'One in ten of 340: 34 × PEN 2,200 = PEN 74,800 a year.'],
-  ['Rosa', 'evidence', '8 of 31 came, asked or paid by themselves (26%).'],
-  ['Rosa', 'frame', '22 payers a year make PEN 4,000 a month; paid so far: 23, promised: 8.'],
-  ['Dale', 'frame', '249 payers make CAD 3,000 a month; paid so far: 11, promised: 2. There are 214.'],
-])('RC05 the reply to %s by %s is %s', (name, asked, wanted) => {
+const replies = Object.entries(cases.replies).flatMap(([name, said]) =>
+  Object.entries(said).map(([asked, reply]) => [name, asked as ValidationQuestion, reply] as const),
+)
+
+test.each(replies)('RC05 the reply to %s by %s is %s', (name, asked, wanted) => {
   const record = {
     ...recordOf(name),
     answers: { ...recordOf(name).answers, earn: recordOf(name).answers.earn },
