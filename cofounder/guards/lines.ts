@@ -1,11 +1,14 @@
-// Checks a citation of a whole block: the count must be in one of its lines, and that line must fit the claim best.
+// Checks a citation of a record line or a whole block: the count must be in it, and count what the claim says.
+import countedWords from '../../content/words/counted.json' with { type: 'json' }
 import type { Language } from '../../venture/numbers/locale.ts'
+import { tell } from '../language/content.ts'
+import type { Sources } from './blocks.ts'
 import { givenIn } from './own-view.ts'
 import { type Quantity, quantitiesOf } from './quantities.ts'
 import { isSaidIn } from './same.ts'
-import { areAkin, wordsOf } from './words.ts'
+import { areAkin, plain, wordsOf } from './words.ts'
 
-type Line = { words: readonly string[]; counts: readonly Quantity[] }
+export type Line = { words: readonly string[]; counts: readonly Quantity[] }
 
 export const isLine = (name: string): boolean => name.startsWith('s')
 export const isBlock = (name: string): boolean => name.startsWith('d')
@@ -28,21 +31,94 @@ export function linesOf(text: string, language: Language): Line[] {
   }))
 }
 
+const vocabularies = new WeakMap<Sources, readonly string[]>()
+
+/** All words of the sources. */
+function vocabularyOf(sources: Sources): readonly string[] {
+  const known = vocabularies.get(sources) ?? [...new Set(wordsOf([...sources.values()].join('\n')))]
+  vocabularies.set(sources, known)
+  return known
+}
+
+/** Words for those that a record counts: customers, members, families. */
+const counted = countedWords.counted.join(' ').split(' ')
+/** Words that say that something exists or can be reached. */
+const exist = new Set(countedWords.exist.join(' ').split(' '))
+
 /** Numbers up to this occur in many places. */
 const small = 12
 
+const sharedWith = (line: Line) => (words: readonly string[]) =>
+  words.filter(word => areAkin([word], line.words)).length
+
+/** The words of a sentence without its numbers. */
+export const besideNumbers = (text: string, figures: readonly Quantity[]): string[] =>
+  wordsOf(
+    figures.reduceRight(
+      (left, { start }) => left.slice(0, start) + left.slice(start).replace(/^\P{Z}+/u, ''),
+      text,
+    ),
+  )
+
+type Claim = { text: string; beside: readonly string[]; sources: Sources }
+
+/** Whether the claim says something of the line that holds the figure, besides what is counted. */
+function fits({ noun, numbers }: Quantity, lines: readonly Line[], { beside }: Claim): boolean {
+  const words = beside.filter(word => word !== noun && !exist.has(word))
+  const holding = lines.filter(({ counts }) =>
+    counts.some(one => one.numbers.some(number => numbers.includes(number))),
+  )
+  return holding.some(line => sharedWith(line)(words) > 0)
+}
+
+/** The figure counts something that no source names. */
+export function isOfOther(figure: Quantity, lines: readonly Line[], claim: Claim): boolean {
+  const { noun } = figure
+  const isKnown = !noun || areAkin([noun], counted) || areAkin([noun], vocabularyOf(claim.sources))
+  return !isKnown && !fits(figure, lines, claim)
+}
+
+/** Our own labels for how many could buy: those that the founder can reach, not those that buy. */
+const thereKeys = ['label.reach.there', 'segments.label.there', 'market.label.buyers'] as const
+const thereLabels = (language: Language) => thereKeys.map(key => wordsOf(tell(language, key)).join(' '))
+
+/** Of customers who are only out there, the claim says where, or that they exist: "There are 410 restaurants". */
+export function isOfThere(
+  figure: Quantity,
+  lines: readonly Line[],
+  claim: Claim,
+  language: Language,
+): boolean {
+  const labels = thereLabels(language)
+  const isThere = ({ label, numbers }: Quantity) =>
+    numbers.some(number => figure.numbers.includes(number)) && labels.includes(label.join(' '))
+  const holds = lines.some(({ counts }) => counts.some(isThere))
+  return (
+    !!figure.noun &&
+    holds &&
+    !plain(claim.text)
+      .split(' ')
+      .some(word => exist.has(word)) &&
+    !fits(figure, lines, claim)
+  )
+}
+
 /**
- * Whether the figure is in the lines. If a whole block is cited (`claim`: words beside the figure), a small number
- * counts only in the line that shares the most words with the claim.
+ * Whether the figure is in the lines. In a whole block, a small number counts in a labelled field, or in the line
+ * that shares the most words with the claim.
  */
-export function standsIn(figure: Quantity, lines: readonly Line[], claim: readonly string[] | null): boolean {
-  const isIn = (counts: readonly Quantity[]) => isSaidIn({ ...figure, thing: [] }, counts, false)
+export function standsIn(
+  figure: Quantity,
+  lines: readonly Line[],
+  { beside, isWhole }: { beside: readonly string[]; isWhole: boolean },
+): boolean {
   if (!figure.readings.some(({ unit }) => unit === 'count')) return false
-  if (!claim) return isIn(lines.flatMap(({ counts }) => counts))
+  const isIn = (counts: readonly Quantity[]) =>
+    isSaidIn({ ...figure, ...(!figure.isPart && { thing: [] }) }, counts, false)
   const holding = lines.filter(({ counts }) => isIn(counts))
-  if (holding.length === 0 || figure.numbers.every(number => number > small)) return holding.length > 0
-  const words = claim.filter(word => !namesNothing.test(word))
-  const most = (some: readonly Line[]) =>
-    Math.max(...some.map(line => words.filter(word => areAkin([word], line.words)).length))
+  if (!isWhole || holding.length === 0 || figure.numbers.every(number => number > small))
+    return holding.length > 0
+  if (isIn(holding.flatMap(({ counts }) => counts.filter(one => one.isLabelled)))) return true
+  const most = (some: readonly Line[]) => Math.max(...some.map(line => sharedWith(line)(beside)))
   return most(holding) > 0 && most(holding) === most(lines)
 }

@@ -1,8 +1,12 @@
 // The figures of a text with what they measure.
 
+import type { Period } from '../../contracts/fact-values.ts'
+import { findAmounts } from '../../venture/numbers/amounts.ts'
 import { monthBefore, monthBehind } from '../../venture/numbers/dates.ts'
 import { type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
+import { withUnit } from '../../venture/numbers/items.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
+import { readPer } from '../../venture/numbers/vocabulary.ts'
 import { splitSentences } from '../language/clean.ts'
 import { findShares } from './shares.ts'
 import { isLittle, plain, wordsOf } from './words.ts'
@@ -23,6 +27,10 @@ export type Quantity = {
   readings: readonly Reading[]
   /** What is counted: the words after the number, or the unit of a duration. */
   thing: readonly string[]
+  /** The noun that is counted, if one follows directly. */
+  noun: string
+  /** The period of an amount: "49 a month". */
+  per: Period | null
   /** The words of the same sentence. */
   around: readonly string[]
   /** "Valves ordered: 25,000": the counted thing comes before the number. */
@@ -91,7 +99,7 @@ function massOf(numbers: readonly number[], behind: string): Reading | null {
 }
 
 const mostOfThing = 2
-const relative = new Set(['that', 'which', 'who', 'que', 'qui'])
+const relative = new Set('that which who que qui you we they i he she it'.split(' '))
 
 const phraseEnd = /[\d.,;:!?()[|"“”„«»\n·=×÷+]|\s[–—-]\s/u
 
@@ -108,13 +116,54 @@ function thingBehind(behind: string): string[] {
   return end < 0 ? phrase : phrase.slice(0, end)
 }
 
+const mostToNoun = 2
+const others = new Set('other otros otras autres outros outras andere anderen weitere'.split(' '))
+
+/** After a number a noun is in the plural: it ends in s or x, or in German begins with a capital. */
+function nounBehind(behind: string, language: Language): string {
+  const until = behind.search(phraseEnd)
+  const words = (until < 0 ? behind : behind.slice(0, until)).trim().split(/[\s’']+/u)
+  const [first, ...rest] = words
+  const near = (others.has(plain(first ?? '')) ? rest : words).slice(0, mostToNoun)
+  const end = near.findIndex(word => isLittle(plain(word)))
+  const isNoun = (word: string) => (language === 'de' ? /^\p{Lu}/u : /\p{L}{2}[sx]$/iu).test(word)
+  return plain((end < 0 ? near : near.slice(0, end)).find(isNoun) ?? '')
+}
+
 /** In "14 young people of 22" the second number counts the same thing. */
 const ofThem = /^ \p{L}+ (?:(?:out )?of|in|von|sur|de|em)(?: (?:the|den|las?|los|les|os|as))? $/iu
+
+/** "600 percent": the share of a fact is at most a whole, but a claim may be more. */
+function sharesAbove(text: string, language: Language): Quantity[] {
+  return findAmounts(text, language).flatMap(amount => {
+    const { start, end, low, unit } = withUnit(amount, text, language)
+    if (unit.is !== 'share' || low <= 100) return []
+    const share = [low / 100]
+    const reading = { numbers: [low], ways: [share], readings: [{ unit: 'share' as const, numbers: share }] }
+    const none = {
+      thing: [],
+      noun: '',
+      per: null,
+      label: [],
+      isLabelled: false,
+      isTyped: false,
+      isPart: false,
+    }
+    return [{ text: text.slice(start, end), start, end, ...reading, ...none, around: wordsOf(text) }]
+  })
+}
+
+/** "One of the eleven": the whole was told before. */
+const ofKnown = /(?<!\p{L})(?:of the|von den|de l[ao]s|des|d[ao]s) $/iu
 
 /** Positions are correct if the text has no invisible characters. `isSource`: keep every reading. */
 export function quantitiesIn(text: string, language: Language, isSource = false): Quantity[] {
   const around = wordsOf(text)
-  const shares = findShares(text, language).map(({ start, end, share, parts }): Quantity => {
+  // "92 euros of a hundred" is an amount.
+  const isOfMoney = ({ start, end }: { start: number; end: number }) =>
+    findFigures(text.slice(start, end), language).some(({ value }) => value.kind === 'money')
+  const ofWhole = findShares(text, language).filter(one => !isOfMoney(one))
+  const shares = ofWhole.map(({ start, end, share, parts }): Quantity => {
     const thing = thingBehind(text.slice(end))
     // In "two of three refusals" each number may have been said alone.
     const isCounted = parts.length > 0 && thing.length > 0
@@ -129,10 +178,13 @@ export function quantitiesIn(text: string, language: Language, isSource = false)
         ...(isCounted ? [{ unit: 'count' as const, numbers: parts }] : []),
       ],
       thing: isCounted ? thing : [],
+      noun: '',
+      per: null,
       around,
       ...{ isLabelled: false, label: [], isTyped: false, isPart: true },
     }
   })
+  const above = sharesAbove(text, language)
   const isIn = (start: number, end: number) =>
     !isSource && shares.some(one => start < one.end && one.start < end)
   let before: { end: number; thing: readonly string[] } | null = null
@@ -153,22 +205,27 @@ export function quantitiesIn(text: string, language: Language, isSource = false)
     const isTime = value.kind === 'duration'
     const isOfThem = before && value.kind === 'count' && ofThem.test(text.slice(before.end, start))
     const own = isTime
-      ? wordsOf(written.replace(/\d/g, ' '))
+      ? wordsOf(written.replace(/\d/g, ' ')).slice(-1)
       : value.kind === 'share' || weight
         ? []
         : thingBehind(behind)
-    const thing: readonly string[] = isOfThem && before ? [...before.thing, ...own] : own
+    const isOfTime = isTime || readPer(behind) !== null
+    const noun = isOfTime || value.kind !== 'count' || weight ? '' : nounBehind(behind, language)
+    const isOfKnown = !isTime && noun === '' && ofKnown.test(text.slice(0, start))
+    const thing: readonly string[] = isOfThem && before ? [...before.thing, ...own] : isOfKnown ? [] : own
     before = { end, thing }
     const isLabelled = ahead.endsWith(':')
     const label = isLabelled ? wordsOf(/[^·|\n;]*$/u.exec(ahead)?.[0] ?? '') : []
     const numbers = ways.flat()
     const isTyped = ahead.endsWith('=')
     const kind = { isLabelled, isTyped, isPart: value.kind === 'part' }
-    const read = { numbers, ways, readings, thing, around, label, ...kind }
+    const money = value.kind === 'money' ? value.per : null
+    const per = money ?? readPer(behind)?.per ?? readPer(behind.replace(/^\s?\p{L}+/u, ''))?.per ?? null
+    const read = { numbers, ways, readings, thing, noun, per, around, label, ...kind }
     return [{ text: `${month}${written.trim()}${behindIt}`, start, end, ...read }]
   })
   return withRanges(
-    [...shares, ...figures].toSorted((one, other) => one.start - other.start),
+    [...shares, ...figures, ...above].toSorted((one, other) => one.start - other.start),
     text,
     language,
   )

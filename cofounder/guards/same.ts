@@ -38,6 +38,9 @@ const namesMoney = ({ thing }: Quantity, currency: string): boolean =>
 /** Numbers up to this occur in many places. */
 const small = 12
 
+/** The counts of "two of three" are its parts. */
+const countsOf = ({ isPart, ways, numbers }: Quantity) => (isPart ? (ways.at(-1) ?? numbers) : numbers)
+
 const currencyOf = (unit: Unit) => (typeof unit === 'object' ? unit.currency : null)
 
 /** `isNamed`: the answer cites this source, so the currency may be missing: "110k of my own". */
@@ -55,13 +58,13 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
       isNamed &&
       !source.thing.length &&
       !source.isLabelled &&
-      (source.isTyped || said.numbers.every(number => number > small))
+      (source.isTyped || countsOf(said).every(number => number > small))
     const isOfLabel =
       isNamed && source.isLabelled && !source.thing.length && areAkin(said.around, source.label)
     return (
       isBare ||
       isOfLabel ||
-      said.numbers.some(one => !Number.isInteger(one)) ||
+      countsOf(said).some(one => !Number.isInteger(one)) ||
       areAkin(said.thing, source.around)
     )
   }
@@ -71,10 +74,19 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
       namesMoney(said, given) ||
       (isNamed &&
         (said.numbers.some(one => !Number.isInteger(one)) ||
-          (said.numbers.every(number => number > small) && areAkin(said.thing, source.around))))
+          (!said.noun && said.numbers.every(number => number > small) && areAkin(said.thing, source.around))))
     )
   // "Days to build one kit: 4" equals "4 days".
+  if (one === 'share' && other === 'share' && !isNamed) return areAkin(said.around, source.around)
   return one === other || (isTime(one) && other === 'count' && areAkin(said.thing, source.around))
+}
+
+/** "80,000 a day" is not "80,000 each time", unless somebody said the same amount by the day, too. */
+function isOtherPeriod({ per }: Quantity, holding: readonly Quantity[]): boolean {
+  const told = holding.flatMap(source =>
+    source.per !== null && source.readings.some(({ unit }) => currencyOf(unit) !== null) ? [source.per] : [],
+  )
+  return per !== null && told.length > 0 && !told.includes(per)
 }
 
 const isTime = (unit: Unit) => unit === 'minutes' || unit === 'months'
@@ -95,10 +107,27 @@ export function isSaidIn(said: Quantity, sources: readonly Quantity[], isNamed: 
             source.numbers.some(exact => equal(written, exact))),
     )
   return said.readings.some(({ unit, numbers }, way) =>
-    numbers.every((number, at) =>
-      sources.some(source => isFrom(source, unit, number, said.ways[way]?.[at] ?? number)),
-    ),
+    numbers.every((number, at) => {
+      const holding = sources.filter(one => isFrom(one, unit, number, said.ways[way]?.[at] ?? number))
+      return holding.length > 0 && !isOtherPeriod(said, holding)
+    }),
   )
+}
+
+/** "One of the eleven": the cited source has the one, and any source the eleven. */
+export function isPartIn(said: Quantity, sources: readonly Quantity[], all: readonly Quantity[]): boolean {
+  const [part, whole] = said.isPart ? (said.ways[1] ?? []) : []
+  if (part === undefined || whole === undefined) return false
+  const countOf = (number: number): Quantity => ({
+    ...said,
+    ...{
+      isPart: false,
+      numbers: [number],
+      ways: [[number]],
+      readings: [{ unit: 'count', numbers: [number] }],
+    },
+  })
+  return isSaidIn(countOf(part), sources, true) && isSaidIn({ ...countOf(whole), thing: [] }, all, false)
 }
 
 export const currenciesIn = (quantities: readonly Quantity[]): Set<string> =>

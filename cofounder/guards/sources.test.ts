@@ -168,14 +168,48 @@ test('GV10 a source cited with its label is recognised, and no bracket remains',
   expect(sayer(depot)('Each seat is $95 a month [d1: founder].')).toBe('Each seat is $95 a month.')
 })
 
-test('GV10 a figure is accepted if its cited source does not say what it counts, but a small number is not', () => {
+test('GV10 a cited source need not say what it counts if another source names it, unless the number is small', () => {
   const sources = {
     d1: 'I find about 120 of them. | How many could buy | **900** | counted | \n| Won | **9** | plan |',
+    d2: 'A courier waits at the gate.',
   }
   const say = sayer(sources)
   expect(say('One spot has 120 couriers [d1].')).toBe('One spot has 120 couriers.')
   expect(say('There are 900 couriers [d1].')).toBe('There are 900 couriers.')
+  expect(say('There are 120 dentists [d1].')).toContain('(my own view: 120')
   expect(say('There are 9 dentists [d1].')).toContain('(my own view: 9')
+})
+
+const record = {
+  s1: 'paid: Paid you, ever: 17 · What each really paid: GBP 62 a month · Still pay: 14',
+  s2: 'reach: the wholesale market at dawn · How many are there: 410',
+  s3: 'evidence: Talked with: 44 · Watched: 12',
+  s4: 'Of 20 asked 17 paid and 3 said no (15%).',
+  d1: 'who: kitchens with three or more cooks\npaid: Paid you, ever: 17\nothers: Asked for money, said no: 9',
+}
+
+test.each([
+  'Fourteen kitchens still pay [s1].',
+  'At the market you reach 410 kitchens [s2].',
+  'There are 410 kitchens [s2].',
+  'You watched twelve cooks [s3].',
+  'Each pays you 62 pounds a month [s1].',
+  'Nine kitchens turned you down [d1].',
+  'Three of the twenty said no [s4].',
+])('GV21 a figure of a line may be said in other words: %s', written => {
+  expect(sayer(record, 'en', { said: [] })(written)).not.toContain('own view')
+})
+
+test.each([
+  ['There are 44 inspectors [s3].', 'nobody named inspectors'],
+  ['Twelve mobile grinders work the city [s3].', 'nobody named grinders'],
+  ['You already serve 410 kitchens [s2].', 'those are only out there'],
+  ['Each pays you 62 pounds a day [s1].', 'they pay by the month'],
+  ['You keep 15 pounds of a hundred [s4].', 'the share is of persons'],
+  ['A fine is 600 percent of the fee [s1].', 'a share above a whole is a figure, too'],
+  ['Two in three would switch [s4].', 'no such part was told'],
+])('GV21 a number that was told of another thing is own view: %s (%s)', written => {
+  expect(sayer(record, 'en', { said: [] })(written)).toContain('own view')
 })
 
 test('GV12 an answer without a source is no ground, and other speakers’ words around it stay', () => {

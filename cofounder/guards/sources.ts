@@ -3,10 +3,19 @@
 // brackets. Verified text gets an invisible mark until it is shown; unmarked figures are the model's own view.
 import type { Language } from '../../venture/numbers/locale.ts'
 import type { Sources } from './blocks.ts'
-import { isBlock, isLine, linesOf, standsIn } from './lines.ts'
+import {
+  besideNumbers,
+  isBlock,
+  isLine,
+  isOfOther,
+  isOfThere,
+  type Line,
+  linesOf,
+  standsIn,
+} from './lines.ts'
 import { givenIn } from './own-view.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
-import { isSaidIn, isSame } from './same.ts'
+import { isPartIn, isSaidIn, isSame } from './same.ts'
 import { asWritten, contradicts, isMadeBy, sumsOf, wrongSum } from './sums.ts'
 import { areAkin, plain, wordsOf } from './words.ts'
 
@@ -70,6 +79,8 @@ export function readMarks(text: string) {
 /** Whether code found a source for it. */
 export const isTraced = (text: string): boolean => text.includes(held)
 
+const isNoFact = (name: string) => isLine(name) || isBlock(name)
+
 /** Numbers up to this (months, days of a week) need no source. */
 const plainCount = 12
 
@@ -107,8 +118,13 @@ export function tracerOf(
   { keeps, onFound }: { keeps?: (name: string) => boolean; onFound?: (found: Found) => void } = {},
 ) {
   const quantitiesFrom = readerOf(sources, language)
+  const linesBy = new Map<string, Line[]>()
   const linesFrom = (names: readonly string[]) =>
-    names.flatMap(name => linesOf(sources.get(name) ?? '', language))
+    names.flatMap(name => {
+      const lines = linesBy.get(name) ?? linesOf(sources.get(name) ?? '', language)
+      linesBy.set(name, lines)
+      return lines
+    })
   const allGiven = () => [...sources.keys()].flatMap(quantitiesFrom)
   const sumOf = sumsOf(
     new RegExp(`(?<![\\p{L}\\d])${id}(?![\\p{L}\\d])`, 'giu'),
@@ -177,17 +193,26 @@ export function tracerOf(
       const given = known.flatMap(quantitiesFrom)
       const claim = bare.slice(from, at)
       const around = wordsOf(claim)
+      const numbersAt = covered.map(one => ({ ...one, start: one.start - from }))
+      const claimed = { text: claim, beside: besideNumbers(claim, numbersAt), sources }
+      const cited = linesFrom(known)
+      const isIn = (figure: Quantity, some: readonly string[]) =>
+        [false, true].some(isWhole =>
+          standsIn(figure, linesFrom(some.filter(isWhole ? isBlock : isLine)), { ...claimed, isWhole }),
+        )
       const said = covered.filter(
         figure =>
-          isSaidIn({ ...figure, around }, given, true) ||
-          standsIn(figure, linesFrom(known.filter(isLine)), null) ||
-          standsIn(figure, linesFrom(known.filter(isBlock)), around),
+          // A fact has one value, so its name is enough.
+          !(known.every(isNoFact) && isOfOther(figure, cited, claimed)) &&
+          !isOfThere(figure, cited, claimed, language) &&
+          (isSaidIn({ ...figure, around }, given, true) ||
+            isIn(figure, known) ||
+            isPartIn({ ...figure, around }, given, allGiven())),
       )
       for (const figure of said) {
         figures.add(figure.start)
         const holds = (name: string) =>
-          isSaidIn({ ...figure, around }, quantitiesFrom(name), true) ||
-          standsIn(figure, linesFrom([name]), null)
+          isSaidIn({ ...figure, around }, quantitiesFrom(name), true) || isIn(figure, [name])
         find(figure, known.filter(holds))
       }
       const about = covered.length > 0 ? [] : known.filter(name => isHeldBy(claim, sources.get(name) ?? ''))

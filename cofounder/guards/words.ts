@@ -34,7 +34,15 @@ function isAkin(one: string, other: string): boolean {
   if (short.length < 5) return false
   let shared = 0
   while (shared < short.length && short[shared] === long[shared]) shared += 1
-  return long.includes(short) || (shared >= 4 && shared >= 0.7 * short.length)
+  return long.includes(short) || (shared >= 4 && shared >= 0.7 * short.length) || haveCommonPart(short, long)
+}
+
+/** "Bezahlt" and "gezahlt", "conhecido" and "desconhecidos". */
+function haveCommonPart(short: string, long: string): boolean {
+  const length = Math.max(6, Math.ceil(0.75 * short.length))
+  for (let at = 0; at + length <= short.length; at++)
+    if (long.includes(short.slice(at, at + length))) return true
+  return false
 }
 
 export const areAkin = (some: readonly string[], others: readonly string[]): boolean =>

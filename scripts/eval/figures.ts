@@ -46,11 +46,20 @@ export const judgeCited = (
   set: 'blocks' | 'unseen' = 'blocks',
 ): Judged[] => {
   const written = z.record(z.string(), founders).parse(read(set))[language] ?? []
+  // A prompt has every line within its block, and what stands in the block without a figure, too.
+  const blocks = new Map(
+    written.filter(({ cites }) => cites === 'block').map(one => [tradeOf(one.founder), one.sources]),
+  )
   return judge(
     language,
-    written.filter(({ cites }) => cites === by),
+    written
+      .filter(({ cites }) => cites === by)
+      .map(one => ({ ...one, sources: { ...blocks.get(tradeOf(one.founder)), ...one.sources } })),
   )
 }
+
+/** "Warm bread for hotels in Ghent, cited by lines": the same founder is written twice. */
+const tradeOf = (founder: string) => founder.replace(/, [^,]*$/, '')
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(`tests/founders/figures/${name}.json`, 'utf8'))

@@ -59,7 +59,10 @@ const perPatterns = [
   ...adverbs.map(
     ([period, words]) => [period, new RegExp(`^[ \\u00a0]?(?:${words})(?![\\p{L}])`, 'iu')] as const,
   ),
-  ['use', /^ ?(?:each time|each|apiece|pro Stück|je Mal|cada vez|à chaque fois)(?![\p{L}])/iu] as const,
+  [
+    'use',
+    /^ ?(?:each time|each|apiece|pro Stück|je Mal|jedes Mal|cada vez|por vez|(?:à )?chaque fois)(?![\p{L}])/iu,
+  ] as const,
 ]
 
 /** Reads the period after an amount: " a month", "/mo", " monatlich". */
