@@ -7,7 +7,8 @@ const unknown = '…'
 /** A missing emoji is dropped, because no word depends on it. Missing letters are marked as missing. */
 export function drawable(text: string, canDraw: (sign: string) => boolean): string {
   const signs = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-  const isThere = (sign: string) => isInTypeface(sign) || /^\s*$/.test(sign) || canDraw(sign)
+  // A sign that only sets the direction has no picture in any font.
+  const isThere = (sign: string) => isInTypeface(sign) || /^[\s\p{Cf}]*$/u.test(sign) || canDraw(sign)
   if (signs.every(isThere)) return text
   return signs
     .map(sign => (isThere(sign) ? sign : emoji.test(sign) ? '' : unknown))
