@@ -17,7 +17,7 @@ const parts = {
 } as const satisfies Record<string, readonly string[]>
 
 /** Labels for figures that the slide shows without one. */
-const labels: Record<string, string> = { 'model.headline': 'Price', 'market.tam': 'Market' }
+const labels: Record<string, string> = { 'model.headline': 'Price', 'market.tam': 'Market a year' }
 
 export type OnePagerPart = { name: string; slots: Slot[] }
 export type OnePager = { title: string; sentence: string; parts: OnePagerPart[] }

@@ -200,7 +200,7 @@ const unlabelled = (draft: Draft): Draft => (draft.role === 'line' ? draft : { .
 const saysMore = ({ text }: Fact): boolean =>
   /\p{L}/u.test(findFigures(text).reduce((rest, figure) => rest.replace(figure.text, ''), text))
 
-const sizeLabels = { tam: 'Whole market', sam: 'That we can serve', som: 'That we can win' }
+const sizeLabels = { tam: 'Whole market, a year', sam: 'That we can serve', som: 'That we can win' }
 
 function sizeSlots(sources: Sources): Draft[] {
   return (['tam', 'sam', 'som'] as const).map(id =>

@@ -45,6 +45,27 @@ describe('DK09 a deck can be exported as slides', () => {
     expect(textOf(parts, 'ppt/notesSlides/notesSlide2.xml')).toContain('If they ask:')
   })
 
+  test.each([
+    [1, '#,##0'],
+    [10, '0.0,&quot;k&quot;'],
+    [100, '0.00,,&quot;m&quot;'],
+    [100_000, '0.00,,,&quot;bn&quot;'],
+  ])('DK24 labels of bars side by side are short: %i times as much', async (many, code) => {
+    const { slides, ...deck } = buildDeck(chairside(), untouched)
+    const slide = slides.find(({ id }) => id === 'financials')
+    const chart = slide?.chart?.kind === 'forecast' ? slide.chart : null
+    if (!slide || !chart) throw new Error('no chart')
+    const revenue = [12_345.6, 23_456.7, 34_567.8].map(value => value * many)
+    const changed = { ...slide, chart: { ...chart, revenue, cash: revenue.map(value => -value) } }
+    const parts = unzipSync(await deckSlides({ ...deck, slides: [changed] }, null))
+    const [path = ''] = Object.keys(parts).filter(each => /charts\/chart\d+\.xml$/.test(each))
+    const xml = textOf(parts, path)
+    const label = /<c:dLbls>.*?<c:numFmt formatCode="([^"]*)"/s.exec(xml)?.[1]
+    expect(label).toBe(code)
+    expect(xml).toContain('Revenue, EUR')
+    expect(xml).toContain(`<c:v>${Math.round(12_345.6 * many)}</c:v>`)
+  })
+
   test('a company’s template applies: places, sizes, fonts and colours come from the layout and the theme', async () => {
     const parts = known()
     const theme = textOf(parts, 'ppt/theme/theme1.xml')

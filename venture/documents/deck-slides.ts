@@ -173,6 +173,16 @@ const moneyCode = (currency: string): string => {
   return `"${symbol}${/\p{L}$/u.test(symbol) ? ' ' : ''}"#,##0`
 }
 
+const steps = [
+  [1e9, '0.00,,,"bn"'],
+  [1e6, '0.00,,"m"'],
+  [1e5, '0.0,"k"'],
+] as const
+
+/** A label of a bar is short, because bars stand side by side. Their currency is in the legend. */
+const shortCode = (values: readonly number[]): string =>
+  steps.find(([from]) => values.some(value => Math.abs(value) >= from))?.[1] ?? '#,##0'
+
 /** Chart data may hold finite numbers only. */
 const figure = (value: number) => (Number.isFinite(value) ? Math.round(value) : 0)
 
@@ -198,8 +208,12 @@ function addChart(page: Library.default.Slide, file: Presentation, chart: Chart,
   if (chart.kind === 'forecast') {
     const labels = chart.years.map(plain)
     const data = [
-      { name: 'Revenue', labels, values: chart.revenue.map(figure) },
-      { name: 'Cash at the end of the year', labels, values: chart.cash.map(figure) },
+      { name: `Revenue, ${plain(chart.currency)}`, labels, values: chart.revenue.map(figure) },
+      {
+        name: `Cash at the end of the year, ${plain(chart.currency)}`,
+        labels,
+        values: chart.cash.map(figure),
+      },
     ]
     const legend = {
       showLegend: true,
@@ -212,7 +226,7 @@ function addChart(page: Library.default.Slide, file: Presentation, chart: Chart,
       ...common,
       ...legend,
       chartColors: [colors.revenue, colors.cash],
-      dataLabelFormatCode: moneyCode(chart.currency),
+      dataLabelFormatCode: shortCode([...chart.revenue, ...chart.cash]),
       altText: 'Revenue and cash by year',
     })
     return

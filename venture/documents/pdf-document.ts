@@ -198,7 +198,8 @@ function blocks(node: RootContent, context: BlockContext): Content[] {
     case 'list': {
       const items: Content[] = node.children.map(item => ({ stack: item.children.flatMap(inside(20)) }))
       const margin: [number, number, number, number] = [0, 0, 0, 4]
-      return node.ordered ? [{ ol: items, start: node.start ?? 1, margin }] : [{ ul: items, margin }]
+      const list = node.ordered ? { ol: items, start: node.start ?? 1, margin } : { ul: items, margin }
+      return [{ ...list, unbreakable: wordsOf(node).length <= mostKept }]
     }
     case 'blockquote': {
       const stack = node.children.flatMap(inside(12, { color: muted }))
@@ -235,7 +236,7 @@ function blocks(node: RootContent, context: BlockContext): Content[] {
   }
 }
 
-/** A paragraph up to this many letters moves to the next page as a whole. */
+/** A paragraph or list up to this many letters moves to the next page as a whole. */
 const mostKept = 600
 const paragraph = (node: Paragraph, context: BlockContext) => ({
   ...setText(runs(node.children), context),

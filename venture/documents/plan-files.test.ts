@@ -156,6 +156,17 @@ test('BP29 no row of a long table is alone on a page', async () => {
   expect(kept.flatMap((isKept, index) => (isKept ? [index] : []))).toEqual([0, 1, 2, 28, 29])
 })
 
+test('BP29 no item of a list is alone on a page', async () => {
+  const markdown = ['one', 'two', 'three', 'four', 'five'].map(item => `- ${item}`).join('\n')
+  const parts = [{ markdown, picture: null }]
+  const file = await Packer.toBuffer(wordDocument('Plan', null, parts, typefaces()))
+  const body = strFromU8(unzipSync(new Uint8Array(file))['word/document.xml'] ?? new Uint8Array())
+  const items = (body.match(/<w:p>.*?<\/w:p>/gs) ?? []).filter(item => item.includes('<w:numPr>'))
+  expect(items.map(item => item.includes('<w:keepNext/>'))).toEqual([true, false, false, true, false])
+  const { content } = pdfDocument('Plan', null, parts, () => ({ image: '', width: 1 }))
+  expect((content as { ul?: object; unbreakable?: boolean }[])[0]).toMatchObject({ unbreakable: true })
+})
+
 test('BP29 a figure stays on one line with its unit', () => {
   const priced = { ...arabic(), facts: [someFact('price', 'guess', 'MAD 60 a month')] }
   expect(onePagerMarkdown(onePagerOf(priced, untouched))).toContain('MAD\u00a060 a month')

@@ -231,7 +231,9 @@ function blocks(node: RootContent, context: BlockContext): Block[] {
       ]
     case 'list': {
       const instance = context.nextList()
-      return node.children.flatMap(item =>
+      const isKept = (at: number) =>
+        at < node.children.length - 1 && (at === 0 || at >= node.children.length - 2)
+      return node.children.flatMap((item, at) =>
         item.children.flatMap((child, index) => {
           if (child.type !== 'paragraph') return blocks(child, { ...context, depth: context.depth + 1 })
           const level = Math.min(context.depth, 3)
@@ -241,7 +243,8 @@ function blocks(node: RootContent, context: BlockContext): Block[] {
             return [paragraph(children, { ...context, depth: context.depth + 1 }, { bidirectional })]
           const spacing = { after: 60 }
           const numbering = { reference: node.ordered ? 'ordered' : 'bullets', level, instance }
-          return [new Paragraph({ children, spacing, bidirectional, numbering })]
+          // No line of a list is alone on a page.
+          return [new Paragraph({ children, spacing, bidirectional, numbering, keepNext: isKept(at) })]
         }),
       )
     }

@@ -70,7 +70,7 @@ describe('BP14 a computed figure is only as certain as its weakest input', () =>
       .sections.map(({ text }) => text)
       .join('\n')
     expect(plan).toMatch(/Revenue is planned at .* \*\(guess\)\*/)
-    expect(plan).toContain('**Market.** €36 million *(guess)*')
+    expect(plan).toContain('**Market a year.** €36 million *(guess)*')
     const page = onePagerMarkdown(onePagerOf(material, untouched))
     expect(page).toContain('€36 million (guess)')
   })

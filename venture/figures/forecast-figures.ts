@@ -59,7 +59,7 @@ export function addForecast(forecast: Forecast, material: Material, add: Add): v
     [added, active, lost].filter(id => id !== null),
   )
   const [cost, worth] = [
-    [...program.parts.marketing, ...customers],
+    [...program.parts.winning, ...customers],
     ['gross-profit', ...customers],
   ]
   put('cac', money(metrics.cac), ...cost)

@@ -4,11 +4,11 @@ import type { Stream } from './customers.ts'
 import * as x from './expression.ts'
 import { fieldsOf, kinds } from './fields.ts'
 import { addFunding, type Funding, noFunding } from './funding.ts'
-import { decimalsOf, type ForecastModel, type Item } from './model.ts'
+import { decimalsOf, type ForecastModel, type Item, marketingId } from './model.ts'
 import { createDraft, type Draft, type Program } from './program.ts'
 import { addCosts, addMarketing, addStream } from './revenue.ts'
 
-export type Compiled = Program & { streams: Stream[]; parts: { marketing: string[] } }
+export type Compiled = Program & { streams: Stream[]; parts: { marketing: string[]; winning: string[] } }
 
 const income = { sheet: 'income' } as const
 const total = { isTotal: true } as const
@@ -63,7 +63,8 @@ export function compile(model: ForecastModel): Compiled {
   addCashFlow(draft, equipment, funding)
   addBalance(draft, general.id, equipment, funding)
   addChecks(draft, general.id, people, funding)
-  return { ...draft, streams, parts: { marketing } }
+  const winning = [...marketing, ...expenses.filter(line => line === `${marketingId}.expense`)]
+  return { ...draft, streams, parts: { marketing, winning } }
 }
 
 function addInputs(draft: Draft, items: readonly Item[]): void {

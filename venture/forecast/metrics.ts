@@ -85,7 +85,7 @@ export function metricsOf({ model, program, engine }: Forecast): Metrics {
   const gone = sum(subscriptions.flatMap(({ lost }) => Array.from(row(lost)).slice(1)))
   const churn = atRisk > 0 ? gone / atRisk : null
   const added = sum(subscriptions.flatMap(({ added }) => Array.from(row(added)).slice(0, 12)))
-  const marketing = sum(program.parts.marketing.flatMap(id => Array.from(row(id)).slice(0, 12)))
+  const marketing = sum(program.parts.winning.flatMap(id => Array.from(row(id)).slice(0, 12)))
   const customers = sum(subscriptions.map(({ active }) => row(active).at(-1) ?? 0))
   const perCustomer = customers > 0 && grossMargin !== null ? (mrr / customers) * grossMargin : null
   const cac = added > 0 && marketing > 0 ? marketing / added : null

@@ -92,6 +92,9 @@ export function monthAfter(start: string, months: number): string {
 
 type ItemRest = Partial<Pick<Item, 'growth' | 'billing' | 'schedule' | 'quantities'>>
 
+/** The expense that the first question about marketing fills. */
+export const marketingId = 'e2'
+
 /** Creates an item. Missing fields get their default value. */
 export function createItem(
   id: string,

@@ -4,7 +4,7 @@ import type { FactValue, Period, PricePart } from '../../contracts/fact-values.t
 import type { Fact } from '../../contracts/facts.ts'
 import { currencyOf } from '../numbers/countries.ts'
 import { type Buyers, buyersIn } from './market.ts'
-import { createItem, decimalsOf, type ForecastModel, type Item, type Origin } from './model.ts'
+import { createItem, decimalsOf, type ForecastModel, type Item, marketingId, type Origin } from './model.ts'
 import {
   type AnswerKey,
   type Question,
@@ -194,7 +194,7 @@ function driverOf(kind: StreamKind, key: AnswerKey): string {
     heads: 'r1.heads',
     salary: 'r1.salary',
     costs: 'e1.amount',
-    marketing: 'e2.amount',
+    marketing: `${marketingId}.amount`,
     cash: 'g.cash',
     funding: 'f1.amount',
   }
@@ -240,7 +240,7 @@ export function firstModel({ answers, facts, buyers }: Suggestion): ForecastMode
     }),
     createItem('r1', 'role', 'Team', given('r1')),
     createItem('e1', 'fixed', 'Running costs', given('e1')),
-    createItem('e2', 'fixed', 'Marketing', given('e2')),
+    createItem(marketingId, 'fixed', 'Marketing', given(marketingId)),
     ...((figures.funding ?? 0) > 0
       ? [createItem('f1', 'equity', 'Funding', { ...given('f1'), received: 3 })]
       : []),

@@ -1,12 +1,12 @@
 // Errors that a lender and an investor found in the papers of three founders.
 import { describe, expect, test } from 'vitest'
-import { chairside, lendable } from '../../tests/support/deck-materials.ts'
+import { chairside, lendable, someFact } from '../../tests/support/deck-materials.ts'
 import { buildDeck } from '../deck/build.ts'
 import { untouched } from '../deck/content.ts'
 import { type Material, sourcesOf } from '../figures/figures.ts'
 import { computeForecast, type Forecast } from '../forecast/forecast.ts'
 import { coverOf } from '../forecast/lender.ts'
-import { breakEvenOf } from '../forecast/metrics.ts'
+import { breakEvenOf, metricsOf } from '../forecast/metrics.ts'
 import type { ForecastModel } from '../forecast/model.ts'
 import { buildPlan, type Plan } from './build.ts'
 import { checkedPlan, concernsOf } from './check.ts'
@@ -82,6 +82,24 @@ describe('BP25 a plan for a lender is correct', () => {
     expect(textOf(planOf(lendable()), 'funding')).not.toContain(sentence)
   })
 
+  test('no note explains debts that there are not', () => {
+    const note = 'no table of this plan counts it'
+    for (const debts of ['None', 'keine', 'Aucune.'])
+      expect(textOf(planOf(lendable(), { debts }), 'funding')).not.toContain(note)
+    expect(textOf(planOf(lendable(), { debts: 'My father, when there is money' }), 'funding')).toContain(note)
+  })
+
+  test('a sentence that speaks against a permission does not answer which ones are needed', () => {
+    const asked = (bears: 'for' | 'against') => {
+      const said = someFact('permission', 'told', 'Nobody may read patients’ calendars.', { bears })
+      const material = { ...lendable(), facts: [...lendable().facts, said] }
+      const plan = planOf(material)
+      const found = concernsOf('lender', material, plan.sources, checkedPlan(plan))
+      return found.some(({ text }) => text.startsWith('Which permissions and licences'))
+    }
+    expect([asked('for'), asked('against')]).toEqual([false, true])
+  })
+
   test('a loan far below what the business can carry gets no exact maximum', () => {
     expect(textOf(planOf(withLoan(200_000)), 'funding')).toContain(
       'the business earns 1.25 times what the whole loan costs, within two years.',
@@ -124,6 +142,45 @@ describe('BP26 a plan for an investor is correct', () => {
 
   test('the customer value says which share of customers leaves', () => {
     expect(sourcesOf(chairside()).get('ltv')?.text).toMatch(/^€[\d.]+k?, if [\d.]+% of them leave a month$/)
+  })
+
+  test('what was tested, and what had to come out, stands before what came out', () => {
+    const rule = 'Ask ten managers for a deposit of €79. Right if: At least three of ten pay.'
+    const came = 'Three paid, two said no, five want to see the pilot first.'
+    expect(textOf(planOf(chairside()), 'product')).toContain(
+      `**Tested, came out right.** ${rule} Result: ${came}`,
+    )
+    const [test] = chairside().tests
+    const told = (rest: object) =>
+      textOf(planOf({ ...chairside(), tests: test ? [{ ...test, ...rest }] : [] }), 'product')
+    expect(told({ observed: null })).toContain(`${rule} Result: 3\n`)
+    expect(told({ observed: null, measured: null, resulted_at: null })).toContain(
+      `**Being tested.** ${rule}\n`,
+    )
+  })
+
+  test('what the founder spends on marketing says what it costs to win a customer', () => {
+    const spending = (marketing: number) => {
+      const { model } = forecastOf(chairside())
+      const items = model.items.map(item =>
+        item.name === 'Marketing' ? { ...item, values: { ...item.values, amount: marketing } } : item,
+      )
+      return { ...chairside(), forecast: computeForecast({ ...model, items }) }
+    }
+    const material = spending(120_000)
+    const { program, engine } = forecastOf(material)
+    const added = program.streams.flatMap(({ added: line }) =>
+      line ? [...engine.row(line).slice(0, 12)] : [],
+    )
+    const each = (12 * 120_000) / added.reduce((sum, count) => sum + count, 0)
+    expect(metricsOf(forecastOf(material)).cac).toBeCloseTo(each, 6)
+    expect(textOf(planOf(material), 'sales')).toContain('**To win a customer.** €')
+    expect(metricsOf(forecastOf(spending(0))).cac).toBeNull()
+  })
+
+  test('the size of a market says that it is one of a year', () => {
+    expect(textOf(planOf(chairside()), 'summary')).toContain('**Market a year.** €36 million')
+    expect(textOf(planOf(chairside()), 'market')).toContain('**Market sizes a year')
   })
 
   test('a person’s pay is not listed as the most important guess', () => {

@@ -1,5 +1,6 @@
 // The first questions of a lender or an investor, and whether the known data answers them.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
+import { factsAbout } from '../deck/facts-about.ts'
 import { otherWays } from '../deck/slides.ts'
 import { isHeld } from '../facts/compare.ts'
 import { weigh } from '../facts/evidence.ts'
@@ -39,8 +40,8 @@ export function questionsOf(reader: Reader, material: Material, sources: Sources
 type Ask = (text: string, place: Place, isAnswered: boolean, ...covers: string[]) => Question
 const ask: Ask = (text, place, isAnswered, ...covers) => ({ text, place, isAnswered, covers })
 
-const tells = ({ facts }: Material, ...topics: FactTopic[]) =>
-  facts.some(fact => isHeld(fact) && topics.includes(fact.topic))
+/** Whether a paper says something about it. A sentence that speaks against it answers nothing. */
+const tells = (material: Material, ...topics: FactTopic[]) => factsAbout(material, topics).length > 0
 const hasPaid = ({ facts, locale }: Material) =>
   facts.filter(isHeld).some(fact => ['committed', 'paid'].includes(weigh(fact, locale) ?? ''))
 

@@ -3,8 +3,9 @@ import type { FactTopic } from '../../contracts/fact-topics.ts'
 import { factsAbout } from '../deck/facts-about.ts'
 import { slotsOf } from '../deck/slides.ts'
 import { type Draft, slot } from '../deck/slot.ts'
-import { factName, type Material, type Sources } from '../figures/figures.ts'
+import { factName, type Material, type Sources, testName } from '../figures/figures.ts'
 import { baseName, namesIn } from '../figures/resolve.ts'
+import { zero } from '../numbers/none.ts'
 import { debtsName, outlines, type PlanKind, type SectionId, worseName } from './content.ts'
 import type { PlanTables } from './tables.ts'
 
@@ -53,6 +54,15 @@ export function templatesOf(
   const item = (id: string): Line => {
     const words = line(id)
     return words && `- ${words}`
+  }
+  /** What was done and what had to come out stand before the result, because readers do not know the test. */
+  const tested = (id: string): Line => {
+    const draft = drafts.get(id)
+    const test = material.tests.find(each => draft?.template === `{${testName(each)}:words}`)
+    if (!draft || !test) return line(id)
+    const name = testName(test)
+    const result = test.observed?.trim() ? `{${name}:words}` : test.measured === null ? null : `{${name}}`
+    return `**${draft.label}.** {${name}-rule}${result ? ` Result: ${result}` : ''}`
   }
   const table = (name: string): Line => (tables.has(name) ? `{${name}}` : null)
   const has = (name: string, words: string): Line => (sources.has(name) ? words : null)
@@ -118,7 +128,7 @@ export function templatesOf(
       line('customer.who'),
       line('traction.headline', 'Proof'),
       line('model.headline', 'Price'),
-      line('market.tam', 'Market'),
+      line('market.tam', 'Market a year'),
       revenue ?? line('financials.headline', 'Figures'),
       line('ask.headline', 'Ask'),
       line('ask.plan'),
@@ -151,8 +161,8 @@ export function templatesOf(
     product: [
       line('customer.headline', 'What we offer'),
       ...(is('company') ? [] : [line('product.headline', 'How far it is')]),
-      line('product.test1'),
-      line('product.test2'),
+      tested('product.test1'),
+      tested('product.test2'),
       line('product.permission'),
       ...(is('risks') ? [] : [line('product.risk'), line('product.meets')]),
     ],
@@ -196,7 +206,7 @@ export function templatesOf(
       table('table-cover'),
       table('table-debt-years'),
       ...(is('company') ? [line('funding.collateral'), line('funding.debts')] : []),
-      ...(is('company') && sources.has(debtsName)
+      ...(is('company') && sources.has(debtsName) && !zero.test(sources.get(debtsName)?.text ?? '')
         ? [
             'What is said here of debts is in words: no table of this plan counts it. They count the loans of the forecast.',
           ]

@@ -29,7 +29,7 @@ export function tablesOf(material: Material): PlanTables {
   if (sizing)
     add(
       'table-market',
-      'Market sizes with their formulas',
+      'Market sizes a year, with their formulas',
       printSizes(sizing, ['tam', 'sam', 'som'], { ...english, language: localeOrEnglish(material.locale) }),
     )
   if (sizing)
