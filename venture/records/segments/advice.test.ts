@@ -84,7 +84,7 @@ describe('RS13 groups with known payers come first, and the order is explained',
     [
       'friends',
       { paid: n(2) },
-      { paid: n(2), carried: { friends: n(2) } },
+      { paid: n(2), prefilled: { paid: 'guess' }, carried: { friends: n(2), unmarked: ['paid'] } },
       'by what is told of payments and promises',
     ],
   ])('%s', (_, first, second, reason) => {

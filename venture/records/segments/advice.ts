@@ -24,6 +24,7 @@ import {
   isOverfull,
   isPaidWorded,
   isWayWorded,
+  leftIn,
   lossOf,
   promisedIn,
   thereIn,
@@ -48,13 +49,6 @@ const longestName = 80
 const shortOf = ({ group }: GroupRow): string => {
   const name = nameIn(group)
   return name.length <= longestName ? name : 'none'
-}
-
-/** How many people of the group were not asked yet. Null if the size is unknown. */
-function leftIn(row: GroupRow): number | null {
-  const all = thereIn(row)
-  // Who was asked about what comes once in a life is not among those of today.
-  return all && Math.max(0, all.low - (isBoughtOnce(row) ? 0 : atMost(row.asked)))
 }
 
 /** The values for the sentences. A price is named only if it is exact, planned, and not a commission. */
@@ -119,9 +113,17 @@ export function adviseOn(
   return {
     why: [
       ...(first && isOverfull(first) ? [say('segments.slip')] : []),
-      ...(first ? orderOf(named, voice) : [say('segments.why.none')]),
+      ...(first ? orderOf(made, voice) : [say('segments.why.none')]),
       ...(first && atLeast(first.paid) > 0 && isGuess(first, 'paid')
         ? [say('segments.why.guess', { paid: voice.number(told(first.paid) ?? 0) })]
+        : []),
+      ...(made.unsplit
+        ? [
+            say('segments.why.friends', {
+              friends: voice.number(made.unsplit),
+              count: made.unsplit.high,
+            }),
+          ]
         : []),
     ],
     firstTen: [{ where: wayTo(named, voice), ask }],
@@ -218,11 +220,12 @@ function sharesOf(one: GroupRow, other: GroupRow, voice: Voice) {
 }
 
 /** Why the first group comes before the second: the criterion that decides. */
-function orderOf([first, second]: readonly GroupRow[], voice: Voice): string[] {
-  const { say, exact } = voice
+function orderOf({ named, ranked }: Segmented, voice: Voice): string[] {
+  const { say, exact, number } = voice
+  const [first, second] = named
   if (!first) return []
   if (!second) return [say('segments.why.only')]
-  const { by, isClose } = decidedBy(first, second)
+  const { by, isClose } = decidedBy(first, second, ranked)
   const [more, less] = moneyIn([first, second]) ?? []
   const shares = sharesOf(first, second, voice)
   // A share of few people is not compared with another share.
@@ -231,6 +234,8 @@ function orderOf([first, second]: readonly GroupRow[], voice: Voice): string[] {
     second: nameIn(second.group),
     more: more ? exact(more) : '',
     less: less ? exact(less) : '',
+    left: number(leftIn(second) ?? 0),
+    there: number(thereIn(second) ?? 0),
   }
   return [
     ...(isClose && shares ? [say('segments.before.close', shares)] : []),
@@ -290,7 +295,7 @@ const counted = groupFields.filter(name => name !== 'group')
  */
 function confidenceOf(
   { rows }: SegmentsRecord,
-  { named, standing }: Segmented,
+  { named, standing, unsplit }: Segmented,
   { say }: Voice,
 ): Advice['confidence'] {
   const held = named.flatMap(row =>
@@ -305,8 +310,10 @@ function confidenceOf(
   if (!first || !isPaid) return { level: 'low', reason: say('segments.confidence.unpaid') }
   if (knownOf(first, 'paid') === 'guess') return { level: 'low', reason: say('segments.confidence.guess') }
   if (standing === 'few') return { level: 'medium', reason: say('segments.confidence.few') }
-  if (!isFriendsTold(first)) return { level: 'medium', reason: say('segments.confidence.friends') }
-  return sure >= (3 * all) / 4
-    ? { level: 'high', reason: say('segments.confidence.firm') }
-    : { level: 'medium', reason: say('segments.confidence.open') }
+  if (!unsplit && !isFriendsTold(first))
+    return { level: 'medium', reason: say('segments.confidence.friends') }
+  if (sure < (3 * all) / 4) return { level: 'medium', reason: say('segments.confidence.open') }
+  return unsplit
+    ? { level: 'medium', reason: say('segments.confidence.split') }
+    : { level: 'high', reason: say('segments.confidence.firm') }
 }

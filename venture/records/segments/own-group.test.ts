@@ -209,7 +209,11 @@ describe('RS31 whom the words fit', () => {
   })
 
   test('those who give stand beside the helped, not in their place', () => {
-    const { made } = said(row('a', { ...payers, carried: { type: 'giving', payer: 'donor' } }))
+    const helped = {
+      prefilled: { group: 'saw' as const },
+      carried: { type: 'giving', payer: 'donor' } as const,
+    }
+    const { made } = said(row('a', { ...payers, ...helped }))
     expect(made.summary).toContain('Those who give for: Group a')
     expect(said(row('a', { ...payers, carried: { type: 'giving' } })).made.summary).toContain(
       'Start with Group a',

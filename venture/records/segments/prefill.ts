@@ -55,7 +55,9 @@ export function rowOfRound(record: ValidationRecord): GroupRow {
   const isPlan = plan !== null && !hasOtherUnit(answers)
   const price = isPlan ? plan : each
   const isSameUnit = price === null || isPlan
+  const name = shortened(group || who?.words || '')
   const fields = {
+    group: name || undefined,
     there: blank(there),
     asked: payers && no ? plus(payers, no) : undefined,
     paid: blank(payers),
@@ -65,6 +67,7 @@ export function rowOfRound(record: ValidationRecord): GroupRow {
   }
   const how = paid?.known ?? (isPaid(answers) ? 'saw' : undefined)
   const known = {
+    group: who?.known,
     there: reach?.known,
     asked: others?.known,
     paid: how,
@@ -94,8 +97,8 @@ export function rowOfRound(record: ValidationRecord): GroupRow {
   return groupRow.parse({
     id: `round-${round}`,
     source: { kind: 'round', round },
-    group: shortened(group || who?.words || ''),
     ...fields,
+    group: name,
     prefilled: Object.fromEntries(names.map(name => [name, known[name] ?? 'guess'])),
     carried: { ...carried, ...(unmarked.length > 0 && { unmarked }) },
   })

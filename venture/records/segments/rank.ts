@@ -7,6 +7,8 @@ import {
   fewestAsked,
   isGuess,
   isPaidWorded,
+  leftIn,
+  leftOf,
   type Part,
   promisedIn,
   strangersIn,
@@ -60,75 +62,86 @@ function isClose(one: GroupRow, other: GroupRow): boolean {
 }
 
 /** What one customer of each group brings per year. Null if one is unknown or currencies differ. */
-export const moneyIn = (rows: readonly GroupRow[]): Money[] | null => inOneCurrency(rows.map(yearlyOf))
-
-function inOneCurrency(given: readonly (Money | null)[]): Money[] | null {
-  const all = given.filter(one => one !== null)
-  const isWhole = all.length > 0 && all.length === given.length
+export function moneyIn(rows: readonly GroupRow[]): Money[] | null {
+  const all = rows.map(yearlyOf).filter(one => one !== null)
+  const isWhole = all.length > 0 && all.length === rows.length
   return isWhole && all.every(({ currency }) => currency === all[0]?.currency) ? all : null
 }
 
-export const rankMarks = ['paid', 'rate', 'how', 'worth', 'there'] as const
-/** The criteria in order; the first difference decides. An unknown value counts as zero. */
-const marksOf = (row: GroupRow): readonly number[] => [
-  payingOf(row),
-  rateOf(row),
-  ways.indexOf(told(row.how) ?? ('' as 'idea')) + 1,
-  worthToCost(row) ?? 0,
-  atLeast(row.there),
-]
-
-export type Decided = { by: (typeof rankMarks)[number] | 'money' | null; isClose: boolean }
-
-/** If the shares are too similar, only the later criteria decide. */
-const nearMarks = ['how', 'worth', 'there'] as const
-const nearOf = (row: GroupRow): number[] => {
-  const marks = marksOf(row)
-  return nearMarks.map(mark => marks[rankMarks.indexOf(mark)] ?? 0)
+/** Null if one is unknown, or if the cost to serve is subtracted from some of them alone. */
+function worthIn(rows: readonly GroupRow[]): number[] | null {
+  const all = rows.map(worthToCost).filter(one => one !== null)
+  const isBefore = new Set(rows.map(row => leftOf(row)?.isBeforeCost))
+  return all.length === rows.length && isBefore.size === 1 ? all : null
 }
 
-/** The criterion that puts one group before the other. Null if they are equal and keep their order. */
-export function decidedBy(one: GroupRow, other: GroupRow): Decided {
-  const isNear = isClose(one, other)
-  const [first, second] = isNear ? (moneyIn([one, other]) ?? []) : []
-  if (first && second && first.low !== second.low) return { by: 'money', isClose: true }
-  const [ours, theirs] = [one, other].map(isNear ? nearOf : marksOf)
-  const at = ours?.findIndex((mark, index) => mark !== theirs?.[index]) ?? -1
-  const by = (isNear ? nearMarks : rankMarks)[at] ?? null
-  return { by, isClose: isNear }
+/** From this many people on whom nobody has asked yet, a group is enough to begin with. */
+const enoughLeft = 10
+
+/** The values of a criterion, one for each row. Null: it cannot compare these rows. */
+type Criterion = (rows: readonly GroupRow[]) => readonly number[] | null
+const each =
+  (value: (row: GroupRow) => number): Criterion =>
+  rows =>
+    rows.map(value)
+const criteria = {
+  paid: each(payingOf),
+  rate: each(rateOf),
+  money: rows => moneyIn(rows)?.map(({ low }) => low) ?? null,
+  left: each(row => Number((leftIn(row) ?? enoughLeft) >= enoughLeft)),
+  how: each(row => ways.indexOf(told(row.how) ?? ('' as 'idea')) + 1),
+  worth: worthIn,
+  there: each(row => atLeast(row.there)),
+} as const satisfies Readonly<Record<string, Criterion>>
+type Mark = keyof typeof criteria
+
+/** The first difference decides. If the shares are too similar, only the later criteria decide. */
+const marks: readonly Mark[] = ['paid', 'rate', 'how', 'worth', 'there']
+const nearMarks: readonly Mark[] = ['money', 'left', 'how', 'worth', 'there']
+
+/** The rows in parts, best first. The rows of a part are equal. */
+function partsBy(mark: Mark, rows: readonly GroupRow[]): GroupRow[][] {
+  const values = criteria[mark](rows)
+  if (!values) return [[...rows]]
+  const levels = [...new Set(values)].toSorted((one, other) => other - one)
+  return levels.map(level => rows.filter((_, at) => values[at] === level))
 }
 
-const byMarks = (ours: readonly number[], theirs: readonly number[]): number => {
-  const at = ours.findIndex((mark, index) => mark !== theirs[index])
-  return at < 0 ? 0 : (theirs[at] ?? 0) > (ours[at] ?? 0) ? 1 : -1
-}
+const ordered = (rows: readonly GroupRow[], [mark, ...later]: readonly Mark[]): readonly GroupRow[] =>
+  mark && rows.length > 1 ? partsBy(mark, rows).flatMap(part => ordered(part, later)) : rows
 
-/** Orders groups with similar shares: by money, then by the later criteria. */
-function nearOnes(rows: readonly GroupRow[]): GroupRow[] {
-  const money = moneyIn(rows)
-  const marks = (row: GroupRow, at: number) => [money?.[at]?.low ?? 0, ...nearOf(row)]
-  return rows
-    .map((row, at) => ({ row, marks: marks(row, at) }))
-    .toSorted((one, other) => byMarks(one.marks, other.marks))
-    .map(({ row }) => row)
+/** Rows with values in parts, best first. Shares within a part are too similar to decide. */
+function nearParts(rows: readonly GroupRow[]): GroupRow[][] {
+  const rest = [
+    ...ordered(
+      rows.filter(row => !isBlankRow(row)),
+      marks,
+    ),
+  ]
+  const parts: GroupRow[][] = []
+  while (rest.length > 0) {
+    const far = rest.findIndex((row, at) => !rest.slice(0, at).every(one => isClose(one, row)))
+    parts.push(rest.splice(0, far < 0 ? rest.length : far))
+  }
+  return parts
 }
 
 /** Rows with values, best first. Equal rows keep their order. */
-export function rankGroups(rows: readonly GroupRow[]): GroupRow[] {
-  const rest = rows
-    .filter(row => !isBlankRow(row))
-    .toSorted((one, other) => byMarks(marksOf(one), marksOf(other)))
-  const ranked: GroupRow[] = []
-  while (rest.length > 0) {
-    const near: GroupRow[] = []
-    for (const row of rest) {
-      if (!near.every(one => isClose(one, row))) break
-      near.push(row)
-    }
-    ranked.push(...nearOnes(near))
-    rest.splice(0, near.length)
+export const rankGroups = (rows: readonly GroupRow[]): GroupRow[] =>
+  nearParts(rows).flatMap(part => ordered(part, nearMarks))
+
+export type Decided = { by: Mark | null; isClose: boolean }
+
+/** The criterion that puts one group before the other, of all that are ranked. Null if they are equal. */
+export function decidedBy(one: GroupRow, other: GroupRow, rows: readonly GroupRow[]): Decided {
+  const near = nearParts(rows).find(part => part.includes(one) && part.includes(other))
+  let part: readonly GroupRow[] = near ?? rows.filter(row => !isBlankRow(row))
+  for (const mark of near ? nearMarks : marks) {
+    const found = partsBy(mark, part).find(some => some.includes(one)) ?? []
+    if (!found.includes(other)) return { by: mark, isClose: near !== undefined }
+    part = found
   }
-  return ranked
+  return { by: null, isClose: near !== undefined }
 }
 
 const enoughPayers = 3
@@ -147,8 +160,8 @@ export function reachOf(row: GroupRow): number {
 export function readinessOf(row: GroupRow): number {
   const strangers = isGuess(row, 'paid') ? 0 : strangersIn(row)
   if (strangers >= enoughPayers) return 5
-  if (strangers > 0) return 4
-  return atLeast(row.paid) > 0 || promisedIn(row) > 0 ? 3 : 1
+  if (strangers > 0) return strangers > 1 ? 4 : 3
+  return atLeast(row.paid) > 0 || promisedIn(row) > 0 ? 2 : 1
 }
 
 export const standings = [

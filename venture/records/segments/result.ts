@@ -2,7 +2,7 @@
 import type { CustomerSegment, SourcedText } from '../../../contracts/results/customer-segments.ts'
 import type { GroupRow, SegmentsRecord } from '../../../contracts/segments-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { atLeast, told } from '../figures.ts'
+import { atLeast, type Range, told } from '../figures.ts'
 import { refusedBy } from '../permit.ts'
 import { turnedBy } from '../turn.ts'
 import type { Voice } from '../voice.ts'
@@ -10,6 +10,7 @@ import { figuresIn, openIn, shareTextOf } from './figures.ts'
 import { isBlankRow } from './form.ts'
 import { isBare, oneOfEach } from './merge.ts'
 import { rankGroups, reachOf, readinessOf, type Standing, standingOf } from './rank.ts'
+import { settled } from './settle.ts'
 import {
   conversionOf,
   isFriendsTold,
@@ -29,6 +30,10 @@ export type Segmented = {
   named: readonly GroupRow[]
   rest: string | null
   standing: Standing
+  /** All groups with values, best first. */
+  ranked: readonly GroupRow[]
+  /** Family and friends among all payers, if nobody told their group. */
+  unsplit: Range | null
 }
 
 export const priorities = ['primary', 'secondary', 'tertiary'] as const
@@ -39,7 +44,8 @@ export function segmentsOf(
   validation: ValidationAnswers | null = null,
 ): Segmented {
   // A row with figures but no name is called by its position.
-  const rows = oneOfEach(given).map(row => ({
+  const { rows: settledRows, unsplit } = settled(oneOfEach(given), validation)
+  const rows = settledRows.map(row => ({
     ...row,
     group: payingName(
       row,
@@ -66,6 +72,7 @@ export function segmentsOf(
     named,
     rest: others.length > 0 ? voice.say('segments.rest', { groups: others.join('; ') }) : null,
     standing: standingOf(first),
+    ...{ ranked, unsplit },
   }
 }
 
@@ -79,15 +86,17 @@ export const nameIn = (group: string | undefined): string => (group ?? '').trim(
 
 /**
  * Adds the payer to the group's name if another person pays, because they were the ones asked. Once somebody paid,
- * nobody said it was the payer. Advertisers and givers always pay.
+ * nobody said it was the payer. Advertisers and givers always pay, but a name typed beside the number of payers is
+ * already theirs.
  */
 function payingName(row: GroupRow, at: number, { say }: Voice): string {
   const { payer: planned, type } = row.carried ?? {}
-  const isPlanned = type === 'ads' || type === 'giving' || atLeast(row.paid) === 0
+  const isPlanned =
+    type === 'ads' || type === 'giving' ? row.prefilled?.group !== undefined : atLeast(row.paid) === 0
   const payer = planned && isPlanned && say(`option.payer.${planned}`)
   const group = nameIn(row.group) || (isBlankRow(row) ? '' : say('segments.row', { number: at + 1 }))
   // The helped are one side, those who give for them the other.
-  if (group && type === 'giving' && planned === 'donor')
+  if (group && isPlanned && type === 'giving' && planned === 'donor')
     return say('segments.givers', { group }).slice(0, 200)
   return payer && group ? say('segments.payer', { group, payer }) : group
 }

@@ -5,6 +5,7 @@ import type { GroupField, GroupRow } from '../../../contracts/segments-record.ts
 import { inYear, isAboutFee } from '../earn.ts'
 import {
   atLeast,
+  atMost,
   type Money,
   monthly,
   plain,
@@ -75,6 +76,13 @@ function shareOfAsked({ paid, asked, prefilled, carried }: GroupRow): Part | nul
 export const thereIn = ({ there, how, prefilled }: GroupRow): Range | null =>
   prefilled?.there && told(how) === 'introduced' ? null : told(there)
 
+/** How many people of the group were not asked yet. Null if the size is unknown. */
+export function leftIn(row: GroupRow): number | null {
+  const all = thereIn(row)
+  // Who was asked about what comes once in a life is not among those of today.
+  return all && Math.max(0, all.low - (isBoughtOnce(row) ? 0 : atMost(row.asked)))
+}
+
 /** Who paid once, or stayed less than a year, need not be among those who are there now. */
 function isPassing(row: GroupRow): boolean {
   const [price, stays] = [told(row.price), told(row.stays)]
@@ -118,7 +126,8 @@ export function earnOf({ price, stays, carried }: GroupRow): Earn | null {
   const { type, takes, runs } = carried ?? {}
   const lasting = told(stays)
   if (isByTime(own)) {
-    const way = type === 'giving' || type === 'ads' ? type : 'subscription'
+    // Advertisers and givers who stay for months pay for these months.
+    const way = lasting === null && (type === 'giving' || type === 'ads') ? type : 'subscription'
     return { type: way, ...(lasting !== null && { stays: lasting }), ...(runs !== undefined && { runs }) }
   }
   const [most, yearly] = [lasting === null ? null : rangeOf(lasting), takes && yearlyTimes(takes)]

@@ -6,6 +6,7 @@ import type { GroupField, GroupRow } from '../../../../contracts/segments-record
 import type { RowReading } from '../../../../venture/records/segments/draft.ts'
 import { figuresIn } from '../../../../venture/records/segments/figures.ts'
 import { firstFields } from '../../../../venture/records/segments/form.ts'
+import { settled } from '../../../../venture/records/segments/settle.ts'
 import { isOverfull } from '../../../../venture/records/segments/sums.ts'
 import type { Voice } from '../../../../venture/records/voice.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -17,6 +18,7 @@ type GroupRowsProps = { groups: Groups; voice: Voice }
 
 export function GroupRows({ groups, voice }: GroupRowsProps) {
   const { say } = voice
+  const { rows } = settled(groups.readings.map(({ row }) => row))
   return (
     <section aria-label={say('segments.title')} className="grid w-full min-w-0 gap-3">
       <div className="grid gap-1">
@@ -24,7 +26,14 @@ export function GroupRows({ groups, voice }: GroupRowsProps) {
         <p className="reading text-sm text-ink-soft">{say('segments.lead')}</p>
       </div>
       {groups.readings.map((reading, at) => (
-        <Row key={reading.row.id} groups={groups} reading={reading} number={at + 1} voice={voice} />
+        <Row
+          key={reading.row.id}
+          groups={groups}
+          reading={reading}
+          settledRow={rows[at] ?? reading.row}
+          number={at + 1}
+          voice={voice}
+        />
       ))}
       {groups.canAdd && (
         <Button className="justify-self-start" onClick={groups.add}>
@@ -63,9 +72,10 @@ function carriedOf({ carried }: GroupRow, { say, price, percent }: Voice): strin
   return parts.length > 0 ? say('segments.carried', { parts: parts.join(' · ') }) : null
 }
 
-type RowProps = GroupRowsProps & { reading: RowReading; number: number }
+/** `settledRow`: beside the other groups, with its own part of what was told of all. */
+type RowProps = GroupRowsProps & { reading: RowReading; settledRow: GroupRow; number: number }
 
-function Row({ groups, reading, number, voice }: RowProps) {
+function Row({ groups, reading, settledRow, number, voice }: RowProps) {
   const { say, colon } = voice
   const { row, draft, errors, fields } = reading
   const id = useId()
@@ -86,7 +96,7 @@ function Row({ groups, reading, number, voice }: RowProps) {
     const control = field ?? body.current?.querySelector('[role=radiogroup] input')
     ;(control as HTMLElement | null)?.focus()
   }, [startAt])
-  const figures = figuresIn(row, voice)
+  const figures = figuresIn(settledRow, voice)
   const sums = figures.map(({ id: figure, label, text, sum }) => (
     <li key={figure} className="tabular-nums">
       <span className="text-ink-soft">
@@ -191,7 +201,7 @@ function Row({ groups, reading, number, voice }: RowProps) {
                 {say('segments.more')}
               </Button>
             )}
-            <p className="text-sm text-ink-faint empty:hidden">{carriedOf(row, voice)}</p>
+            <p className="text-sm text-ink-faint empty:hidden">{carriedOf(settledRow, voice)}</p>
           </>
         )}
         <div aria-live="polite" className="grid gap-1 text-sm empty:hidden">
