@@ -3,7 +3,7 @@ import { industries } from './industries.ts'
 import { passwordMinimum } from './limits.ts'
 import { profileForm } from './profile.ts'
 
-/** The settings form, with the same rules for name and address as the profile. */
+/** The account form in Settings. Name and address follow the same rules as in the profile form. */
 export const accountForm = z.object({
   fullName: profileForm.shape.full_name,
   email: profileForm.shape.email,

@@ -16,12 +16,12 @@ import {
   rows,
 } from './record-fields.ts'
 
-/** The row that always exists: customers go on as today. */
+/** The competitor that is always listed: customers change nothing. */
 export const doingNothing = 'nothing'
 
-/** `direct`: they deal with each other, with nobody between. */
+/** `direct`: buyers and sellers deal with each other, without a company between them. */
 export const rivalKinds = ['same', 'other', 'hand', 'direct'] as const
-/** An extra that is paid once, or comes back, is in no sum of one order. */
+/** When an extra charge is paid. The price of one order includes only an extra of kind `order`. */
 export const extras = ['order', 'once', 'back'] as const
 export type ExtraPaid = (typeof extras)[number]
 export const reasons = ['cheaper', 'near', 'trusted', 'habit', 'better', 'free', 'only'] as const
@@ -37,14 +37,17 @@ const ofEach = <Cells extends z.ZodRawShape>(cells: Cells) => rows(cells, mostRi
 
 const answers = {
   rivals: question({ rows: rows({ name: note(nameMost), kind: choice(...rivalKinds) }, mostRivals) }),
-  /** `order`: so many pieces, or other units of the price, in one order; `extra` comes on top of each order. */
+  /**
+   * `order`: the number of pieces (or other units of the price) in one order. `extra`: an amount added to each
+   * order.
+   */
   yours: question({
     price: field(amount),
     order: field(count),
     extra: field(amount),
     paid: choice(...extras),
   }),
-  /** By rival, under the id of its row. */
+  /** The answers about each rival, keyed by the row id of the rival. */
   prices: question({
     rows: ofEach({ price: field(amount), extra: field(amount), paid: choice(...extras), known }),
   }),
@@ -54,15 +57,15 @@ const answers = {
     what: choices(...strengths),
     yours: note(200),
     theirs: note(200),
-    /** The row of the rival it is held against. */
+    /** The row id of the rival that this comparison is about. */
     against: note(40),
   }),
   switch: question({ hours: field(measure), money: field(amount), who: choice(...agreeing) }),
-  /** The months until somebody has copied it. */
+  /** The number of months that a rival needs to copy the product. */
   copy: question({ months: field(count) }),
 } as const
 
-/** In the order in which the questions are asked. */
+/** The order in which the questions are asked. */
 export const competitorQuestions = idsOf(answers)
 export type CompetitorQuestion = keyof typeof answers
 
@@ -78,6 +81,6 @@ const cells: Readonly<Partial<Record<CompetitorQuestion, Readonly<Record<string,
   chosen: { reason: z.enum(reasons), known: z.enum(knownLevels) },
   fights: { won: count, lost: count },
 }
-/** The schema of a cell in the rows of a question; null if there is no such cell. */
+/** The schema of one cell in the rows of a question; null if the question has no such cell. */
 export const cellSchema = (question: CompetitorQuestion, name: string): z.ZodType | null =>
   cells[question]?.[name] ?? null

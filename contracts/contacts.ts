@@ -1,5 +1,5 @@
-// The people a founder talks to, and the interviews. They are third parties: their names leave the product
-// only in the founder's own export.
+// The people a founder talks to, and the interviews. They are third parties, so their names leave the product only
+// in the founder's own export.
 import { z } from 'zod'
 import { topicNames } from './fact-topics.ts'
 import { factValue } from './fact-values.ts'
@@ -16,7 +16,7 @@ export const stageLabels: Record<ContactStage, string> = {
   follow_up: 'Follow up',
 }
 
-/** The maximum length of each field, as in the database. */
+/** The maximum length of each field. The database has the same limits. */
 export const contactMost = {
   name: 120,
   email: 255,
@@ -44,7 +44,7 @@ export type ContactEntry = Omit<Contact, 'id'>
 export const isAddress = (text: string): boolean =>
   /^[^\s@]+@[^\s@]+$/.test(text) && text.length <= contactMost.email
 
-/** How a quote is known. A compliment is kept as a note and supports nothing. */
+/** How well a quote is known. A compliment is kept as a note, but supports no assumption. */
 export const quoteMarks = [...evidenceLadder, 'compliment'] as const
 export type QuoteMark = (typeof quoteMarks)[number]
 export const quotesMost = 5
@@ -55,17 +55,17 @@ export const interviewQuote = z.object({
   topic: z.enum(topicNames),
   mark: z.enum(quoteMarks),
   bears: z.enum(['for', 'against']),
-  /** The assumption it speaks for or against, if the founder named one. */
+  /** The assumption that the quote supports or contradicts; null if the founder named none. */
   assumption: z.guid().nullable(),
   value: factValue.nullable(),
 })
 export type InterviewQuote = z.infer<typeof interviewQuote>
 
-/** One interview as the phone keeps it until it is sent. */
+/** One interview as the browser stores it until it is sent to the server. */
 export const interviewEntry = z.object({
   id: z.guid(),
   projectId: z.guid(),
-  /** Both null: nobody named. Otherwise the id of a contact, or the name of a new one. */
+  /** `contactId` names an existing contact, `newName` a new one. If the founder named nobody, both are null. */
   contactId: z.guid().nullable(),
   newName: z.string().nullable(),
   heldAt: z.string(),

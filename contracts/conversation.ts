@@ -2,13 +2,13 @@ import { z } from 'zod'
 
 export const conversationLimits = { messages: 60, characters: 4000, kept: 16_000 } as const
 
-/** The question that an answer asks, and its topic; null if it asks none. */
+/** The question that an answer asks and its topic; null if the answer asks no question. */
 export const asked = z.object({ topic: z.string().max(60), question: z.string() })
 export type Asked = z.infer<typeof asked>
 
 /**
- * A `system` role is refused, because a client may only send conversation, never instructions. Assistant text
- * that is too long is cut instead of refused, so that a long answer of ours does not break the next turn.
+ * The role `system` is refused, because a client may send conversation but never instructions. An assistant
+ * message that is too long is cut instead of refused, so that one long answer does not break the next turn.
  */
 const conversationMessage = z.discriminatedUnion('role', [
   z.object({
@@ -28,7 +28,10 @@ const conversationMessage = z.discriminatedUnion('role', [
       .string()
       .max(conversationLimits.kept, 'An answer in the conversation is too long.')
       .transform(text => text.trim().slice(0, conversationLimits.characters)),
-    /** The question it asked, if the caller kept it, so that a question in other words is recognised. */
+    /**
+     * The question in this assistant message, if the caller stored it. With it, the same question in other words
+     * is recognised.
+     */
     asked: asked.nullish(),
   }),
 ])
@@ -43,7 +46,7 @@ export const conversation = z
 export type Conversation = z.infer<typeof conversation>
 
 /**
- * The part of a longer conversation that a page sends: its opening (which contains the idea) and its latest
+ * Returns the part of a long conversation that a page sends: the opening, which contains the idea, and the latest
  * turns.
  */
 export function fitConversation<Message extends { role: string; content: string }>(

@@ -1,17 +1,18 @@
-// A section of the business plan, drafted by a model. The request has the lines it may use; the answer has
-// sentences that name those lines.
+// A section of the business plan, drafted by a model. The request lists the lines that the model may use; every
+// sentence of the response names its lines.
 import { z } from 'zod'
 import { answeredBy } from './outputs.ts'
 
 export const mostDraftLines = 80
 const lineMost = 2000
 /**
- * Every sentence is compared with all lines, so many long lines are shortened equally, and few stay whole.
+ * The maximum length of all lines together. Every sentence is compared with every line, so if the lines are too
+ * long, all of them are cut to the same length.
  */
 const lettersMost = 40_000
 
 const draftLine = z.object({
-  /** A name from the plan, such as "price-3f2a1c00" or "price-3f2a1c00:words". */
+  /** The name of a figure or sentence in the plan, such as "price-3f2a1c00" or "price-3f2a1c00:words". */
   name: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,80}(?::(?:words|said))?$/, 'Not the name of a figure or a sentence.'),
@@ -27,7 +28,7 @@ export type DraftLine = z.output<typeof draftLine>
 
 export const draftSectionRequest = z.object({
   section: z.string().trim().min(1).max(120),
-  /** The reader of the plan. */
+  /** The person or group that will read the plan, for example a bank. */
   reader: z.string().trim().max(200),
   lines: z
     .array(draftLine)
@@ -41,11 +42,13 @@ export const draftSectionRequest = z.object({
 export type DraftSectionInput = z.output<typeof draftSectionRequest>
 
 export const draftSectionResponse = z.object({
-  /** Markdown in which names in braces stand for figures. */
+  /** The draft as Markdown. Names in braces are placeholders for figures. */
   draft: z.string(),
-  /** The number of removed sentences: they named no source, or a figure that no line contains. */
+  /**
+   * The number of sentences that were removed because they named no source, or a figure that no line contains.
+   */
   leftOut: z.number().int(),
-  /** The text shown instead of a draft when a safety alarm was triggered. */
+  /** The text that is shown instead of the draft if a safety check found something dangerous. */
   alarm: z.string().nullable(),
   answeredBy,
 })

@@ -1,4 +1,4 @@
-// The kinds of failure and their messages, without the schemas, because a member's first page needs no more.
+// The error codes and their messages, without zod schemas, so that a member's first page loads no zod.
 export const errorCodes = [
   'invalid_input',
   'unauthorized',
@@ -21,7 +21,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** The HTTP status of a function's answer. `network` and `cancelled` occur only in the browser. */
+/** The HTTP status for each error code. `network` and `cancelled` occur only in the browser. */
 export const errorStatus: Record<ErrorCode, number> = {
   invalid_input: 400,
   unauthorized: 401,
@@ -42,7 +42,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   internal: 500,
 }
 
-/** The message for people when the error itself has none. */
+/** The message shown to people if the error has no message of its own. */
 export const errorMessage: Record<ErrorCode, string> = {
   invalid_input: 'Something in the request is missing or too long.',
   unauthorized: 'Please sign in and try again.',

@@ -1,5 +1,5 @@
-// The complete list of failures between browser and functions. Functions answer with one of these codes, and
-// the page turns every error it catches into one of them.
+// All error codes between browser and functions. A function answers with one of these codes, and the page turns
+// every error that it catches into one of them.
 import { z } from 'zod'
 import { errorCodes } from './error-codes.ts'
 
@@ -10,16 +10,16 @@ export const errorCode = z.enum(errorCodes)
 export const errorBody = z.object({
   code: errorCode,
   message: z.string(),
-  /** The time (ISO) from which trying again makes sense; sent with `quota_exceeded`. */
+  /** The time (ISO 8601) after which the member can try again. Sent with `quota_exceeded`. */
   retryAt: z.string().optional(),
   requestId: z.string().optional(),
 })
 export type ErrorBody = z.infer<typeof errorBody>
 
-/** Most functions fail as `{ error: { code, message } }`. */
+/** The response body of most functions when they fail. */
 export const errorResponse = z.object({ error: errorBody })
 
-/** The form of failure for functions whose specified response has `success` and `error`. */
+/** The response body of failed functions for which the specification requires `success` and `error`. */
 export const failureResponse = z.object({
   success: z.literal(false),
   error: z.string(),

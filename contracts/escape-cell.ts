@@ -1,7 +1,9 @@
-/** Escapes a founder's or web text for a table cell or sentence: one line, without Markdown or HTML. */
+/**
+ * Escapes a text of a founder or a web page for a table cell or a sentence: one line, without Markdown or HTML.
+ */
 export const escapeCell = (text: string): string => escapePart(text).trim()
 
-/** The same, but a figure stays on one line with its unit. */
+/** Like `escapeCell`, but keeps the non-breaking space between a figure and its unit. */
 export const escapeFigures = (text: string): string =>
   text.split('\u00a0').map(escapePart).join('\u00a0').trim()
 
@@ -9,7 +11,7 @@ const escapePart = (text: string) =>
   text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|#~]/g, character => `\\${character}`)
 
 /**
- * The same for a sentence that should look as it was written: brackets stay if they make no link or image.
+ * Like `escapeCell`, but keeps brackets that form no link or image, so that the sentence looks as it was written.
  */
 export function escapeWords(text: string): string {
   return text

@@ -1,9 +1,9 @@
-// The rows behind /evidence: what must be true, what is done to find out, and what was decided.
+// The rows behind /evidence: assumptions, the tests of them, actions and decisions.
 import { z } from 'zod'
 
 export const assumptionKinds = ['desirable', 'viable', 'feasible'] as const
 export type AssumptionKind = (typeof assumptionKinds)[number]
-/** The question of each kind. */
+/** The question that an assumption of each kind answers. */
 export const kindQuestions: Record<AssumptionKind, string> = {
   desirable: 'Do they want it?',
   viable: 'Does it pay?',
@@ -15,7 +15,7 @@ export const kindLabels: Record<AssumptionKind, string> = {
   feasible: 'Feasible',
 }
 
-/** The founder dropped it, or a pivot archived it. Both can be reopened. */
+/** `dropped`: by the founder. `archived`: by a pivot. A founder can reopen both. */
 export const evidenceStates = ['open', 'dropped', 'archived'] as const
 
 export const importances = [1, 2, 3, 4, 5] as const
@@ -37,7 +37,7 @@ const common = {
   id: z.guid(),
   project_id: z.guid(),
   state: z.enum(evidenceStates),
-  /** The helper that proposed it; null for the founder. */
+  /** The helper that proposed this row; null if the founder wrote it. */
   source: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -51,7 +51,7 @@ export const assumption = z.object({
 })
 export type Assumption = z.infer<typeof assumption>
 
-/** The founder's judgement that a fact speaks for or against an assumption. */
+/** The founder's judgement whether a fact supports or contradicts an assumption. */
 export const assumptionFact = z.object({
   assumption_id: z.guid(),
   fact_id: z.guid(),
@@ -74,7 +74,7 @@ export type ExperimentMethod = (typeof experimentMethods)[number]
 
 type Method = {
   label: string
-  /** A rough guide to the usual cost and time. */
+  /** The usual cost and time of this kind of test, as a rough guide. */
   cost: string
   time: string
   how: string
@@ -138,7 +138,7 @@ const testCardLines = {
   verify: z.string(),
   measure: z.string(),
   right_if: z.string(),
-  /** The assumption is right if the measure reaches this number. */
+  /** The assumption counts as right if the measured number reaches this target. */
   target: figure,
 }
 
@@ -148,7 +148,7 @@ export const experiment = z.object({
   assumption_id: z.guid().nullable(),
   method: z.enum(experimentMethods),
   due_on: z.string().nullable(),
-  /** Set once, by the clock of the database. */
+  /** The time at which the founder sealed the test. The database sets it once. */
   sealed_at: z.string().nullable(),
   sealed_by: z.string().nullable(),
   measured: figure,
@@ -159,7 +159,7 @@ export const experiment = z.object({
 })
 export type Experiment = z.infer<typeof experiment>
 
-/** A sealed test as it was before a change. */
+/** The content of a sealed test before it was changed. */
 export const experimentChange = z.object({
   id: z.guid(),
   experiment_id: z.guid(),

@@ -1,11 +1,11 @@
-// The complete list of topics of facts. A new topic needs a line here and a value in the database's type.
+// All topics of facts. A new topic must be added here and to the enum type in the database.
 import type { FactValueKind } from './fact-values.ts'
 
 type Topic = {
   label: string
-  /** An example of a fact, for a founder who adds one. */
+  /** An example fact, shown to a founder who adds a fact of this topic. */
   example: string
-  /** The kinds of value that answer the topic. */
+  /** The kinds of value that a fact of this topic may have. */
   values: readonly FactValueKind[]
 }
 

@@ -1,4 +1,4 @@
-// The value of a fact: one typed value that the page, the functions and the database read in the same way.
+// The value of a fact: a typed value that the page, the functions and the database all read in the same way.
 import { z } from 'zod'
 
 export const periods = ['hour', 'day', 'week', 'month', 'quarter', 'year', 'use'] as const
@@ -9,24 +9,21 @@ const amount = z.number().finite().nonnegative().max(1e15)
 const currency = z.string().regex(/^[A-Z]{3}$/)
 const words = (most: number) => z.string().trim().min(1).max(most)
 
-/** One figure or a range; a single figure is a range with equal ends. */
+/** One figure or a range. A single figure is a range whose ends are equal. */
 const spread = { low: amount, high: amount }
 const share = { low: amount.max(1), high: amount.max(1) }
 const ordered = <T extends { low: number; high: number }>({ low, high }: T) => low <= high
 const unordered = { error: 'low ≤ high does not hold' }
 
-/** The counted unit in the founder's own words: "per bag", "22 women". */
+/** The unit in the founder's own words, such as "bag" in "per bag" or "women" in "22 women". */
 export const unitMost = 40
 const unit = words(unitMost).optional()
 
-/**
- * The id of the person in a logged interview, without a name, so that somebody who pays twice counts as one
- * payer.
- */
+/** The id of the interviewed person, without the name, so that a person who pays twice counts as one payer. */
 const by = z.guid().optional()
 
 export const pricePart = z.discriminatedUnion('kind', [
-  /** `of`: what the price is paid for, if a field says so. */
+  /** `of`: the thing that the price is paid for, if a field names it. */
   z
     .object({
       kind: z.literal('once'),
@@ -60,7 +57,7 @@ export const factValue = z.discriminatedUnion('kind', [
     .object({ kind: z.literal('duration'), ...spread, unit: durationUnit, per: period.nullable() })
     .refine(ordered, unordered),
   z.object({ kind: z.literal('frequency'), ...spread, per: period, what: unit }).refine(ordered, unordered),
-  /** The first and last day of the date: it may be a day, a month or a year. */
+  /** A date can be a day, a month or a year: `from` is its first day, `to` its last day. */
   z
     .object({ kind: z.literal('date'), from: z.iso.date(), to: z.iso.date() })
     .refine(({ from, to }) => from <= to, { error: 'from ≤ to does not hold' }),

@@ -1,10 +1,13 @@
-// A fact is one thing that the founder knows about the venture, in their words. All helpers read the same
+// A fact is one thing that the founder knows about the venture, in the founder's words. All helpers read the same
 // facts.
 import { z } from 'zod'
 import { topicNames } from './fact-topics.ts'
 import { factValue } from './fact-values.ts'
 
-/** How well a fact is known, weakest first. Null means "not said", which is different from a guess. */
+/**
+ * How well a fact is known, weakest first. Null means that the founder did not say, which is not the same as a
+ * guess.
+ */
 export const evidenceLadder = ['guess', 'told', 'observed', 'committed', 'paid'] as const
 export const evidence = z.enum(evidenceLadder)
 export type Evidence = z.infer<typeof evidence>
@@ -17,7 +20,7 @@ export const evidenceLabels: Record<Evidence, string> = {
   paid: 'paid',
 }
 
-/** Refusals and zeros are facts too. */
+/** How a fact relates to an assumption. Refusals and zeros are facts too. */
 export const bearings = ['for', 'against', 'context'] as const
 export const factStates = ['proposed', 'confirmed', 'corrected', 'withdrawn', 'replaced'] as const
 export const sourceKinds = ['form', 'conversation', 'interview', 'document', 'web_page', 'benchmark'] as const
@@ -29,31 +32,34 @@ export const fact = z.object({
   id: z.guid(),
   project_id: z.guid(),
   topic: z.enum(topicNames),
-  /** Who or what the fact is about: a side of the market, a segment, a rival. */
+  /** The person or thing that the fact is about: a side of the market, a segment, a rival. */
   subject: z.string().max(subjectMost).nullable(),
   text: z.string().max(factTextMost),
-  /** Whole sentences of the source. */
+  /** Complete sentences from the source of the fact. */
   quote: z.string().max(2000).nullable(),
-  /** A value in an older or newer form counts as none. */
+  /** A value that the schema cannot read, because an older or newer version wrote it, becomes null. */
   value: factValue.nullable().catch(null),
   evidence: evidence.nullable(),
   bears: z.enum(bearings),
-  /** Long lists leave out this and `replaced_by`. */
+  /** Queries of long lists do not select `source_id` and `replaced_by`. */
   source_id: z.guid().nullish(),
   state: z.enum(factStates),
   replaced_by: z.guid().nullish(),
-  /** Facts that the founder said are true together with this one. */
+  /** The ids of facts that seem to contradict this fact, but that the founder declared true as well. */
   beside: z.array(z.guid()),
-  /** The fact that a helper found in contradiction to this one when it proposed it. */
+  /** The id of the fact that the helper thought this fact contradicts when it proposed this fact. */
   disagrees_with: z.guid().nullish(),
   said_at: z.string(),
-  /** When it was saved, which may be later than it was said. */
+  /** When the row was saved. The founder may have said the fact earlier. */
   created_at: z.string().optional(),
   updated_at: z.string(),
 })
 export type Fact = z.infer<typeof fact>
 
-/** What a result was made from: the facts, when the newest of them was last changed, and how they began. */
+/**
+ * The facts from which a result was made, when the newest of them was last changed, and the beginning of their
+ * texts.
+ */
 export const restsOn = z.object({
   facts: z.array(z.string()),
   at: z.string(),
@@ -61,10 +67,13 @@ export const restsOn = z.object({
 })
 export type RestsOn = z.infer<typeof restsOn>
 
-/** What a helper understood from one message: facts to confirm, and the words they rest on. */
+/**
+ * What a helper understood from one message: facts for the founder to confirm, each with the quote it is based
+ * on.
+ */
 export type Understood = {
   source: string
-  /** The founder typed it into a field, so it needs no confirmation. */
+  /** The founder typed the value into a field, so the fact needs no confirmation. */
   isTold?: boolean
   facts: (Pick<Fact, 'topic' | 'subject' | 'text' | 'value' | 'evidence' | 'bears' | 'disagrees_with'> & {
     quote: string

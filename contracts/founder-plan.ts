@@ -1,4 +1,4 @@
-// The founder's plan, for an exported document and for a share link.
+// The founder's plan, as used for exported documents and for share links.
 import { z } from 'zod'
 import { type FactTopic, topicNames } from './fact-topics.ts'
 import { factValue } from './fact-values.ts'
@@ -8,7 +8,7 @@ import { outputType } from './outputs.ts'
 import { sizingSchema } from './sizing.ts'
 import { ventureName, ventureSentence } from './venture-name.ts'
 
-/** A fact with only the columns that a reader needs; the others get the values of a held fact. */
+/** A fact with only the columns that readers need. The missing columns get the values of a confirmed fact. */
 const planFact = z
   .object({
     id: z.string(),
@@ -32,7 +32,7 @@ const planFact = z
     }),
   )
 
-/** The topics for readers of the plan, without costs, aims and risks. */
+/** The topics that readers of the plan may see: all except costs, aims and risks. */
 export const planTopics = [
   'problem',
   'customer',
@@ -66,12 +66,12 @@ export const founderPlan = z.object({
       output_content: z.string(),
       data_quality: z.string().nullish(),
       created_at: z.string(),
-      /** The result of its helper, and the founder's edits of it. */
+      /** The helper's result, and the founder's edits of it. */
       result: z.unknown().optional(),
       edits: z.unknown().optional(),
-      /** The market's sizes, if the market research has them. */
+      /** The market sizes, if this output is a market research that has them. */
       sizing: sizingSchema.nullish().catch(null),
-      /** What it rests on was something else when it was made. */
+      /** The facts that changed after the result was made, with their values before and now. */
       moved: z
         .array(
           z.object({ topic: z.enum(topicNames), before: z.string().nullable(), now: z.string().nullable() }),
@@ -79,7 +79,7 @@ export const founderPlan = z.object({
         .nullish(),
     }),
   ),
-  /** What the founder knows about the venture itself. Older links have none. */
+  /** The founder's facts about the venture. Older share links have no facts. */
   facts: z
     .array(planFact)
     .nullish()
@@ -88,5 +88,5 @@ export const founderPlan = z.object({
 })
 export type FounderPlan = z.infer<typeof founderPlan>
 
-/** Conversations with the mentor and the coach are private. */
+/** Conversations with the mentor and the pitch coach are private, so no plan contains them. */
 export const privateOutputs = ['apple-ai-chat', 'pitch_coaching'] as const

@@ -1,5 +1,6 @@
-// The request and response of each function: the ten of the specification in its form, and our own. Responses
-// may contain more than specified: the typed `result`, who answered, and the data quality.
+// The request and response of each function: the ten functions of the specification in their specified form, and
+// our own functions. A response may have more fields than specified: the typed `result`, who answered, and the
+// data quality.
 import { z } from 'zod'
 import { competitorQuestions, competitorRecord } from './competitor-record.ts'
 import { asked, conversation } from './conversation.ts'
@@ -19,10 +20,10 @@ import { isNamed, ventureSentence } from './venture-name.ts'
 const shortText = z.string().trim().max(200, 'At most 200 characters.')
 const longText = z.string().trim().max(4000, 'At most 4,000 characters.')
 
-/** What the page knows about the founder and sends along, so that an answer can use their facts. */
+/** What the page knows about the founder and sends with the request, so that an answer can use these facts. */
 const founderContext = z.object({
   firstName: shortText.nullish(),
-  // The placeholder texts of a new project say nothing about the founder.
+  // The placeholder name of a new project says nothing about the founder, so it becomes null.
   projectName: shortText
     .nullish()
     .transform(name => (name && isNamed(name) ? name : null))
@@ -34,7 +35,7 @@ const founderContext = z.object({
     .array(z.object({ type: outputType, content: z.string().max(8000), createdAt: z.string().nullish() }))
     .max(8)
     .nullish(),
-  /** For insights: the completed items and their data. */
+  /** Used by insights only: the completed validation items and their data. */
   problemValidation: sourceData,
   competitorAnalysis: sourceData,
   marketResearch: sourceData,
@@ -42,7 +43,7 @@ const founderContext = z.object({
 })
 export type FounderContext = z.infer<typeof founderContext>
 
-/** Plain text is accepted too, and kept as notes. */
+/** A plain text is accepted too, and becomes `notes`. */
 const context = z
   .union([longText.transform((notes): FounderContext => ({ notes })), founderContext])
   .nullish()
@@ -61,9 +62,9 @@ export const marketResearchRequest = z.object({
   market: shortText.min(1, 'Please provide both market and industry information.'),
   industry: shortText.min(1, 'Please provide both market and industry information.'),
   targetCustomer: z.string().trim().max(500).nullish(),
-  /** The founder's answers in fields. Without them no figure is taken from the text. */
+  /** The founder's answers in fields. Figures are taken only from these fields, never from the text. */
   record: marketRecord.nullish(),
-  /** The number format of the page. */
+  /** The locale in which the page writes numbers. */
   locale: shortText.nullish(),
 })
 const marketResearchResponse = z.object({
@@ -73,11 +74,11 @@ const marketResearchResponse = z.object({
   ...written,
 })
 
-/** Its questions show which of the two it is. */
+/** The union needs no type field, because the question ids differ. */
 const simulationRecord = z.union([validationRecord, competitorRecord])
 const simulationTypes = ['problem-validation', 'competitor-analysis', 'insights-generation'] as const
 export const simulationRequest = z.object({
-  /** An empty list asks for the opening message. */
+  /** An empty list requests the opening message. */
   messages: conversation,
   simulationType: z.enum(simulationTypes),
   context,
@@ -106,11 +107,10 @@ export const customerSegmentsRequest = z.object({
   ideaRefinementData: sourceData,
   marketResearchData: sourceData,
   /**
-   * The groups in fields. Without them, the groups in fields of saved work are used, and no figure from any
-   * text.
+   * The customer groups in fields. If missing, the groups in saved work are used. No figure is taken from text.
    */
   record: segmentsRecord.nullish(),
-  /** The number format of the page. */
+  /** The locale in which the page writes numbers. */
   locale: shortText.nullish(),
 })
 const customerSegmentsResponse = z.object({
@@ -122,7 +122,7 @@ const customerSegmentsResponse = z.object({
 
 const pitchSessionTypes = ['pitch-questions', 'pitch-generation'] as const
 export const pitchRequest = z.object({
-  /** An empty list asks for the coach's first question. */
+  /** An empty list requests the coach's first question. */
   messages: conversation,
   sessionType: z.enum(pitchSessionTypes),
   ...recordRequest(pitchRecord, pitchQuestions),
@@ -150,7 +150,7 @@ const subscriptionResponse = z.object({
 const checkoutRequest = z.object({ plan: paidPlanId })
 const urlResponse = z.object({ url: z.url() })
 
-/** A member's own key for a model can be written but never read. */
+/** A member's own API key for a model. A member can set the key but never read it. */
 export const memberKeyRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('look') }),
   z.object({
@@ -160,28 +160,32 @@ export const memberKeyRequest = z.discriminatedUnion('action', [
       .string()
       .trim()
       .regex(/^[\x21-\x7e]{8,400}$/, 'This does not look like a key.'),
-    /** Tests the key with one question first, and keeps it only if that is answered. */
+    /** If true, the server tests the key with one question and stores the key only if the model answers. */
     isTried: z.boolean().optional(),
   }),
-  /** Asks this member's model one question. */
+  /** Asks the member's own model one test question. */
   z.object({ action: z.literal('try') }),
   z.object({ action: z.literal('remove') }),
 ])
 const memberKeyResponse = z.object({
-  /** The providers that the operator offers. */
+  /** The model providers that the operator allows. */
   providers: z.array(z.string()),
-  /** Not usable if the server's secret has changed, or the provider is no longer offered. */
+  /**
+   * The key is not usable if the server's secret has changed, or if the operator no longer allows the provider.
+   */
   key: z.object({ provider: z.string(), since: z.string(), isUsable: z.boolean() }).nullable(),
-  /** The host that receives the words, for each provider. */
+  /** The host that receives the member's texts, by provider. */
   hosts: z.record(z.string(), z.string()).default({}),
-  /** The model of the instance itself. */
+  /** The model that the operator configured for everyone. */
   mind: instanceMind.nullable().default(null),
-  /** The operator allows the server to look for a model on its machine. */
+  /** Whether the operator allows the server to search for a model on its own machine. */
   looks: z.boolean().default(false),
   tried: tried.nullable().default(null),
 })
 
-/** The form of a failure: `{ error: { code, message } }`, or with `success: false` where specified. */
+/**
+ * The shape of a function's error response: `{ error: { code, message } }`, or the shape with `success: false`.
+ */
 export type FailureShape = 'error' | 'success'
 
 export const functions = {

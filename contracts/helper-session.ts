@@ -1,10 +1,12 @@
-// A working session with a helper as the server keeps it: the messages, the results, and the founder's
-// changes.
+// A working session with a helper as the server stores it: messages, results, and the founder's changes.
 import { z } from 'zod'
 import { asked } from './conversation.ts'
 import { answeredBy } from './outputs.ts'
 
-/** Why an answer is incomplete: it is being written, the founder stopped it, or the connection broke. */
+/**
+ * Why an answer is incomplete: the model is still writing, the connection broke, or the founder stopped the
+ * answer.
+ */
 const cuts = ['growing', 'broken', 'stopped'] as const
 
 /** One message of a conversation, as shown, kept and saved. */
@@ -16,16 +18,22 @@ export const talkMessage = z.object({
   answeredBy: answeredBy.optional(),
   result: z.unknown().optional(),
   /**
-   * The question it asks, whoever wrote it, so that guided mode and a model can continue each other's
-   * conversation.
+   * The question that this message asks. Guided mode and a model both set it, so that either can continue the
+   * other's conversation.
    */
   asked: asked.nullish(),
-  /** For a founder's message: the question of the record it answers ("open" for none), and the round. */
+  /**
+   * For a founder's message: the id of the record's question that the message answers ("open" for none), and the
+   * round.
+   */
   answers: z
     .object({
       question: z.string(),
       round: z.number(),
-      /** Written freely and read by a model. The text does not change when a field is changed. */
+      /**
+       * The founder wrote this answer as free text for a model. If a field changes later, the text stays the
+       * same.
+       */
       isFree: z.boolean().optional(),
     })
     .optional(),
@@ -34,63 +42,72 @@ export const talkMessage = z.object({
 })
 export type TalkMessage = z.infer<typeof talkMessage>
 
-/** A result on the screen as its helper made it. */
+/** A result on the screen, as the helper made it. */
 export const madeResult = z.object({
-  /** The id of the call that requested it. */
+  /** The id of the function call that requested the result. */
   id: z.string(),
   createdAt: z.string(),
   text: z.string(),
   answeredBy: answeredBy.nullable(),
   result: z.unknown(),
-  /** The input of the request, and anything else the page shows about it. */
+  /** The input of the request, and other data that the page shows with the result. */
   about: z.record(z.string(), z.unknown()),
 })
 export type MadeResult = z.infer<typeof madeResult>
 
-/** A part of a result that is being written or was interrupted. */
+/** The part of a result that has been written so far, or until an interruption. */
 export const partialResult = z.object({
   id: z.string(),
   text: z.string(),
   /** The input of the request. */
   about: z.record(z.string(), z.unknown()),
-  /** The parts of the text, from which another try can continue. */
+  /** The finished parts of the result, so that another try can continue from them. */
   parts: z.record(z.string(), z.unknown()).default({}),
   cut: z.enum(['growing', 'broken']),
 })
 export type PartialResult = z.infer<typeof partialResult>
 
 /**
- * A model's short summary of a long conversation up to one message. It is kept beside the state, because no
- * page shows it.
+ * A model's short summary of the conversation up to the message `until`. It is stored outside of the session
+ * state, because no page shows it.
  */
 export const talkSummary = z.object({ text: z.string(), until: z.string() })
 export type TalkSummary = z.infer<typeof talkSummary>
 
-/** The summary for a helper. It covers all messages of the call except the `latest` ones. */
+/**
+ * The summary as a helper receives it. It covers all messages of the call except the latest ones (`latest` is
+ * their number).
+ */
 export type Recap = { text: string; latest: number }
 
 export const sessionState = z.object({
   messages: z.array(talkMessage).default([]),
   made: madeResult.nullable().default(null),
-  /** Kept beside the earlier result, so that nothing of that is lost. */
+  /**
+   * An unfinished new result. It is stored beside the earlier result `made`, so that the earlier result is not
+   * lost.
+   */
   partial: partialResult.nullable().default(null).catch(null),
-  /** The answers in fields; null for a conversation in words only. Its helper knows the form. */
+  /**
+   * The answers in fields; null for a conversation without fields. Only the helper knows the schema of its
+   * record.
+   */
   record: z.unknown().default(null),
   /** The records of earlier rounds, oldest first. */
   rounds: z.array(z.unknown()).default([]).catch([]),
-  /** Other notes of the page, such as the founder's own assumptions. */
+  /** Other data that the page stores, such as the founder's own assumptions. */
   notes: z.record(z.string(), z.unknown()).default({}),
-  /** The id of the saved output, once it is saved. */
+  /** The id of the saved output; null until the session is saved. */
   outputId: z.string().nullable().default(null),
 })
 export type SessionState = z.infer<typeof sessionState>
 
-/** The content of the session header. The id of the answer is that of the call (`x-request-id`). */
+/** The content of the session header. The answer gets the id of the call (`x-request-id`). */
 export const sessionCall = z.object({
   project: z.uuid(),
-  /** The id of the founder's last message; null when the opening is requested. */
+  /** The id of the founder's last message; null if the call requests the opening. */
   question: z.uuid().nullable(),
-  /** The answer that this one replaces, or the interrupted long result that it continues. */
+  /** The id of the answer to replace, or of the interrupted result to continue. */
   instead: z.uuid().nullable(),
 })
 export type SessionCall = z.infer<typeof sessionCall>
@@ -98,9 +115,9 @@ export type SessionCall = z.infer<typeof sessionCall>
 const weightOf = ({ cut }: TalkMessage) => (cut ? cuts.indexOf(cut) : cuts.length)
 
 /**
- * The same rule as `private.merge_messages`, for what a page knows before the server. A known id keeps its
- * place: the more complete message is kept, and of two growing ones the later. New messages follow in their
- * order.
+ * Merges messages by the same rule as `private.merge_messages`, for pages that know a message before the server
+ * does. If a message is known, its more complete version is kept; if both versions are still growing, the given
+ * one. New messages follow at the end.
  */
 export function mergeMessages(stored: readonly TalkMessage[], given: readonly TalkMessage[]): TalkMessage[] {
   const merged = stored.map(message => {

@@ -1,5 +1,4 @@
-// The fields of the idea refinement that the founder fills in: the cells of a canvas, and the sentence they
-// write about them.
+// The fields of the idea refinement: the cells of a canvas, and the founder's sentence about them.
 import type { z } from 'zod'
 import {
   amount,
@@ -18,16 +17,19 @@ import {
   times,
 } from './record-fields.ts'
 
-/** What the most that can be done counts: only what the price counts bounds a sum of it. */
+/**
+ * The unit of the largest number that the founder can deliver. Only a number in the unit of the price limits the
+ * revenue.
+ */
 export const ableOf = ['price', 'payers', 'other'] as const
-/** Whether there is something that must be true and that nobody has seen. */
+/** Whether the idea depends on an assumption that nobody has tested. */
 export const risks = ['open', 'none'] as const
 export const metricCounts = ['payers', 'month', 'year', 'other'] as const
 
 const answers = {
   problem: question({}),
   customer: question({ place: field(place), payer: choice(...payers) }),
-  /** Days until they have what they get back, and the most that can be done. */
+  /** `days`: until customers have their benefit. `able`: the largest number that the founder can deliver. */
   solution: question({ days: field(count), able: field(times), of: choice(...ableOf) }),
   instead: question({ pays: field(amount), better: note(120) }),
   earn,
@@ -37,15 +39,15 @@ const answers = {
     now: field(count),
     goal: field(count),
     by: field(month),
-    /** Payers, or sales in a month or a year, so that it can be compared with the costs. */
+    /** What the metric counts. Payers, and sales per month or year, can be compared with the costs. */
     counts: choice(...metricCounts),
   }),
   edge: question({ risk: note(300), seen: choice(...risks) }),
-  /** The founder's own: nobody puts it together for them. */
+  /** Only the founder writes this sentence; no helper composes it. */
   sentence: question({}),
 } as const
 
-/** In the order in which the questions are asked. */
+/** The order in which the questions are asked. */
 export const ideaQuestions = idsOf(answers)
 export type IdeaQuestion = keyof typeof answers
 

@@ -84,12 +84,12 @@ export function journeyStep(id: string): JourneyStep | undefined {
   return journeySteps.find(step => step.id === id)
 }
 
-/** The percentage of completed steps, as a whole number. */
+/** The percentage of completed steps, rounded to a whole number. */
 export function journeyProgress(completed: ReadonlySet<string>): number {
   const done = journeySteps.filter(step => completed.has(step.id)).length
   return Math.round((done / journeySteps.length) * 100)
 }
 
-/** The three items of a validation, in the order of the page. */
+/** The three items of a validation, in the order in which the page shows them. */
 export const validationItems = ['problemValidation', 'competitorAnalysis', 'marketResearch'] as const
 export type ValidationItem = (typeof validationItems)[number]

@@ -1,4 +1,4 @@
-// Apart from the list, so that a page which needs the list alone loads no zod.
+// In its own file, so that a page that needs only the list of languages loads no zod.
 import { z } from 'zod'
 import { languages } from './languages.ts'
 

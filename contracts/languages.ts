@@ -1,3 +1,3 @@
-/** The languages in which the helpers speak. A language is offered only when its texts are complete. */
+/** The languages of the helpers. A language is added only when all its texts are translated. */
 export const languages = ['en', 'de', 'es', 'fr', 'pt'] as const
 export type Language = (typeof languages)[number]

@@ -1,4 +1,4 @@
-// Numbers from the specification that both sides use.
+// Limits from the specification that both browser and server check.
 export const passwordMinimum = 6
 export const nameMaximum = 100
 export const emailMaximum = 255

@@ -1,4 +1,4 @@
-// The fields of the market research that the founder fills in beside its form.
+// The fields of the market research that the founder fills in below the form.
 import { z } from 'zod'
 import { amount, choice, count, earn, field, note, place, question, times } from './record-fields.ts'
 
@@ -8,29 +8,29 @@ const answers = {
   many: question({
     place: field(place),
     buyers: field(count),
-    /** For gifts and advertising: those who pay, or those who are helped and use it. */
+    /** Who is counted when users do not pay (gifts, advertising): the payers, or the people who are served. */
     of: choice('payers', 'served'),
     counted: choice(...countedBy),
-    /** The name or link of the counted source. */
+    /** The name or link of the source that `counted` refers to. */
     where: note(300),
-    /** For products that nobody buys twice: the number of new buyers in a year. */
+    /** The number of new buyers per year, for products that nobody buys twice. */
     new: field(count),
   }),
   earn,
   far: question({
     fits: field(z.number().min(0).max(100)),
     won: field(count),
-    /** The largest number the founder can deliver. */
+    /** The largest number that the founder can deliver. */
     able: field(times),
     aim: field(amount),
-    /** Taken from the problem validation; never asked here. */
+    /** Copied from the problem validation, never asked here. */
     serve: field(amount),
     fixed: field(amount),
   }),
   check: question({ total: field(amount), source: note(300) }),
 } as const
 
-/** In the order of the page. */
+/** The cards in the order in which the page shows them. */
 export const marketCards = Object.keys(answers) as (keyof typeof answers)[]
 export type MarketCard = keyof typeof answers
 

@@ -1,9 +1,9 @@
-// The providers for which members may enter their own key. The operator lists them; members cannot enter an
+// The model providers for which members may enter their own key. Only the operator can add a provider or its
 // address.
 
 export type MemberProvider = {
   id: string
-  /** Null for the provider's own address. */
+  /** Null means the provider's default address. */
   address: string | null
   model: string | null
 }
@@ -12,7 +12,10 @@ type ReadSetting = (name: string) => string | undefined
 
 const entry = /^([a-z0-9-]{2,40})(?:=(https?:\/\/[^\s|]+)(?:\|(\S+))?)?$/
 
-/** Parses `deepseek, openai=https://api.openai.com/v1|gpt-5-mini`. Only DeepSeek needs no address. */
+/**
+ * Parses a setting such as `deepseek, openai=https://api.openai.com/v1|gpt-5-mini`. Only DeepSeek needs no
+ * address.
+ */
 export function parseProviders(text: string): MemberProvider[] {
   const listed = text.split(',').map(part => part.trim())
   return listed.filter(Boolean).map(part => {
@@ -28,7 +31,7 @@ export function memberProviders(read: ReadSetting): MemberProvider[] {
   return parseProviders(read('AI_MEMBER_PROVIDERS') ?? '')
 }
 
-/** The settings for a member with a key: the member's provider replaces the instance's. */
+/** Returns the server's settings with the provider and key of one member instead of the server's own. */
 export function withMemberKey(
   read: ReadSetting,
   provider: MemberProvider,

@@ -1,9 +1,10 @@
-// Which model answers a member, which others they could have, and the result of a test.
+// Which model answers a member, which other models the member could use, and the result of a test.
 import { z } from 'zod'
 
 /**
- * reads: it can do everything; talks: it answers, but read the short test wrong; refused: it refuses the key;
- * unpaid: no credit is left; missing: it does not have the model; the others mean what they say.
+ * The outcome of a model's test. `reads`: the model passed the test. `talks`: it answered, but failed the short
+ * test. `refused`: it refused the key. `unpaid`: no credit is left. `missing`: the provider does not have the
+ * model.
  */
 const outcomes = [
   'reads',
@@ -20,14 +21,20 @@ const outcomes = [
 export const tried = z.object({ outcome: z.enum(outcomes), seconds: z.number() })
 export type Tried = z.infer<typeof tried>
 
-/** The one of the instance. `isHere`: on the machine the server runs on. `host`: null inside a network of their own. */
+/**
+ * The model of this server. `isHere`: the model runs on the server's machine. `host`: null if the host is
+ * private.
+ */
 export const instanceMind = z.object({ model: z.string(), host: z.string().nullable(), isHere: z.boolean() })
 export type InstanceMind = z.infer<typeof instanceMind>
 
-/** A key that is answered is kept, even if the model only talks. */
+/** A key is stored if the model answers with it, even if the answer fails the test. */
 export const isKept = ({ outcome }: Tried): boolean => outcome === 'reads' || outcome === 'talks'
 
-/** A name that anybody can look up. What a network calls its own machines is nobody's business. */
+/**
+ * Returns the host if its name is public, else null, because names of machines in a private network are not
+ * shown.
+ */
 export const publicHost = (host: string): string | null =>
   /^(?:[a-z\d-]+\.)+(?!(?:local|internal|intranet|lan|home|corp|private)$)[a-z][a-z\d-]+$/i.test(host)
     ? host

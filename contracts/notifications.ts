@@ -1,7 +1,7 @@
 // The texts of notifications, for the page and for mails.
 import { z } from 'zod'
 
-/** The kinds that can be switched off. */
+/** The kinds of notification that a member can switch off. */
 export const quietKind = z.enum(['like', 'comment', 'reply', 'comment_like', 'follow', 'mention'])
 export type QuietKind = z.infer<typeof quietKind>
 
@@ -14,11 +14,13 @@ export const notificationKind = z.enum([
 ])
 export type NotificationKind = z.infer<typeof notificationKind>
 
-/** The kinds in mails. Messages are not notifications; they have their own count. */
+/**
+ * The kinds of news in mails. A message is not a notification, because messages have their own unread count.
+ */
 export const mailedKind = z.enum([...notificationKind.options, 'message', 'message_request'])
 type MailedKind = z.infer<typeof mailedKind>
 
-/** In the order of Settings, as the end of "Tell me about …". */
+/** The label of each kind after "Tell me about …", in the order of the Settings page. */
 export const kindNames: Record<QuietKind, string> = {
   comment: 'Comments on my posts',
   reply: 'Answers where I commented',
@@ -41,8 +43,8 @@ const deeds: Record<Exclude<NotificationKind, 'moderation'>, string> = {
 }
 
 /**
- * A decision by moderators, or by three reports, about a member or their content. `restore` undoes an earlier
- * one.
+ * A decision about a member or the member's content, made by a moderator or by three reports. `restore` undoes an
+ * earlier decision.
  */
 export const decision = z.object({
   action: z.enum(['warn', 'hide', 'suspend', 'restore']),
@@ -56,7 +58,7 @@ export type Decision = z.infer<typeof decision>
 
 type News = { kind: MailedKind; decision?: Decision | null | undefined }
 
-/** A sentence in two parts: who, and what they did. */
+/** A sentence in two parts: the people, and what they did. */
 export function newsText(
   { kind, decision }: News,
   names: readonly (string | null)[],
@@ -83,8 +85,8 @@ function verdictOf({ action, thing, until }: Decision): string {
 }
 
 /**
- * The people of a notification: at most two names, then a number. `names` are the latest, `count` is the
- * number of all.
+ * Names the people of a notification: at most two names, then the number of the others. `names` are the latest
+ * people, `count` is the number of all.
  */
 export function actorsText(names: readonly (string | null)[], count: number): string {
   const [first, second] = names.map(name => name || 'Somebody')

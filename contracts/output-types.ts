@@ -1,4 +1,5 @@
-// The types of saved outputs and their names, without the schemas.
+// The types of saved outputs and their labels. In its own file, so that a page that needs only these loads no
+// schemas.
 export const outputTypes = [
   'market_research',
   'problem_validation',

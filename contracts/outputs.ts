@@ -27,8 +27,7 @@ export const helperName = z.enum(helperNames)
 export type HelperName = z.infer<typeof helperName>
 
 /**
- * Words of a model's answer that rest on a source found by code, with the words before them and the source's
- * name.
+ * Words in a model's answer whose source was found by code, with the text before them and the name of the source.
  */
 export const sourcedWords = z.object({
   before: z.string().max(40),
@@ -39,15 +38,15 @@ export type SourcedWords = z.infer<typeof sourcedWords>
 
 export const mostSourced = 80
 
-/** Who wrote an answer. The page always shows it. */
+/** The model, or guided mode, that wrote an answer. The page always shows this. */
 export const answeredBy = z.object({
   provider: z.enum(['playbook', 'deepseek', 'openai-compatible']),
   model: z.string(),
-  /** Why guided mode answered instead of a model. */
+  /** The reason why guided mode answered instead of a model. */
   because: z.string().optional(),
-  /** The member's own key no longer works and must be entered again. Another model answered. */
+  /** The member's own key no longer works, so another model answered. The member must enter the key again. */
   ownKey: z.literal('lost').optional(),
-  /** The sources of its figures and claims that code has verified. */
+  /** The figures and claims in the answer whose sources code has verified. */
   sourced: z.array(sourcedWords).max(mostSourced).optional().catch(undefined),
 })
 export type AnsweredBy = z.infer<typeof answeredBy>

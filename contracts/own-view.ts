@@ -1,5 +1,5 @@
-// The words that mark a model's figure without a verified source. They are part of the text, so that copies,
-// exports and later prompts keep them; the page shows them as a mark.
+// The words that mark a figure without a verified source in a model's answer. They are part of the text, so that
+// copies, exports and later prompts keep them. The page shows them as a highlighted mark.
 
 export const ownViewWords = {
   en: 'my own view:',
@@ -9,7 +9,7 @@ export const ownViewWords = {
   pt: 'minha própria visão:',
 } as const
 
-/** Used once for an answer that names no source at all, instead of at each figure. */
+/** Added once to an answer that names no source at all, instead of a mark at each figure. */
 export const noSourceWords = {
   en: '(I name no source for the figures here: take them as my own view.)',
   de: '(Für die Zahlen hier nenne ich keine Quelle: Sie sind meine eigene Sicht.)',
@@ -18,20 +18,23 @@ export const noSourceWords = {
   pt: '(Não indico nenhuma fonte para os números aqui: são minha própria visão.)',
 } as const
 
-/** Older saved work uses these words. */
+/** The marks in outputs that were saved before the words changed. */
 const earlier = ['unchecked:', 'ungeprüft:', 'sin comprobar:', 'non vérifié :', 'não verificado:']
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const bare = Object.values(ownViewWords).map(words => words.replace(/\s?:$/, ''))
 
-/** In "(my own view: 300; 20 %)" the group holds the marked figures; "(my own view)" follows a claim. */
+/**
+ * Matches both marks. In "(my own view: 300; 20 %)" the group holds the marked figures; "(my own view)" marks the
+ * claim before it.
+ */
 export const ownViewMark = new RegExp(
   `\\((?:(?:${[...Object.values(ownViewWords), ...earlier].join('|')}) ([^)]*)|${bare.join('|')})\\)`,
   'g',
 )
 
-/** Matches both forms in all our languages. */
+/** Matches every mark in every language. */
 export const anyOwnView = new RegExp(
   [ownViewMark.source, ...Object.values(noSourceWords).map(escaped)].join('|'),
   'g',
@@ -39,5 +42,5 @@ export const anyOwnView = new RegExp(
 
 const withSpace = new RegExp(`[ \\t]*(?:${anyOwnView.source})`, 'g')
 
-/** The text without these marks: for what is saved elsewhere, exported or read by a model. */
+/** Returns the text without these marks, for text that is saved elsewhere, exported, or read by a model. */
 export const withoutOwnView = (text: string): string => text.replace(withSpace, '')

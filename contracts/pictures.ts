@@ -1,4 +1,4 @@
-// The pictures that members may upload, and the names they are stored under.
+// The rules for pictures that members upload, and the names under which pictures are stored.
 import { avatarMaximumBytes } from './limits.ts'
 
 export const pictureErrors = {
@@ -6,7 +6,7 @@ export const pictureErrors = {
   size: 'Image must be less than 5MB',
 } as const
 
-/** The error of a file as a text for people; null if it is fine. */
+/** The error message for a file; null if the file is a valid picture. */
 export function pictureError(file: { type: string; size: number }): string | null {
   if (!file.type.startsWith('image/')) return pictureErrors.type
   return file.size < avatarMaximumBytes ? null : pictureErrors.size
@@ -14,7 +14,7 @@ export function pictureError(file: { type: string; size: number }): string | nul
 
 const extensions: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
 
-/** `{userId}/{timestamp}.{ext}`, without any part of the file's original name. */
+/** Returns `{userId}/{timestamp}.{ext}`. The path contains no part of the original file name. */
 export function picturePath(userId: string, type: string, now = Date.now()): string {
   return `${userId}/${now}.${extensions[type] ?? 'png'}`
 }

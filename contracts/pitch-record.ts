@@ -1,5 +1,4 @@
-// The fields of the pitch coach that the founder fills in: the sentences to say, and the figures to compare
-// them with.
+// The fields of the pitch coach: the founder's sentences, and the figures to compare them with.
 import type { z } from 'zod'
 import {
   amount,
@@ -14,28 +13,30 @@ import {
   recordOf,
 } from './record-fields.ts'
 
-/** A line of a pitch takes ten seconds; this is more than a minute. */
+/** The maximum length of one line of a pitch: more than a minute of speech, while a line needs ten seconds. */
 export const sayMost = 2000
-/** The sentence to say. Nobody but the founder changes it. */
+/** The sentence that the founder will say. Only the founder changes it. */
 const say = note(sayMost)
 
-/** How the buyers were counted. */
+/** How the founder counted the buyers. */
 export const countings = ['register', 'statistics', 'association', 'counted', 'guess'] as const
 
 const answers = {
   hook: question({ say }),
   customer: question({ say }),
-  /** `face`: the same, said directly to a customer. */
+  /** `face`: the solution as the founder says it directly to a customer. */
   solution: question({ say, face: say }),
   difference: question({ say }),
   market: question({ say, buyers: field(count), counted: choice(...countings) }),
   traction: question({ say, paid: field(count), each: field(amount), since: field(month) }),
   you: question({ say }),
-  /** `say` is for an investor. */
+  /**
+   * `say`: the request to an investor. `customerAsk` and `partnerAsk`: the requests to customers and partners.
+   */
   ask: question({ say, amount: field(amount), customerAsk: say, partnerAsk: say }),
 } as const
 
-/** In the order in which the questions are asked. */
+/** The order in which the questions are asked. */
 export const pitchQuestions = idsOf(answers)
 export type PitchQuestion = keyof typeof answers
 

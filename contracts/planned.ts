@@ -1,8 +1,8 @@
-// The founder's latest plan: the newest open action, else the first step of their newest saved result.
+// The founder's latest plan: the newest open action. Without one, the first step of the newest saved result.
 import { z } from 'zod'
 import { nextAction } from './results/closing.ts'
 
-/** The notes of the mentor's session say which proposals were accepted or declined. */
+/** The mentor's session stores in its notes which proposals the founder accepted or declined. */
 const mentorNotes = z.object({ decided: z.record(z.string(), z.enum(['accepted', 'declined'])).catch({}) })
 
 export const readDecided = (notes: unknown): z.infer<typeof mentorNotes>['decided'] =>
@@ -12,12 +12,12 @@ export type Planned = { day: string | null; action: string }
 
 type OpenAction = { text: string; due_on: string | null }
 
-/** The planned day is today or later, so nothing can have come of it yet. */
+/** The planned day is today or later, so the founder cannot have a result yet. */
 export const isAhead = ({ day }: Planned, today: string): boolean => day !== null && day >= today
 
 /**
- * Both lists are newest first; `steps` are the first steps of saved results, or anything in their place. A
- * plan that is due comes before a later one.
+ * Both lists are newest first. `steps` are the first steps of saved results, unchecked. A plan that is already
+ * due comes before a later one.
  */
 export function lastPlanned(
   actions: readonly OpenAction[],

@@ -31,7 +31,7 @@ export type Plan = {
   description: string
   has: readonly Feature[]
   highlights: readonly string[]
-  /** How many AI answers a member may request. */
+  /** The maximum number of AI answers that a member may request. */
   quota: { perMinute: number; perDay: number }
 }
 
@@ -88,7 +88,7 @@ export function planHas(plan: PlanId, feature: Feature): boolean {
   return plans[plan].has.includes(feature)
 }
 
-/** An unknown plan counts as free. */
+/** Returns `free` for an unknown plan. */
 export function toPlanId(value: unknown): PlanId {
   const parsed = planId.safeParse(value)
   return parsed.success ? parsed.data : 'free'

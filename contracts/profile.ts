@@ -1,4 +1,4 @@
-// The rules of the profile form, each with its message.
+// The rules of the profile form and the error message of each rule.
 import { z } from 'zod'
 import { industries } from './industries.ts'
 import {
@@ -20,7 +20,7 @@ const text = (label: string, maximum: number) =>
 /** An empty text is saved as null. */
 const optional = (label: string, maximum: number) => text(label, maximum).transform(value => value || null)
 
-/** Accepted with or without the @. If empty, a handle is made from the name. */
+/** A leading @ is accepted. If the handle is empty, the server makes one from the name. */
 const handle = z
   .string()
   .transform(value => value.trim().replace(/^@/, '').toLowerCase())
@@ -34,7 +34,7 @@ const isWebAddress = (line: string) => {
   return new URL(line).username === ''
 }
 
-/** One address per line, at most five. */
+/** One URL per line, at most five. */
 const links = z
   .string()
   .transform(value =>

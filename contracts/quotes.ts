@@ -1,4 +1,4 @@
-// The rotating quotes, by the place where they are shown.
+// The rotating quotes, grouped by the page that shows them.
 export const quoteCategories = ['general', 'validation', 'refinement', 'customers', 'pitch'] as const
 type QuoteCategory = (typeof quoteCategories)[number]
 export type Quote = { text: string; author: string }
@@ -51,7 +51,7 @@ const quotes: Record<QuoteCategory, readonly Quote[]> = {
   ],
 }
 
-/** An unknown category uses the general quotes. */
+/** Returns the general quotes for an unknown category. */
 export function quotesOf(category: string): readonly Quote[] {
   const known = quoteCategories.find(name => name === category)
   return quotes[known ?? 'general']

@@ -1,5 +1,5 @@
-// The request and response fields that a function adds to the specification's when a record leads the
-// conversation.
+// The request and response fields that a function has in addition to the specification, if the conversation fills
+// a record.
 import { z } from 'zod'
 
 function isTimeZone(name: string): boolean {
@@ -19,16 +19,16 @@ export const recordRequest = <Told extends z.ZodType, const Questions extends Id
   record: Told,
   questions: Questions,
 ) => ({
-  /** The founder's answers in fields. Without them the conversation is in words only. */
+  /** The founder's answers in fields. Without them, the conversation has only free text. */
   record: record.nullish(),
   /**
-   * The question that the last answer belongs to, or "open" for none. Null asks for a verdict on the whole
-   * record.
+   * The question that the founder's last answer belongs to, or "open" for none. Null requests a verdict on the
+   * whole record.
    */
   asked: z.enum([...questions, 'open']).nullish(),
-  /** The last message was written freely, not typed into the fields of its question. */
+  /** The founder wrote the last message as free text instead of filling in the fields of its question. */
   isFree: z.boolean().optional(),
-  /** Days are counted in this time zone. */
+  /** The time zone in which days are counted. */
   timeZone: shortText.refine(isTimeZone, 'Not a time zone.').nullish(),
   locale: shortText.nullish(),
 })

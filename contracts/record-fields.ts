@@ -1,8 +1,7 @@
-// The fields from which every helper's record is made. Figures get fields of their own; words are kept as
-// words.
+// The types of fields in the records of all helpers. Figures get fields of their own; texts stay texts.
 import { z } from 'zod'
 
-/** How the founder knows an answer. Without a mark it counts as a guess. */
+/** How the founder knows an answer. An answer without a level counts as a guess. */
 export const knownLevels = ['guess', 'told', 'saw', 'records'] as const
 export type Known = (typeof knownLevels)[number]
 
@@ -50,15 +49,16 @@ export type Measure = z.infer<typeof measure>
 export const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
 export const place = z.object({ country: z.string().regex(/^[A-Z]{2}$/), text: z.string().max(200) })
 
-/** "I do not know" is an answer: something to find out. A missing field was left blank. */
+/** "I do not know" is an answer, which shows what to find out. An undefined field was left blank. */
 const unknown = z.literal('unknown')
 export const field = <Value extends z.ZodType>(value: Value) => z.union([value, unknown]).optional()
 export const choice = <const Ids extends readonly [string, ...string[]]>(...ids: Ids) => field(z.enum(ids))
-/** Several of a few options. */
+/** One or more of the given options. */
 export const choices = <const Ids extends readonly [string, ...string[]]>(...ids: Ids) =>
   field(z.array(z.enum(ids)).min(1).max(ids.length))
 /**
- * A list of rows with the same fields. A row keeps its id, so that another question can ask about each row.
+ * A list of rows with the same fields. Each row has a permanent id, so that another question can ask about each
+ * row.
  */
 export const rows = <Fields extends z.ZodRawShape>(fields: Fields, most = 6) =>
   field(
@@ -74,23 +74,26 @@ export const question = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.object({
     words: note(2000),
     known: z.enum(knownLevels).optional(),
-    /** The question stays open and is not asked again automatically. */
+    /** The founder skipped the question. The question stays open, but is not asked again automatically. */
     skipped: z.boolean().optional(),
-    /** By field: the words from which a model read the value. Typed values have none. */
+    /** For each field that a model read: the founder's words with the value. Typed values have no quote. */
     quotes: z.record(z.string().max(20), note(quoteMost)).optional(),
     /**
-     * Fields sent with their prefilled values, each with how well it is known. Sending them again makes them
-     * no more certain.
+     * The fields whose prefilled value the founder sent unchanged, each with its level. Sending a value again
+     * does not make it more certain.
      */
     prefilled: z.record(z.string().max(20), z.enum(knownLevels)).optional(),
-    /** By field: what a model read of money that moved. It counts once the founder confirms it. */
+    /**
+     * For each field about paid money: the value that a model read. The value counts only after the founder
+     * confirms it.
+     */
     proposed: z
       .record(z.string().max(20), z.object({ value: z.unknown(), quote: z.string().max(quoteMost) }))
       .optional(),
     ...fields,
   })
 
-/** Data kept beside the answers. */
+/** Data about the answers that is not an answer. */
 const aside: readonly string[] = ['skipped', 'quotes', 'prefilled', 'proposed']
 
 type Questions = Readonly<Record<string, z.ZodObject>>
@@ -106,28 +109,28 @@ export const fieldIn =
   }
 
 /**
- * A helper's record: its questions in the order in which they are asked. Strict, so that one helper's record
- * is not read as another's.
+ * The schema of a helper's record. It lists the questions in the order in which they are asked. It is strict, so
+ * that one helper's record is never read as another helper's.
  */
 export const recordOf = <const Asked extends Questions>(questions: Asked) =>
   z.object({
     version: z.literal(1),
-    /** Each customer group has its own round. */
+    /** The number of the round. Each customer group has its own round. */
     round: z.number().int().min(1).max(100),
     group: note(200),
-    /** The founder closed this round for another group. */
+    /** The founder closed this round to continue with another group. */
     isLeft: z.boolean().optional(),
-    /** The founder's own words that show the problem does not exist, as read by a model. */
+    /** The founder's words, as read by a model, that show that the problem does not exist. */
     refuted: note(quoteMost),
     answers: z.strictObject(questions).partial(),
-    /** Answers before they were changed, the latest last. */
+    /** Earlier versions of changed answers, latest last. */
     history: z
       .array(z.object({ at: z.string().max(40), question: z.string().max(20), before: z.unknown() }))
       .max(100)
       .optional(),
   })
 
-/** One field as a model read it, with the founder's words for it. */
+/** The value of one field as a model read it, with the founder's words for it. */
 export const fieldPatch = z.object({
   question: z.string().max(20),
   field: z.string().max(20),
@@ -138,17 +141,17 @@ export type FieldPatch = z.infer<typeof fieldPatch>
 
 export const earnTypes = ['sale', 'subscription', 'hours', 'commission', 'ads', 'giving', 'unsure'] as const
 export const payers = ['self', 'family', 'firm', 'state', 'advertiser', 'donor', 'unsure'] as const
-/** How the venture earns. The type decides which other fields are asked. */
+/** How the venture earns money. The type decides which other fields are asked. */
 export const earn = question({
   type: choice(...earnTypes),
   price: field(amount),
-  /** How much one buyer takes. */
+  /** The number that one buyer buys. */
   takes: field(times),
-  /** The months of a year in which it is sold. */
+  /** The number of months per year in which the product is sold. */
   runs: field(measure),
-  /** The months one buyer stays. */
+  /** The number of months that one buyer stays. */
   stays: field(measure),
-  /** The amount of one deal; `share` is the percentage the founder keeps. */
+  /** `deal`: the amount of one deal. `share`: the percentage of the deal that the founder keeps. */
   deal: field(amount),
   share: field(z.number().min(0).max(100)),
   free: field(measure),

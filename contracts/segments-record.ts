@@ -1,4 +1,4 @@
-// The fields of the groups that might buy: one row for each.
+// The fields of the customer segments: one row for each group that might buy.
 import { z } from 'zod'
 import {
   amount,
@@ -17,44 +17,51 @@ import {
 export const mostGroups = 5
 export const groupMost = 200
 
-/** The origin of a row: a round of the validation, a form, or the founder. */
+/** Where a row comes from: a round of the validation, another form, or the founder. */
 const groupSource = z.union([
   z.object({ kind: z.literal('round'), round: z.number().int().min(1).max(100) }),
   z.object({ kind: z.enum(['market', 'idea', 'own']) }),
 ])
 export type GroupSource = z.infer<typeof groupSource>
 
-/** Values for a row's figures that were told on the validation's cards and are not asked again. */
+/**
+ * Values for a row's calculations that the founder gave in the problem validation, and that are not asked again.
+ */
 const carried = z.object({
   type: z.enum(earnTypes).optional(),
-  /** Who pays for them, where it is somebody else. */
+  /** The person or organisation that pays, if it is not the group itself. */
   payer: z.enum(payers).optional(),
   takes: times.optional(),
   runs: measure.optional(),
-  /** For a commission: the percentage of the price that is kept. */
+  /** For a commission: the percentage of the price that the founder keeps. */
   share: z.number().min(0).max(100).optional(),
-  /** The commission on the project's own deal. */
+  /** The commission that the founder earns on one deal. */
   fee: amount.optional(),
-  /** The founder's cost for one customer. */
+  /** The founder's cost of serving one customer. */
   serve: amount.optional(),
   /**
-   * Fields without a mark of how they are known. They count no more than a guess, although nobody called them
-   * one.
+   * Fields for which the founder did not say how well they are known. They count as guesses, but are not called
+   * guesses.
    */
   unmarked: z.array(z.string().max(20)).max(10).optional(),
-  /** Family and friends among the payers. */
+  /** The number of payers who are family or friends. */
   friends: count.optional(),
-  /** Those who were asked and have not paid. */
+  /** The number of people who were asked and have not paid. */
   no: count.optional(),
-  /** A deposit or a signed order, and nothing paid yet. */
+  /** The number of people who made a deposit or signed an order, but have not paid yet. */
   committed: count.optional(),
-  /** They paid for something else than what is planned: no plan is multiplied with it. */
+  /**
+   * The payers paid for something else than the planned product, so their payments are not used in its
+   * calculations.
+   */
   isOther: z.boolean().optional(),
-  /** What they pay for it today. */
+  /** What one customer pays today for another solution. */
   pays: amount.optional(),
-  /** Who paid was told in words, and its figure is open. */
+  /** The founder said in words who paid, without a number. */
   isPaidWorded: z.boolean().optional(),
-  /** The founder's words about what it costs them, and where to find them. */
+  /**
+   * `pain`: the founder's words about what the problem costs the group. `find`: about where to find the group.
+   */
   pain: note(2000),
   find: note(2000),
 })
@@ -67,7 +74,7 @@ export const groupRow = question({
   asked: field(count),
   paid: field(count),
   price: field(amount),
-  /** Months, or the number of times, depending on the unit of the price. */
+  /** How long a customer stays: months, or the number of purchases, depending on the unit of the price. */
   stays: field(measure),
   /** The cost of winning one customer. */
   win: field(amount),
@@ -85,11 +92,11 @@ export const segmentsRecord = z.object({
     .array(groupRow)
     .max(mostGroups)
     .refine(rows => new Set(rows.map(({ id }) => id)).size === rows.length, 'two rows have one id'),
-  /** Known rows that the founder removed. They do not return automatically. */
+  /** The ids of suggested rows that the founder removed. They are not suggested again. */
   left: z.array(z.string().max(40)).max(30).optional(),
 })
 export type SegmentsRecord = z.infer<typeof segmentsRecord>
 
-/** How well a field of a row is known. A prefilled value keeps its level. */
+/** How well a field of a row is known. A prefilled value keeps the level from its source. */
 export const knownOf = (row: GroupRow, name: GroupField): Known =>
   row.prefilled?.[name] ?? row.known ?? 'guess'

@@ -1,5 +1,5 @@
 /**
- * The header that names the session of a call (`sessionCall` is its content), so that the body stays as
- * specified. Without it, the answer is not kept.
+ * The request header that names the helper session (`sessionCall` describes its content). A header keeps the body
+ * as specified. Without the header, the server does not store the answer.
  */
 export const sessionHeader = 'x-helper-session'

@@ -1,11 +1,10 @@
-// The content of a share link for a deck or a business plan: the document as readers see it, without its
-// sources.
+// The content of a share link to a deck or a business plan: the document without its sources, as readers see it.
 import { z } from 'zod'
 import { evidenceLadder } from './facts.ts'
 
 const short = z.string().max(2000)
 const mark = z.enum(['estimate', 'forecast', ...evidenceLadder])
-/** Checked because the page gives it to Intl, which throws at other values. */
+/** The currency and locale are checked, because `Intl` throws an error for invalid values. */
 const currency = z.string().regex(/^[A-Z]{3}$/)
 const locale = z
   .string()
@@ -72,7 +71,7 @@ export const sharedDocument = z.discriminatedUnion('kind', [
 ])
 export type SharedDocument = z.infer<typeof sharedDocument>
 /**
- * The kinds of document behind a link. The founder's plan is separate, because it is read when the link is
- * opened.
+ * The kinds of document behind a share link. A founder's plan is not among them, because it is read anew each
+ * time that a reader opens its link.
  */
 export type DocumentKind = SharedDocument['kind']

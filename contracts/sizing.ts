@@ -1,12 +1,12 @@
-// Market sizes as data: assumptions with a range and an origin, formulas as expression trees.
-// `venture/sizing/` computes them.
+// Market sizes as data: assumptions with range and origin, and formulas as expression trees, which
+// `venture/sizing/` computes.
 import { z } from 'zod'
 
 export const provenanceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('founder'),
     quote: z.string().max(400),
-    /** The saved output in which the founder said it, if it was not this request. */
+    /** The saved output that contains the quote; undefined if the quote is from this request. */
     where: z.string().max(80).optional(),
   }),
   z.object({
@@ -18,7 +18,7 @@ export const provenanceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('estimate'),
     basis: z.string().min(1).max(400),
-    /** The founder's own guess; nobody has checked it. */
+    /** The founder's guess, which nobody has checked. */
     isGuess: z.literal(true).optional(),
   }),
 ])

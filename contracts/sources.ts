@@ -5,14 +5,14 @@ import { outputTypes } from './outputs.ts'
 import type { ValidationDimension } from './results/validation-dimensions.ts'
 
 /**
- * `read`: of a longer conversation only the opening and the latest turns are read, because a helper reads all
- * it is given.
+ * Of a conversation longer than `read`, only the opening and the latest messages are used, because a helper reads
+ * its whole input.
  */
 const sourceLimits = { characters: 40_000, read: 80_000 } as const
 
 const savedText = z.string().max(sourceLimits.characters, 'A saved output is too long.')
 
-/** A message in the form of any screen: `role`, `type` or `isUser` says who wrote it. */
+/** A message as any screen saved it: `role`, `type` or `isUser` names its author. */
 const savedMessage = z.object({
   role: z.string().optional(),
   type: z.string().optional(),
@@ -40,7 +40,7 @@ export type Source = {
   founder: string[]
   /** The whole conversation, if one was saved. */
   messages: { role: 'user' | 'assistant'; content: string; asked?: Asked }[]
-  /** The finished text (scorecard, analysis …), or the conversation as text. */
+  /** The finished text, such as a scorecard or an analysis. Without one, the conversation as text. */
   text: string
   createdAt: string | null
   /** The helper's result and the answers in fields, if they were saved. */
@@ -62,7 +62,7 @@ function openingAndLatest<Message extends { content: string }>([first, ...rest]:
   return [first, ...latest.toReversed()]
 }
 
-/** The line of a scorecard for each question of the record. */
+/** Maps each question of the record to a dimension of the scorecard. */
 const lineOf: Readonly<Record<string, ValidationDimension>> = {
   problem: 'problem',
   who: 'who',
@@ -84,7 +84,7 @@ function fromMessages(saved: z.infer<typeof savedMessage>[], createdAt: string |
       return {
         role: isFromFounder(message) ? ('user' as const) : ('assistant' as const),
         content: message.content,
-        // An answer is assigned by the id of its question, not by the question's words.
+        // The question is known by its id, because its words may change.
         ...(topic && !isFromFounder(message) && { asked: { topic, question: message.content } }),
       }
     }),
@@ -93,7 +93,7 @@ function fromMessages(saved: z.infer<typeof savedMessage>[], createdAt: string |
   }
 }
 
-/** Reads any saved work into one form; null if it is empty. */
+/** Converts any saved work to the same form; null if it is empty. */
 export function readSource(data: SourceData): Source | null {
   if (data === null || data === undefined) return null
   if (typeof data === 'string')

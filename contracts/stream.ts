@@ -1,5 +1,5 @@
-// The server-sent events of a function called with `Accept: text/event-stream`: any number of deltas and
-// steps, then exactly one result (the same JSON as the plain call) or one error.
+// The server-sent events of a function that is called with `Accept: text/event-stream`: any number of deltas and
+// steps, then either one result (the same JSON as without streaming) or one error.
 import { z } from 'zod'
 import { errorBody } from './errors.ts'
 import type { Recap } from './helper-session.ts'
@@ -15,8 +15,8 @@ export type StreamEvent = z.infer<typeof streamEvent>
 export type Spent = { provider: string; model: string; inputTokens: number; outputTokens: number }
 
 /**
- * For the server only: the parts of a long result that were sent, a summary of older turns, and the tokens
- * spent on the model.
+ * Data that stays on the server: the finished parts of a long result, a summary of older messages, and the tokens
+ * that the model used.
  */
 export type KeptBeside =
   | { type: 'spent'; spent: Spent }

@@ -53,7 +53,7 @@ const answers = {
   }),
 } as const
 
-/** In the order in which the questions are asked. */
+/** The order in which the questions are asked. */
 export const validationQuestions = idsOf(answers)
 export type ValidationQuestion = keyof typeof answers
 

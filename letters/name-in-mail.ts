@@ -1,36 +1,34 @@
 /**
- * Members type their names themselves, and mails carry the names to strangers, so a name must not contain a
- * link.
+ * The maximum length of a name in a mail. Members choose their names, and mails show the names to strangers, so
+ * links in names are removed.
  */
 const longest = 60
 
-/**
- * All characters that a browser reads as the dot of an address, after normalising the forms of each letter.
- */
+/** The characters that a browser accepts as the dot of a domain, after Unicode normalisation. */
 const dot = '[.。]'
-/** A letter with its marks and joiners. */
+/** A letter with its combining marks and joiners. */
 const letter = (kind: string) => String.raw`\p{${kind}}[\p{M}\u200c\u200d]*`
 
 const links = new RegExp(String.raw`[\p{L}\d+.-]+:\/\/\S*|\bwww${dot}\S*`, 'giu')
-/** `tel:…`, `javascript:…`, `localhost:3000`: a character before and after the colon. */
+/** Matches `tel:…`, `javascript:…` and `localhost:3000`: text directly before and after a colon. */
 const schemes = /[\p{L}\d+.-]+:[\p{L}\p{M}\d+/\\%(]\S*/gu
 const addresses = /\S+@\S+/gu
-/** A word that ends like evil.com or EVIL.COM, whatever comes before; "Dr.Smith" does not match. */
+/** Matches words that end like a domain, such as evil.com or EVIL.COM. "Dr.Smith" does not match. */
 const domains = new RegExp(
   String.raw`(?<!\S)\S+${dot}(?:(?:${letter('Ll')}){2,}|(?:${letter('Lu')}){2,}|(?:${letter('Lo')}){2,}|xn--\S+)(?![\p{L}\p{M}\d])\S*`,
   'gu',
 )
-/** Four numbers. */
+/** Matches IPv4 addresses. */
 const machines = new RegExp(String.raw`(?<!\S)\S*?\d{1,3}(?:${dot}\d{1,3}){3}(?!\d)\S*`, 'gu')
 const dots = new RegExp(String.raw`(?<=\S)${dot}(?=${letter('L')}\p{L})`, 'gu')
 /**
- * Invisible characters, which would hide a link from the patterns above. Joiners belong to some scripts and
- * to some emoji.
+ * Matches invisible characters, because they could hide a link from the patterns above. Joiners are kept where a
+ * script or an emoji needs them.
  */
 const unseen =
   /(?![\u200c\u200d])[\p{Cf}\p{Cc}\u2028\u2029]|(?<![^\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}\p{P}])[\u200c\u200d]+(?![^\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}\p{P}])/gu
 
-/** Null if nothing of the name is left. */
+/** Returns the name without links; null if nothing is left. */
 export function nameInMail(name: string | null): string | null {
   const plain = [...(name ?? '').normalize('NFKC')]
     .slice(0, 4 * longest)
@@ -41,7 +39,7 @@ export function nameInMail(name: string | null): string | null {
     .replace(addresses, ' ')
     .replace(domains, ' ')
     .replace(machines, ' ')
-    // Splits what a mail program could still take for a domain.
+    // Adds a space after each remaining dot inside a word, so that no mail program makes a link of it.
     .replace(dots, '. ')
     .replace(/\s+/g, ' ')
     .trim()

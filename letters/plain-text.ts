@@ -1,15 +1,15 @@
-/** The plain text of a mail, made from its HTML: the visible text, with the address after each link. */
+/** Makes the plain text of a mail from its HTML: the visible text, with the URL after each link. */
 import { convert } from 'html-to-text'
 
 export function plainText(html: string): string {
   const text = convert(html, {
     wordwrap: 72,
-    // An address is never split, however long it is.
+    // A long URL is never split.
     longWordSplit: { wrapCharacters: [], forceWrapOnLimit: false },
     selectors: [
       { selector: 'h1', format: 'block', options: { trailingLineBreaks: 2 } },
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['', ''] } },
-      // The hidden preview text.
+      // The preview text is hidden in the mail, so it is left out here too.
       { selector: 'div[style*="display: none"]', format: 'skip' },
       { selector: 'img', format: 'skip' },
     ],

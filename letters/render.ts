@@ -1,4 +1,4 @@
-/** Fills a template written as Supabase's are: `{{ .ConfirmationURL }}`, `{{ .Data.full_name }}`. */
+/** Fills a mail template with values. Placeholders are written as in Supabase: `{{ .ConfirmationURL }}`. */
 export type TemplateValues = {
   readonly [name: string]: string | number | boolean | null | undefined | TemplateValues
 }
@@ -7,7 +7,7 @@ export function fillText(template: string, values: TemplateValues): string {
   return fill(template, values, value => value)
 }
 
-/** Text that a member typed stays text. */
+/** Escapes the values, so that HTML typed by a member appears as text. */
 export function fillHtml(template: string, values: TemplateValues): string {
   return fill(template, values, escapeHtml)
 }
@@ -37,7 +37,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, character => entities[character] ?? character)
 }
 
-/** A header must stay one line. */
+/** Removes line breaks, because a mail header must be one line. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

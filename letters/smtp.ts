@@ -1,8 +1,8 @@
-/** Sends mails by SMTP: the connection, the headers that every mail has, and the wait after a failure. */
+/** Sends mails by SMTP: the connection, the headers of every mail, and the pause after a failed attempt. */
 import { createTransport } from 'nodemailer'
 
 export type SmtpLetter = {
-  /** The same in every attempt, so that a mail server can recognise a repeated mail. */
+  /** The same id in every attempt, so that the mail server can recognise a repeated mail. */
   readonly id: string
   readonly to: string
   readonly subject: string
@@ -33,13 +33,13 @@ export function openSmtp(url: string, from: string): Smtp {
   }
 }
 
-/** About three days; after that the mail is given up. */
+/** The attempts take about three days. Then the mail is dropped. */
 const mostAttempts = 40
 const mostAttemptsRefused = 8
 
 /**
- * Seconds until the next attempt; null gives the mail up. Even a permanent refusal may come from a wrong
- * setting that is corrected soon, so it gets fewer attempts with longer pauses.
+ * Returns the seconds until the next attempt; null means that the mail is dropped. Even a permanent refusal may
+ * come from a wrong setting that is soon corrected, so a refused mail is tried again, but less often.
  */
 export function pauseAfter(error: unknown, attempts: number): number | null {
   const isRefused = isForGood(error)
@@ -47,12 +47,15 @@ export function pauseAfter(error: unknown, attempts: number): number | null {
   return backoffSeconds(attempts + (isRefused ? 6 : 0))
 }
 
-/** 1 s, 2 s, 4 s … up to two hours: quick after a restart, patient in an outage. */
+/**
+ * 1 s, 2 s, 4 s … up to two hours, so that mails go out soon after a restart, and a long outage causes few
+ * attempts.
+ */
 export function backoffSeconds(attempts: number): number {
   return Math.min(7200, 2 ** Math.min(attempts - 1, 13))
 }
 
-/** The server says that it will never take this mail. */
+/** Whether the mail server refuses this mail permanently. */
 function isForGood(error: unknown): boolean {
   return (
     error instanceof Error && 'responseCode' in error && [550, 551, 553].includes(Number(error.responseCode))

@@ -4,7 +4,7 @@ import { routes } from './routes.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** `isReady` settles when the first screen can be shown. */
+/** `isReady` resolves when the first screen can be shown. */
 export function openRouter(): { router: Router; isReady: Promise<void> } {
   const router = createBrowserRouter(routes)
   const isReady = new Promise<void>(resolve => {

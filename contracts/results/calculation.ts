@@ -1,8 +1,8 @@
-// The result of one of the mentor's calculators. It is kept with its message, so that its figures can be
-// changed.
+// The result of one of the mentor's calculators. It is stored with its message, so that the founder can change its
+// figures.
 import { z } from 'zod'
 
-/** A figure that a forecast can use. `per`: per month, or per sold unit. */
+/** A figure that the forecast can use. `per` says whether it is per month or per sold unit. */
 export const usableFigure = z.object({
   figure: z.enum(['price', 'unitCost']),
   value: z.number(),
@@ -14,7 +14,7 @@ export type UsableFigure = z.infer<typeof usableFigure>
 export const calculation = z.object({
   kind: z.literal('calculation'),
   calculator: z.string().max(20),
-  /** The typed texts. */
+  /** The texts that the founder typed into the fields. */
   draft: z.record(z.string(), z.string()),
   use: usableFigure.nullable(),
 })

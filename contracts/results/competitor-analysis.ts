@@ -8,7 +8,7 @@ const turn = z.object({
   kind: z.literal('turn'),
   reaction: z.string(),
   question: z.string(),
-  /** The question that was answered, and the question that is asked next. */
+  /** `answered`: the question that the founder answered. `asks`: the question that comes next. */
   answered: z.enum(competitorQuestions).nullish(),
   asks: z.enum(competitorQuestions).nullish(),
   patch,
@@ -16,22 +16,28 @@ const turn = z.object({
 
 export const rivalKinds = ['direct', 'indirect', 'status quo'] as const
 
-/** An empty cell is null. */
+/** Null means an empty cell. */
 const cell = z.string().min(1).nullable()
 
 export const rival = z.object({
   name: z.string().min(1),
   kind: z.enum(rivalKinds),
-  /** Why customers choose it. */
+  /** The reason why customers choose this rival. */
   chosenFor: cell,
-  /** The price of the founder's own order if it can be computed; otherwise as told. */
+  /**
+   * The rival's price for an order like the founder's if it can be computed, else the price as the founder told
+   * it.
+   */
   price: cell,
   youWin: cell,
   youLose: cell,
-  /** Won and lost customers, and how it is known. Reports from before the fields have neither. */
+  /**
+   * The customers won and lost against this rival, and how the founder knows. Reports older than the fields have
+   * neither.
+   */
   fights: cell.optional(),
   known: cell.optional(),
-  /** What customers do today, in the founder's words. */
+  /** The founder's words for what customers do today. */
   words: cell.optional(),
   provenance,
 })
@@ -39,9 +45,9 @@ export type Rival = z.infer<typeof rival>
 
 const report = z.object({
   kind: z.literal('report'),
-  /** The main message, as a friend would say it. Reports from before the fields have none. */
+  /** The main message in everyday words. Reports older than the fields have none. */
   headline: z.string().min(1).optional(),
-  /** The headline of the previous report, if it was different. */
+  /** The headline of the previous report, if this one differs. */
   before: z.string().optional(),
   /** A model's explanation. */
   explanation: z.string().optional(),
@@ -52,18 +58,17 @@ const report = z.object({
     .refine(rivals => rivals.some(({ kind }) => kind === 'status quo'), 'The status quo is missing.'),
   positioning: cell,
   moat: cell.optional(),
-  /** Where the founder would lose today, worst first. */
+  /** Where the founder would lose customers today, worst first. */
   losses: z.array(z.string().min(1)).max(4),
-  /** Whom the founder beats. Older reports lack it. */
+  /** The rivals that the founder beats. Older reports lack this list. */
   wins: z.array(z.string().min(1)).max(6).optional(),
-  /** Every calculation of an order, with its formula. */
+  /** Every calculation of an order's price, with its formula. */
   sums: z.array(z.string()).optional(),
-  /** Answers in words only, by the name of their question. */
+  /** Answers without fields: the name of each question, and the founder's words. */
   said: z.array(z.object({ name: z.string(), words: z.string() })).optional(),
   patch,
   /**
-   * For reports from before the fields. Guided mode gave no scores, and the sentences there are not the
-   * founder's.
+   * Only for reports older than the fields. Guided mode gave no scores, and the sentences are not the founder's.
    */
   scores: z.array(z.object({ score: z.number().nullable() })).optional(),
   closing,

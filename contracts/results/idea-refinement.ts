@@ -5,7 +5,7 @@ import { closing } from './closing.ts'
 import { offeredTestCard } from './problem-validation.ts'
 import { patch } from './record-turn.ts'
 
-/** For conversations from before the fields. */
+/** Used only by conversations older than the fields. */
 const ideaFields = ['problem', 'customer', 'solution', 'difference', 'revenue', 'risk'] as const
 const ideaField = z.enum(ideaFields)
 
@@ -33,15 +33,18 @@ export type CanvasBox = (typeof canvasBoxes)[number]
 
 const box = z.object({
   box: z.enum(canvasBoxes),
-  /** The founder's words and figures; null if still unknown. */
+  /** The founder's words and figures; null while nothing is known. */
   text: z.string().nullable(),
   ask: z.string(),
-  /** The question that fills the box. */
+  /** The question whose answer fills this box. */
   question: z.enum(ideaQuestions).optional(),
 })
 
 const version = {
-  /** 1 for the idea as entered; each new sentence of the founder adds one. */
+  /**
+   * The number of the sentence's version: 1 is the idea as entered, and each new sentence of the founder adds
+   * one.
+   */
   version: z.number().int().min(1),
   sentence: z.string().min(1),
   patch,
@@ -54,26 +57,26 @@ const turn = z.object({
   question: z.string(),
   answered: z.enum(ideaQuestions).nullish(),
   asks: z.enum(ideaQuestions).nullish(),
-  /** Set when it is saved: the boxes told so far. */
+  /** The boxes filled so far. Set when the conversation is saved. */
   canvas: z.array(box).optional(),
   fields: z.record(ideaField, z.string().nullable()).optional(),
-  /** The language of the text, if it is not English. */
+  /** The language of the text; undefined for English. */
   language: language.optional(),
 })
 
 const canvas = z.object({
   kind: z.literal('canvas'),
-  /** What comes before everything else: that it is forbidden. */
+  /** A warning that the business is forbidden. It comes before everything else. */
   lead: z.string().optional(),
   ...version,
-  /** The number of words in the founder's sentence; null while it is still the first one. */
+  /** The number of words in the founder's sentence; null while the sentence is still the first one. */
   words: z.number().int().nullish(),
-  /** The earnings: each line with its calculation, or what is missing for it. */
+  /** How the venture earns: each line with its calculation, or with what is missing for the calculation. */
   earns: z.array(z.string()).optional(),
-  /** Tests of what must be true and nobody has seen yet. */
+  /** Tests of the assumptions that nobody has tested yet. */
   testCards: z.array(offeredTestCard).optional(),
   canvas: z.array(box),
-  /** Boxes that changed since the previous canvas, each with its old text. */
+  /** The boxes that changed since the previous canvas, each with its earlier text. */
   moved: z.array(z.string()).optional(),
   closing,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { closing, nextAction } from './closing.ts'
 
-/** Shown only if nothing can be said about the founder's own material. */
+/** Shown only if the founder's own material supports no recommendation. */
 export const defaultRecommendations = [
   'Continue customer interviews',
   'Refine value proposition',
@@ -18,7 +18,9 @@ export type InsightSource = (typeof insightSources)[number]
 
 export const recommendation = z.object({
   text: z.string().min(1),
-  /** The founder's words or a figure of the saved research that it rests on. Null only for the defaults. */
+  /**
+   * The founder's words, or a figure of the saved research, that supports this text. Null only for the defaults.
+   */
   evidence: z.string().nullable(),
   source: z.enum(insightSources).nullable(),
 })
@@ -28,10 +30,10 @@ export const insightsResult = z.object({
   summary: z.string().min(1),
   recommendations: z.array(recommendation).min(1).max(6),
   nextSteps: z.array(nextAction).length(3),
-  /** True if the defaults are shown. */
+  /** True if `nextSteps` and recommendations are the defaults. */
   isDefault: z.boolean(),
   closing: closing.nullable(),
-  /** Of its headings, where there is no closing. */
+  /** The language of the headings, for a result without a closing. */
   language: closing.shape.language,
 })
 export type InsightsResult = z.infer<typeof insightsResult>

@@ -1,5 +1,5 @@
 // The result of a market research: sizes as formulas that the page can compute again, and claims with their
-// origin.
+// origins.
 import { z } from 'zod'
 import { dataQuality } from '../outputs.ts'
 import { provenanceSchema, sizingSchema } from '../sizing.ts'
@@ -20,22 +20,22 @@ export const competitor = z.object({
 })
 export type Competitor = z.infer<typeof competitor>
 
-/** Something the founder must tell us before a figure can be honest. */
+/** An input that only the founder can give, and without which a figure would be a guess. */
 export const missingInput = z.object({ what: text, why: text, how: text })
 export type MissingInput = z.infer<typeof missingInput>
 
 const row = z.object({ label: text, value: text, formula: text })
 export type SizeRow = z.infer<typeof row>
 
-/** The results of the record's figures, in the founder's language, each with its formula. */
+/** The figures computed from the record, in the founder's language, each with its formula. */
 export const marketFigures = z.object({
   sizes: z.array(row).max(8),
-  /** For a cause: the number of people, because its sizes are givers' money. */
+  /** For a charity: the number of people who are helped. `sizes` then counts the donors' money. */
   helped: z.array(row).max(3),
-  /** If a figure is blank: three examples, marked as examples. */
+  /** If an input is blank: three calculations with example values, marked as examples. */
   ifs: z.array(row).max(6),
   inputs: z.array(z.object({ label: text, value: text, from: text })).max(12),
-  /** How the number that the aim requires was computed. */
+  /** How the number of customers that the founder's aim requires was computed. */
   solved: text.nullable(),
 })
 export type MarketFigures = z.infer<typeof marketFigures>
@@ -61,13 +61,13 @@ export const marketResearchResult = z
     targetCustomer: z.string().nullable(),
     summary: text,
     place: z.object({ name: z.string(), assumed: z.boolean() }),
-    /** The entry of the atlas it rests on; null if the atlas does not know this market. */
+    /** The entry of the atlas that the result uses; null if the atlas has no entry for this market. */
     vertical: z.object({ id: z.string(), name: z.string() }).nullable(),
     dataQuality,
-    /** Computed from the record. Null if an input is missing, which `missing` then names. */
+    /** The sizes computed from the record; null if an input is missing. `missing` then names the input. */
     sizing: sizingSchema.nullable(),
     topDown: topDownCheck.nullable(),
-    /** Remarkable points in the figures. */
+    /** Remarks about surprising figures. */
     notes: z.array(text).max(8),
     missing: z.array(missingInput).max(8),
     competitors: z.array(competitor).min(1).max(14),
@@ -76,14 +76,14 @@ export const marketResearchResult = z
     counterTrends: z.array(claim).max(8),
     channels: z.array(text).max(8),
     regulation: z.array(text).max(8),
-    /** Sentences found on retrieved pages, each with its page. */
+    /** Sentences from web pages, each with its page. */
     findings: z.array(claim).max(8),
     closing,
-    /** A model's view of the market in a few sentences, before the figures. */
+    /** A model's view of the market in a few sentences, shown before the figures. */
     reading: z.string().optional(),
-    /** The parts of the written analysis, for a page that draws the sizes itself. */
+    /** The parts of the written analysis, for a page that draws the market sizes itself. */
     parts: analysisParts.optional(),
-    /** Absent if it was made from words only, or before the fields. */
+    /** Missing if the result was made without fields. */
     figures: marketFigures.optional(),
   })
   .refine(({ competitors }) => competitors.some(({ kind }) => kind === 'status quo'), {

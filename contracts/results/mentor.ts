@@ -11,7 +11,7 @@ const told = {
   value: factValue.nullable().catch(null),
 }
 
-/** The mentor's proposal. It is saved only if the founder accepts it, under this id. */
+/** The mentor's proposal. It is saved under this id, but only if the founder accepts it. */
 export const mentorProposal = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('fact'),
@@ -25,30 +25,30 @@ export const mentorProposal = z.discriminatedUnion('kind', [
 ])
 export type MentorProposal = z.infer<typeof mentorProposal>
 
-/** A lookup or computation for an answer, as shown to the founder. */
+/** A lookup or calculation that the mentor made for an answer, as the founder sees it. */
 export const mentorStep = z.object({ label: z.string(), detail: z.string().nullable() })
 
 export const mentorResult = z.object({
-  /** The page of the handbook that was used; null for none. */
+  /** The id of the handbook page that the answer uses; null if it uses none. */
   topic: z.string().nullable(),
-  /** The founder's own facts that the answer rests on, in their words. */
+  /** The founder's facts that the answer uses, in the founder's words. */
   facts: z.array(z.string()),
   answer: z.string().min(1),
   nextStep: nextAction.nullable(),
-  /** A question to the founder, who must say more first. */
+  /** A question to the founder, if the mentor must know more first. */
   question: z.string().nullable(),
   steps: z.array(mentorStep).optional(),
   proposals: z.array(mentorProposal).optional(),
-  /** Other related pages of the handbook; the answer lists their titles. */
+  /** Other handbook pages on the subject. The answer lists their titles. */
   pages: z
     .array(z.object({ id: z.string().max(40), title: z.string().max(120) }))
     .max(3)
     .optional(),
-  /** The founder's words, to keep as a question for a person. */
+  /** The founder's words, which the founder can keep as a question for a human advisor. */
   forPerson: z.string().max(300).optional(),
-  /** The calculators that fit the question best, by id. */
+  /** The ids of the calculators that fit the question best. */
   calculators: z.array(z.string().max(20)).max(2).optional(),
-  /** The language of the text, if it is not English. */
+  /** The language of the text; undefined for English. */
   language: language.optional(),
 })
 export type MentorResult = z.infer<typeof mentorResult>

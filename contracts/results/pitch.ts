@@ -4,7 +4,7 @@ import { pitchQuestions } from '../pitch-record.ts'
 import { closing } from './closing.ts'
 import { patch } from './record-turn.ts'
 
-/** The five-part framework, with its seconds. */
+/** The five parts of a pitch, and the seconds for each part. */
 export const pitchParts = ['Hook', 'Solution', 'Market', 'Traction', 'Ask'] as const
 export type PitchPart = (typeof pitchParts)[number]
 export const pitchPartSeconds: Record<PitchPart, number> = {
@@ -25,7 +25,10 @@ const turn = z.object({
   kind: z.literal('turn'),
   reaction: z.string(),
   question: z.string(),
-  /** The question that was answered, and the one asked now; null for none of the eight. */
+  /**
+   * `answered`: the question that the founder answered. `asks`: the next question. Null if it is none of the
+   * eight.
+   */
   answered: pitchQuestion.nullable(),
   asks: pitchQuestion.nullable(),
   patch,
@@ -33,17 +36,17 @@ const turn = z.object({
 
 const part = z.object({
   part: z.enum(pitchParts),
-  /** Its name in the founder's language; older pitches have none. */
+  /** The name of the part in the founder's language. Older pitches have none. */
   name: z.string().optional(),
   text: z.string().min(1),
-  /** The seconds it takes to say. */
+  /** The number of seconds needed to say this part. */
   seconds: z.number().int().optional(),
 })
 
 export const pitch = z.object({
   audience: z.enum(pitchAudiences),
   title: z.string().optional(),
-  /** The time limit, and the time it takes. */
+  /** `seconds`: the time limit. `spoken`: the time needed to say the whole pitch. */
   seconds: z.number(),
   spoken: z.number().int().optional(),
   words: z.number().int(),
@@ -56,26 +59,31 @@ const missing = z.array(z.object({ topic: z.string().max(40), question: z.string
 
 const pitches = z.object({
   kind: z.literal('pitches'),
-  /** What comes before everything else: that it is forbidden. */
+  /** A warning that the business is forbidden. It comes before everything else. */
   lead: z.string().optional(),
   pitches: z.array(pitch).length(pitchAudiences.length),
-  /** A sentence beside the figures of its card that do not stand in it; in older pitches a figure of it. */
+  /**
+   * Lines whose sentence (`said`) lacks the figures of its card (`told`). In older pitches, `said` is a single
+   * figure.
+   */
   figures: z.array(z.object({ line: z.string(), said: z.string(), told: z.string() })).optional(),
-  /** Which line to cut if a pitch takes too long. */
+  /** Which line to leave out if a pitch is too long. */
   cuts: z.array(z.string()).optional(),
-  /** Lines that a model worded. */
+  /** The lines that a model wrote. */
   phrased: z.array(z.string()).optional(),
   tips: z.array(z.string().min(1)).min(1).max(6),
   missing,
   closing,
-  /** The text after the pitches. A page that draws the pitches itself shows it below them. */
+  /** The text after the pitches. A page that draws the pitches itself shows this text below them. */
   after: z.string().optional(),
 })
 
-/** Too few lines: it is better to say what is missing than to fill a minute. */
+/**
+ * The result if there are too few lines for a pitch. It lists what is missing, because filler would not help.
+ */
 const notYet = z.object({
   kind: z.literal('not-yet'),
-  /** The language of the text, if it is not English. */
+  /** The language of the text; undefined for English. */
   language: language.optional(),
   have: z.array(z.object({ topic: z.string().max(40), quote: z.string() })),
   missing: missing.min(1),

@@ -31,7 +31,10 @@ const turn = z.object({
   reaction: z.string(),
   question: z.string(),
   dimension: validationDimension.nullable(),
-  /** In an interview by fields: the question that was answered, and the one asked next. */
+  /**
+   * In an interview by fields, `answered` is the question that the founder answered and `asks` is the next
+   * question.
+   */
   answered: z.enum(validationQuestions).nullish(),
   asks: z.enum(validationQuestions).nullish(),
   weakness: weakness.nullable(),
@@ -49,26 +52,29 @@ export const testCard = z.object({
 })
 export type TestCard = z.infer<typeof testCard>
 
-/** For guided mode, whose hypotheses are things to find out: `belief` is the same as a statement. */
+/**
+ * A test card of guided mode. `belief` is its assumption as a statement, because guided mode words it as
+ * something to find out.
+ */
 export const offeredTestCard = testCard.extend({
   belief: z.string().min(1).optional(),
-  /** Something to write down; no assumption depends on it. */
+  /** The card asks the founder to write something down, and tests no assumption. */
   isTask: z.boolean().optional(),
 })
 
-/** NOT YET is the normal verdict for an early founder; it comes with what to find out. */
+/** NOT YET is the usual verdict early on. It lists what to find out next. */
 const verdicts = ['GO', 'PIVOT', 'STOP', 'NOT YET'] as const
 
 const scorecard = z.object({
   kind: z.literal('scorecard'),
-  /** Made from fields; the main message comes first. */
+  /** The scorecard was made from fields, so the main message comes first. */
   isTold: z.boolean().optional(),
   scores: z
     .array(
       z.object({
         dimension: validationDimension,
         score: z.number().int().min(0).max(5),
-        /** The founder's own words; null if they said nothing about it. */
+        /** The founder's own words; null if the founder said nothing about this dimension. */
         quote: z.string().nullable(),
         reason: z.string().min(1),
       }),
@@ -77,17 +83,17 @@ const scorecard = z.object({
   verdict: z.enum(verdicts),
   verdictReason: z.string().min(1),
   testCards: z.array(offeredTestCard).min(2).max(3),
-  /** For a record: every calculation of its figures, with its formula. */
+  /** Only with a record: every calculation with its figures and formula. */
   sums: z.array(z.string()).optional(),
-  /** What was said after the first card. */
+  /** What the founder added after the first scorecard. */
   added: z.array(z.string()).optional(),
-  /** The verdict and total of the previous card. */
+  /** The verdict and the total of the previous scorecard. */
   before: z.string().optional(),
-  /** Lines that changed since the first card, newest first. */
+  /** Lines that changed since the first scorecard, newest first. */
   changes: z.array(z.string()).optional(),
-  /** Two statements that cannot both be true. */
+  /** Pairs of statements of which only one can be true. */
   contradictions: z.array(z.object({ one: z.string(), other: z.string() })).optional(),
-  /** For a record: the round, because a card of another round is not a previous card. */
+  /** Only with a record: the number of the round. A scorecard of another round is not a previous scorecard. */
   round: z.number().optional(),
   patch,
   refuted,

@@ -1,12 +1,12 @@
-// A turn of a conversation led by any helper's record: the reaction, the question that was answered, and the
-// one asked next.
+// A turn of a conversation that fills a record: the reaction, the question that the founder answered, and the next
+// question.
 import { z } from 'zod'
 import { fieldPatch } from '../record-fields.ts'
 
-/** The fields that a model read from the last answer. Absent if no model reads here and fields are used. */
+/** The fields that a model read in the founder's last answer; undefined if no model reads the answers. */
 export const patch = z.array(fieldPatch).optional()
 
-/** Loose, because a helper's own turn has more fields. */
+/** A loose schema, because each helper's turn has additional fields. */
 export const recordTurn = z.looseObject({
   kind: z.literal('turn'),
   reaction: z.string(),
@@ -16,5 +16,5 @@ export const recordTurn = z.looseObject({
   patch,
 })
 
-/** The fields that a model read, in any result. */
+/** Reads `patch`, the fields that a model read, from any result. */
 export const readIn = z.looseObject({ patch })

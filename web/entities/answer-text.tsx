@@ -10,11 +10,11 @@ const elements: NonNullable<ComponentProps<typeof Markdown>['elements']> = {
 }
 
 type AnswerTextProps = Pick<ComponentProps<typeof Markdown>, 'text' | 'className' | 'addressOf'> & {
-  /** Words of the text whose source is known. */
+  /** The words of the text whose source is known. */
   sourced?: readonly SourcedWords[] | undefined
 }
 
-/** Shows the co-founder's text and marks its own views and the sources of the rest. */
+/** Shows a text of the co-founder. Marks its own views, and the words that have a source. */
 export function AnswerText({ sourced, ...shown }: AnswerTextProps) {
   return <Markdown {...shown} after={[[markSources, sourced]]} elements={elements} />
 }

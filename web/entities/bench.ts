@@ -1,16 +1,16 @@
 import type { TalkMessage } from '../../contracts/helper-session.ts'
 
-/** What a conversation offers to a card that works in it without a model. */
+/** The part of a conversation that a calculator card uses. The card works without a model. */
 export type Bench = {
   projectId: string | null
-  /** Where unfinished figures are kept. */
+  /** The storage path of unfinished figures. */
   path: readonly string[]
   isPending: boolean
-  /** Opens a card in the place of the text box. `draft` fills in these figures. */
+  /** Shows a card instead of the text box. `draft` contains figures to fill in. */
   open: (card: string, draft?: Readonly<Record<string, string>>) => void
-  /** `isByKeyboard`: the text box then gets the focus. */
+  /** If `isByKeyboard` is true, the text box gets the focus. */
   close: (isByKeyboard: boolean) => void
-  /** Sends a question in words. */
+  /** Sends a question as a message. */
   ask: (text: string) => void
   /** Adds lines to the conversation without calling a model. */
   tell: (lines: readonly TalkMessage[]) => void

@@ -1,4 +1,4 @@
-// The founder's contacts and interviews, read once for every screen that uses them.
+// The founder's contacts and interviews. All screens share these queries.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type Contact, contact, type Interview, interview } from '../../contracts/contacts.ts'
 import { type Fact, fact } from '../../contracts/facts.ts'
@@ -11,7 +11,7 @@ import { factColumns, factsQuery } from './facts.ts'
 
 const contactColumns = 'id, name, email, company, segment, stage, next_step, next_on, note'
 
-/** All contacts, by name. */
+/** All contacts, sorted by name. */
 export const contactsQuery = (projectId: string) =>
   queryOptions({
     queryKey: contactsKey(projectId),
@@ -29,8 +29,8 @@ export const contactsQuery = (projectId: string) =>
   })
 
 /**
- * The contacts that matter for the week: the next ones with a date, and of those without a date the nearest
- * to an interview. Its key starts with the key of all contacts.
+ * The contacts for this week: those with the next dates, and those without a date that are closest to an
+ * interview. The query key starts with the key of all contacts, so refreshing all contacts refreshes these too.
  */
 export const weekContactsQuery = (projectId: string) =>
   queryOptions({
@@ -41,7 +41,7 @@ export const weekContactsQuery = (projectId: string) =>
       ).map(row => contact.parse(row)),
   })
 
-/** Newest first. */
+/** All interviews, newest first. */
 export const interviewsQuery = (projectId: string) =>
   queryOptions({
     queryKey: interviewsKey(projectId),
@@ -59,8 +59,8 @@ export const interviewsQuery = (projectId: string) =>
   })
 
 /**
- * The facts from some interviews. The key starts with the key of all facts, so whatever refreshes those
- * refreshes these.
+ * The facts from the given interviews. The query key starts with the key of all facts, so refreshing all facts
+ * refreshes these too.
  */
 export const quotesQuery = (projectId: string, talks: readonly string[]) =>
   queryOptions({
@@ -76,11 +76,13 @@ export const quotesQuery = (projectId: string, talks: readonly string[]) =>
       )
       return rows.map(row => fact.parse(row))
     },
-    // When an interview is deleted, the others stay on the screen.
+    // When an interview is deleted, its key changes. The old data stays on the screen until the new data arrives.
     placeholderData: before => before,
   })
 
-/** After an interview or a deletion, the contacts, interviews and facts may have changed. */
+/**
+ * Refreshes contacts, interviews and facts, because logging or deleting an interview can change each of them.
+ */
 export async function refreshTalks(cache: QueryClient, projectId: string): Promise<void> {
   const keys = [contactsQuery, interviewsQuery, factsQuery, evidenceQuery].map(
     query => query(projectId).queryKey,

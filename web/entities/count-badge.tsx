@@ -1,4 +1,4 @@
-// The number of unread messages or notifications, in red.
+// A red badge with the number of unread messages or notifications.
 import { unreadBadgeMaximum } from '../../contracts/limits.ts'
 
 export function badgeText(count: number): string | null {

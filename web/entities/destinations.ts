@@ -1,4 +1,5 @@
-// Every screen a member can go to, with name, address and icon. The navigation and the palette use it.
+// The screens that a member can open, each with name, address and icon. The navigation and the command palette use
+// this list.
 import {
   Bell,
   Bookmark,
@@ -61,7 +62,7 @@ export const destinations = {
   businessPlan: destination('Business Plan Generation', paths.businessPlan, ClipboardList),
 }
 
-/** The announced screens whose tool already exists, for members with early access. */
+/** The coming-soon screens whose tool members with early access can already open. */
 export const earlyTools: ReadonlySet<string> = new Set([
   paths.mvp,
   paths.financial,

@@ -10,14 +10,14 @@ type DocumentBarProps<Content> = {
   editor: ReturnType<VersionedDocument<Content>['useEditor']>
   projectId: string
   locale: string
-  /** "deck": This deck was changed. */
+  /** The kind of document, such as "deck", for texts like "This deck was changed". */
   what: string
   hint: string
   describe: (content: Content) => string
   onReload: () => void
 }
 
-/** Shows versions, undo and redo, and whether the document is saved. */
+/** The bar above a document: versions, undo, redo, and whether the document is saved. */
 export function DocumentBar<Content>(props: DocumentBarProps<Content>) {
   const { document, editor, projectId, locale, what, hint, describe, onReload } = props
   useUndoKeys(editor)

@@ -2,13 +2,13 @@ import { isRightToLeft, stretchesOf } from '../../venture/documents/direction.ts
 import { drawable } from '../../venture/documents/drawable.ts'
 import type { Setting, TextPicture } from '../../venture/documents/pdf-text.ts'
 
-/** Sharp enough to print. */
+/** Pixels per point, enough for printing. */
 const density = 3
 const lineHeight = 1.45
 
 /**
- * Draws text as a picture, with the fonts of this computer: any script, in its own direction, and emoji. What no font
- * has is left out.
+ * Draws text as a picture with the fonts of this computer, so that every script and emoji can be shown.
+ * Characters that no font has are left out.
  */
 export function drawText(given: string, { size, width, bold, color }: Setting): TextPicture {
   const text = drawable(given, canDraw)
@@ -20,7 +20,7 @@ export function drawText(given: string, { size, width, bold, color }: Setting): 
   const lines = brokenLines(text, part => context.measureText(part).width <= width)
   const widest = Math.max(...lines.map(line => context.measureText(line).width), 1)
   const fromRight = isRightToLeft(text)
-  // A right-to-left line begins at the right margin, so its picture is as wide as the page.
+  // A right-to-left line starts at the right margin, so its picture must be as wide as the page.
   const shown = fromRight ? width : Math.min(width, Math.ceil(widest))
   canvas.width = shown * density
   canvas.height = lines.length * size * lineHeight * density
@@ -37,19 +37,20 @@ export function drawText(given: string, { size, width, bold, color }: Setting): 
 
 const known = new Map<string, boolean>()
 
-/** Whether a typeface of this computer has the sign. */
+/** Whether a font of this computer can draw the character. */
 function canDraw(sign: string): boolean {
   const before = known.get(sign)
   if (before !== undefined) return before
   const drawn = pixelsOf(sign)
-  // Some browsers write the number of the sign into its box, so that boxes differ. An emoji has colours, a box has none.
+  // Some browsers write the code of a missing character into its box, so boxes differ. An emoji is known by its
+  // colours instead, because a box has none.
   const isEmoji = /\p{Emoji_Presentation}|\ufe0f/u.test(sign)
   const isThere = isEmoji ? hasColor(drawn) : !boxes().includes(drawn.join())
   known.set(sign, isThere)
   return isThere
 }
 
-/** The boxes that the browser draws for signs without a font. */
+/** The pictures of the boxes that the browser draws for characters without a font. */
 let drawnBoxes: string[] | undefined
 function boxes(): string[] {
   drawnBoxes ??= ['\u{10ffff}', '\uffff', '\u{e0fff}'].map(sign => pixelsOf(sign).join())
@@ -74,15 +75,14 @@ const hasColor = (pixels: Uint8ClampedArray) =>
   pixels.some((value, index) => index % 4 !== 3 && value !== pixels[index - (index % 4)])
 
 /**
- * Isolates a right-to-left part of a left-to-right line, so that its figures and full stop stay on its own
- * side.
+ * Isolates right-to-left parts of a left-to-right line, so that figures and full stops stay on the correct side.
  */
 const apart = (line: string): string =>
   stretchesOf(line)
     .map(({ text, isFromRight }) => (isFromRight ? `\u2067${text}\u2069` : text))
     .join('')
 
-/** Breaks lines between words. In scripts without spaces, breaks at the ends of words. */
+/** Breaks the text into lines between words. In scripts without spaces, `Intl.Segmenter` finds the words. */
 export function brokenLines(text: string, fits: (part: string) => boolean): string[] {
   const words = new Intl.Segmenter(undefined, { granularity: 'word' })
   return text.split('\n').flatMap(paragraph => {

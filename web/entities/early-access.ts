@@ -1,5 +1,5 @@
-// Tools that exist before the specification's first version shows them. A member can ask for them, and an
-// operator can decide for everyone.
+// Early access to tools that the specification's first version only announces. Each member can request it, or the
+// operator can set it for all.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { loadSettings } from '../lib/settings.ts'
 import { useUser } from '../lib/user.ts'

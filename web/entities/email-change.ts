@@ -1,7 +1,7 @@
-/** A member whose address may be changing. `new_email` is set until both links were opened. */
+/** A member's addresses. `new_email` is set until the member has opened both confirmation links. */
 export type Addressed = { id: string; email?: string | undefined; new_email?: string | undefined }
 
-/** The hint below the address while it is being changed. */
+/** The hint below the address field while the address is being changed. */
 export function emailHint({ email, new_email }: Addressed, isDirty: boolean): string | undefined {
   if (isDirty) return 'We will send a link to both addresses; it changes once both are opened.'
   if (!new_email) return undefined

@@ -1,5 +1,5 @@
-// The events that change data. Each query lists in its `meta` the events that change its answer
-// (`changedBy`), so a mutation need not know the queries.
+// The events that change data. Each query lists in `meta.changedBy` the events that change its data, so that a
+// mutation does not need to know the queries.
 import type { QueryClient } from '@tanstack/react-query'
 
 declare module '../lib/query-client.ts' {
@@ -18,7 +18,7 @@ declare module '../lib/query-client.ts' {
 type EventName = keyof import('../lib/query-client.ts').DataEvents
 
 /**
- * Refetches every query that this event changes: visible ones at once, the others when they are shown next.
+ * Refetches every query that this event changes: visible queries at once, other queries when they are shown next.
  */
 export function tell(client: QueryClient, event: EventName): Promise<void> {
   return client.invalidateQueries({

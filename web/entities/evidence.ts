@@ -1,4 +1,4 @@
-// The data of /evidence, read once for every screen that uses it.
+// The data of /evidence. All screens share these queries.
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Database } from '../../contracts/database.generated.ts'
 import {
@@ -98,7 +98,7 @@ export const evidenceQuery = (projectId: string) =>
     },
   })
 
-/** The saved scorecards of the problem validation, which show how the score changes over time. */
+/** The saved scorecards of the problem validation. They show how the score changed over time. */
 export const scoredCardsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['scored-cards', projectId],
@@ -125,10 +125,13 @@ type EvidenceTable = 'assumptions' | 'experiments' | 'actions'
 type NewRow<Table extends EvidenceTable> = Omit<Tables[Table]['Insert'], 'project_id'>
 type RowChange<Table extends EvidenceTable> = { id: string; change: Tables[Table]['Update'] }
 
-/** The client cannot type a call on one of several tables. This uses only what all of them have in common. */
+/**
+ * Supabase's client has no type for a call on one of several tables. This code uses only columns that all these
+ * tables have.
+ */
 const asOne = (table: EvidenceTable) => table as 'assumptions'
 
-/** Adds a row. With a given id, adding it again makes no second row. */
+/** Adds a row. If a row with the given id exists, nothing is added. */
 export function useAddEvidence<Table extends EvidenceTable>(table: Table, projectId: string) {
   const cache = useQueryClient()
   return useOnce({

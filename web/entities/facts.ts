@@ -1,4 +1,4 @@
-// The founder's facts, read once for every screen that uses them, and live on all of them.
+// The founder's facts. All screens share this query and show changes live.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Fact } from '../../contracts/facts.ts'
 import { loaded } from '../lib/errors.ts'
@@ -9,11 +9,11 @@ import { supabase } from '../lib/supabase.ts'
 export const factColumns =
   'id, project_id, topic, subject, text, quote, value, evidence, bears, source_id, state, replaced_by, beside, disagrees_with, said_at, created_at, updated_at'
 
-/** Leaves out the project, which is known, and the source, because there may be thousands of facts. */
+/** Omits the project (known to the caller) and the source, because there may be thousands of facts. */
 const listColumns =
   'id, topic, subject, text, quote, value, evidence, bears, state, beside, disagrees_with, said_at, created_at, updated_at'
 
-/** Loaded with the first row, because a new founder has none. */
+/** The schema is loaded when the first fact arrives, because a new founder has no facts. */
 let schema: typeof import('../../contracts/facts.ts').fact | undefined
 
 async function readFacts(rows: readonly object[]): Promise<Fact[]> {
@@ -23,7 +23,7 @@ async function readFacts(rows: readonly object[]): Promise<Fact[]> {
   return rows.map(row => fact.parse(row))
 }
 
-/** All facts, newest first. Includes withdrawn and replaced ones, because a result may rest on one. */
+/** All facts, newest first. Includes withdrawn and replaced facts, because a result may be based on them. */
 export const factsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['facts', projectId],
@@ -40,7 +40,7 @@ export const factsQuery = (projectId: string) =>
     },
   })
 
-/** Replaces the older version of a row, or adds the row in front. */
+/** Replaces the cached version of the fact, or adds the fact at the start. */
 export function putFact(cache: QueryClient, row: Fact): void {
   cache.setQueryData(factsQuery(row.project_id).queryKey, facts => {
     if (!facts) return facts
@@ -50,7 +50,7 @@ export function putFact(cache: QueryClient, row: Fact): void {
   })
 }
 
-/** Shows changes of facts from other screens and devices. */
+/** Shows changes of facts that other screens and devices make. */
 export function useLiveFacts(projectId: string): void {
   const { queryKey } = factsQuery(projectId)
   useRealtime(

@@ -1,16 +1,15 @@
-// A figure typed into a field, read in the founder's locale. If it can be read in two ways, the field says so
-// and does not choose.
+// Reads a typed figure in the founder's locale. If the figure has two possible meanings, the field shows both and
+// chooses none.
 import type { ValueFormat } from '../../contracts/sizing.ts'
 import { type FigureValue, findFigures } from '../../venture/numbers/find-figures.ts'
 import { localeOrEnglish } from '../../venture/numbers/locale.ts'
 import { tidy } from '../../venture/sizing/evaluate.ts'
 
-/** `other`: the second way to read it, if there is one ("1.000" is a thousand or one). */
+/** `other`: the second possible meaning, or null. For example, "1.000" is a thousand or one. */
 export type TypedFigure = { value: number; other: number | null }
 
 /**
- * Reads a figure as people type it: "38,000", "€948", "25 %", "1.200" in German. Null if the text is not a
- * figure.
+ * Reads figures such as "38,000", "€948", "25 %", or "1.200" in German. Returns null if the text is not a figure.
  */
 export function parseFigure(
   text: string,
@@ -44,7 +43,7 @@ function numberIn(value: FigureValue, format: ValueFormat, currency: string | un
   return months === null ? null : tidy(low * months, format)
 }
 
-/** The figure for its input, without the unit, which is shown beside it. */
+/** The figure as text for its field, without the unit, which the page shows beside the field. */
 export function figureText(value: number, format: ValueFormat, locale: string): string {
   const shown = format === 'percent' ? value * 100 : value
   return new Intl.NumberFormat(localeOrEnglish(locale), { maximumFractionDigits: 2 }).format(shown)

@@ -1,4 +1,4 @@
-// The founder's saved forecast, read by every page that shows one of its figures.
+// The founder's saved forecast, for all pages that show one of its figures.
 import { queryOptions } from '@tanstack/react-query'
 import type { Json } from '../../contracts/database.generated.ts'
 import { type ForecastModel, forecastModel } from '../../venture/forecast/model.ts'
@@ -21,15 +21,15 @@ export const forecastQuery = (projectId: string) =>
       )
       return row ? parse(row) : null
     },
-    // The version on the screen may be newer than a refresh, so it is not replaced. Saving detects changes
-    // from another tab.
+    // Never refetched automatically, because the forecast on the screen may be newer than the saved one. Saving
+    // detects changes from another tab.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   })
 
 /**
- * Saves the first forecast of a project. If two tabs do this, the second one continues with the forecast of
- * the first.
+ * Saves the first forecast of a project. If two tabs do this at once, the second tab continues with the forecast
+ * of the first.
  */
 export async function beginForecast(projectId: string, model: ForecastModel): Promise<SavedForecast> {
   const row = { project_id: projectId, model: model as Json }
@@ -44,7 +44,10 @@ export async function beginForecast(projectId: string, model: ForecastModel): Pr
   )
 }
 
-/** Returns null if the seen version is no longer the last one, because somebody else has written since. */
+/**
+ * Saves the forecast. Returns null if the `seen` version is outdated, because another tab or device has saved
+ * since.
+ */
 export async function saveForecast(
   projectId: string,
   seen: number,

@@ -1,9 +1,9 @@
-// Explains why a search found somebody, beyond the name and company, which are shown anyway.
+// Explains why a search found a member, if the match is not in the name or company, which are always shown.
 import type { FoundPerson } from './profile.ts'
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** In the order in which they are named. */
+/** The searched fields, in the order in which the explanation lists them. */
 const fields: readonly [keyof FoundPerson, (part: string) => string][] = [
   ['looking_for', part => `Looking for: ${part}`],
   ['building', part => `Building: ${part}`],
@@ -13,7 +13,7 @@ const fields: readonly [keyof FoundPerson, (part: string) => string][] = [
   ['bio', part => part],
 ]
 
-/** A short part of the profile with the found words. Null if the name and company contain them. */
+/** A short part of the profile that contains the match; null if the match is in the name or company. */
 export function foundBy(typed: string, person: FoundPerson): string | null {
   if (typed.trim().startsWith('@')) return `@${person.handle}`
   const reasons = new Set<string>()
@@ -31,7 +31,9 @@ export function foundBy(typed: string, person: FoundPerson): string | null {
 
 const partLength = 60
 
-/** The text around the word, starting at a whole word. Null if it does not contain the word. */
+/**
+ * A part of the text around the word that starts with a whole word; null if the text does not contain the word.
+ */
 function partWith(word: string, text: string): string | null {
   const found = [...text.matchAll(/[\p{L}\p{N}]+/gu)].find(([one]) => isFormOf(word, plain(one)))
   if (!found) return null
@@ -43,7 +45,8 @@ function partWith(word: string, text: string): string | null {
 }
 
 /**
- * The server knows the word forms of five languages. Here an equal beginning is enough: investors, invested.
+ * Whether two words are forms of the same word, such as "investors" and "invested". The server knows the grammar
+ * of five languages; here an equal beginning is enough.
  */
 function isFormOf(word: string, one: string): boolean {
   if (one.startsWith(word)) return true

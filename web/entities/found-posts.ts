@@ -1,4 +1,5 @@
-// Finds posts by their words, as short lines. The palette shows them beside people and screens.
+// Finds posts by their words, and shows them as short lines. The command palette lists them beside members and
+// screens.
 import { queryOptions } from '@tanstack/react-query'
 import { searchMinimum } from '../../contracts/limits.ts'
 import { unwrap } from '../lib/errors.ts'

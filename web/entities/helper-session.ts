@@ -1,5 +1,5 @@
-// The page's view of a working session with a helper, which the server keeps. Each change is shown at once,
-// sent in its turn, and returns with a revision; an older revision never replaces a newer one.
+// The page's copy of a helper session that the server stores. Each change is shown at once and sent in order. The
+// server answers with a revision, and an older revision never replaces a newer one.
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Json } from '../../contracts/database.generated.ts'
 import {
@@ -33,19 +33,23 @@ const nothing: Session = { ...emptyState, revision: 0 }
 const keyOf = (projectId: string | null, helper: string) => ['helper-session', projectId, helper] as const
 const nameOf = (projectId: string | null, helper: string) => `${projectId}:${helper}`
 
-/** Notes that the server has not confirmed yet. An older row that arrives meanwhile does not undo them. */
+/** Notes that the server has not confirmed yet. They stay even if an older row arrives. */
 const unsent = new Map<string, SessionState['notes']>()
-/** A change of the session; null if nothing changes. Applying it twice has the same effect as once. */
+/**
+ * A function that changes the session; returns null if nothing changes. Applying it twice has the same effect as
+ * applying it once.
+ */
 type Retelling = (now: SessionState) => Partial<Pick<SessionState, 'record' | 'messages' | 'rounds'>> | null
 const retellings = new Map<string, readonly Retelling[]>()
-/** Whole states that are being sent. */
+/** Complete session states that are being sent. */
 const replacing = new Map<string, SessionState>()
-/** The rows as the server last sent them. */
+/** The rows as last received from the server. */
 const rows = new Map<string, Row>()
 const lastWrite = new Map<string, Promise<unknown>>()
 
 /**
- * Writes to one session run one after the other, so that a late "clear" does not empty a restarted session.
+ * Writes to the same session run one after the other. Otherwise a late "clear" could empty a session that was
+ * started again.
  */
 function inTurn<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
   const turn = (lastWrite.get(name) ?? Promise.resolve()).then(work, work)
@@ -79,7 +83,7 @@ async function readRow(projectId: string, helper: HelperName): Promise<Row | nul
 async function load(userId: string, projectId: string, helper: HelperName): Promise<Session> {
   const row = await readRow(projectId, helper)
   if (row) return read(row)
-  // Carries over, once, a session that was still kept in the browser.
+  // An old session may still be in the browser's storage. It is moved to the server once.
   const old = await takeOldTalk([userId, projectId], helper, state => put(projectId, helper, state))
   return old ? read(old) : nothing
 }
@@ -97,8 +101,8 @@ async function put(projectId: string, helper: HelperName, state: SessionState): 
 const mostTries = 5
 
 /**
- * Changes the stored state. If another tab was faster, it reads the row again and applies only the change
- * made here.
+ * Applies a change to the stored state. If another tab wrote first, reads the row again and applies the same
+ * change to it.
  */
 async function writeTold(projectId: string, helper: HelperName, retell: Retelling): Promise<Row | null> {
   const name = nameOf(projectId, helper)
@@ -111,7 +115,7 @@ async function writeTold(projectId: string, helper: HelperName, retell: Retellin
     if (!told && isRead) return row
     if (told && !row) return put(projectId, helper, { ...stored, ...told })
     if (!told || !row) {
-      // The row that this page last received may be outdated.
+      // The cached row may be outdated, so it is read again.
       row = null
       continue
     }
@@ -126,7 +130,7 @@ async function writeTold(projectId: string, helper: HelperName, retell: Retellin
     )
     const [kept] = saved
     if (kept) {
-      // The next change may come before this one is shown.
+      // Stored at once, because the next change may start before the page shows this one.
       rows.set(name, kept)
       return kept
     }
@@ -143,7 +147,7 @@ async function merge(projectId: string, helper: HelperName, change: Change): Pro
   )
 }
 
-/** Live messages may arrive out of order, and a finished answer must not become unfinished again. */
+/** Live messages may arrive in the wrong order. A finished answer must not become unfinished again. */
 function newerOf(known: Session, next: Session): Session {
   if (next.revision < known.revision) return known
   const finished = known.messages.filter(
@@ -163,14 +167,14 @@ const sessionQuery = (userId: string, projectId: string | null, helper: HelperNa
 
 function take(cache: QueryClient, row: Row): void {
   const key = keyOf(row.project_id, row.helper)
-  // A change that is too large for a live message is fetched.
+  // A state that is too large for a live message is missing there, so it is fetched.
   if (row.state === undefined) void cache.invalidateQueries({ queryKey: key })
   else cache.setQueryData<Session>(key, read(row))
 }
 
 const notChanged = 'Your conversation could not be changed. Please try again.'
 
-/** Replaces the state with another one: a saved session that is opened, or an empty one. */
+/** Replaces the whole state: with a saved session that the founder opens, or with an empty state. */
 export function useReplaceSession(projectId: string | null, helper: HelperName) {
   const cache = useQueryClient()
   const key = keyOf(projectId, helper)
@@ -185,7 +189,7 @@ export function useReplaceSession(projectId: string | null, helper: HelperName) 
     unsent.delete(name)
     retellings.delete(name)
     cache.setQueryData<Session>(key, now => ({ revision: 0, ...now, ...state }))
-    // Queued at once, so that the next question comes after it.
+    // Queued immediately, so that the next question is sent after this change.
     if (!projectId) return
     replacing.set(name, state)
     const turn = inTurn(name, () => put(projectId, helper, state))
@@ -196,7 +200,7 @@ export function useReplaceSession(projectId: string | null, helper: HelperName) 
 
 export type HelperSession = ReturnType<typeof useHelperSession>
 
-/** The messages and results of a helper. Without a project they live only as long as the page. */
+/** The messages and results of a helper. Without a project, they are lost when the page closes. */
 export function useHelperSession(projectId: string | null, helper: HelperName) {
   const cache = useQueryClient()
   const userId = useUser().id
@@ -226,33 +230,33 @@ export function useHelperSession(projectId: string | null, helper: HelperName) {
   return {
     projectId,
     helper,
-    /** Its key in the browser's storage. Drafts are kept under this path. */
+    /** The path of this session in the browser's storage. Drafts are stored under it. */
     path: [userId, projectId ?? 'no-project', helper] as readonly string[],
     state: state as SessionState,
     isLoading,
-    /** The current state, not the one of the last rendering. */
+    /** The current state, which may be newer than the rendered one. */
     current: (): SessionState => cache.getQueryData<Session>(options.queryKey) ?? nothing,
     refresh: () => cache.fetchQuery({ ...options, staleTime: 0 }),
     /** Shows a change before the server confirms it. */
     patch,
     replace,
-    /** Resolves when all changes made here have reached the server or have failed. */
+    /** Resolves when every change made on this page has been stored or has failed. */
     settled: () => Promise.allSettled([lastWrite.get(name)]),
     addMessages: (messages: SessionState['messages']) =>
       change(project => merge(project, helper, { p_messages: messages as Json })),
-    /** Updates a message that exists; does nothing otherwise. */
+    /** Updates an existing message. If the message does not exist, nothing happens. */
     keepMessage: (message: SessionState['messages'][number]) =>
       change(project => merge(project, helper, { p_messages: [message] as Json, p_are_known: true })),
-    /** Removes the rest of an interrupted result. */
+    /** Removes an interrupted result. */
     dropPartial: () => {
       patch({ partial: null })
       change(project => merge(project, helper, { p_state: { partial: null } as Json }))
     },
-    /** Grows only with changes that the server has stored. */
+    /** The number of the last stored change. */
     revision: state.revision,
     /**
-     * Applies values told in fields, and the changes of messages they cause. `isSaid`: a message also carries
-     * the change.
+     * Applies a change of the record together with the messages that it changes. `isSaid`: a message sends the
+     * change to the server as well.
      */
     tell: (retell: Retelling, { isSaid = false } = {}) => {
       patch(now => retell(now) ?? {})
@@ -265,7 +269,7 @@ export function useHelperSession(projectId: string | null, helper: HelperName) {
       if (isSaid) changing.mutate(turn)
       else retelling.mutate(turn)
     },
-    /** Of many quick changes only the last state is sent. */
+    /** After many quick changes, only the latest notes are sent. */
     note: (notes: SessionState['notes']) => {
       patch({ notes })
       unsent.set(name, notes)
@@ -283,14 +287,15 @@ export function useHelperSession(projectId: string | null, helper: HelperName) {
 }
 
 /**
- * Where to store the result of a call that is not a message. `instead`: the interrupted result to continue.
+ * Where the server stores the result of a call that belongs to no message. `instead`: the interrupted result to
+ * continue.
  */
 export const sessionCallOf = (
   { projectId }: HelperSession,
   instead: string | null = null,
 ): SessionCall | null => (projectId ? { project: projectId, question: null, instead } : null)
 
-/** Shows live what other tabs and devices write. Use it once per screen. */
+/** Shows changes from other tabs and devices live. Call this once per screen. */
 export function useLiveSessions(projectId: string | null): void {
   useRealtime(
     'helper_sessions',

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import type { Worklist } from '../../venture/deck/worklist.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 
-/** Asks before a nearly empty document is printed or saved. `what`: for example "deck". */
+/**
+ * Asks for confirmation before a nearly empty document is printed or saved. `what` is its name, such as "deck".
+ */
 export function useLeaving(worklist: Worklist | null, what: string) {
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
   return {
-    /** Runs the action at once for a finished document, else after the founder has confirmed. */
+    /** Runs the action at once if the document is complete, else after the founder confirms. */
     leave: (action: () => void) => (worklist ? setWaiting(() => action) : action()),
     question: worklist && (
       <AlertDialog
@@ -16,7 +18,7 @@ export function useLeaving(worklist: Worklist | null, what: string) {
         description={`${notReady(worklist)} What is blank is left out, so that little would stand in it.`}
         action="Take it anyway"
         cancel="Go on working"
-        // Waits a moment, so that the question is closed before the browser's print dialog blocks the page.
+        // The timeout lets the dialog close before the browser's print dialog blocks the page.
         onAction={() => waiting && window.setTimeout(waiting)}
       />
     ),

@@ -1,5 +1,5 @@
-// Shows changes of evidence from other screens and devices, in one way for all tables. `useLiveFacts` does
-// this for facts.
+// Shows changes of evidence from other screens and devices, with the same code for all tables except facts, which
+// have `useLiveFacts`.
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { useLiveTables } from '../lib/realtime.ts'
 import { contactsKey, evidenceKey, interviewsKey } from './evidence-keys.ts'
@@ -19,7 +19,7 @@ type LiveTable = (typeof tables)[number]
 const keyOf = (table: LiveTable) =>
   table === 'contacts' ? contactsKey : table === 'interviews' ? interviewsKey : evidenceKey
 
-/** Whether a screen has read the row with this key. */
+/** Whether the cache contains the row with this key. */
 function isRead(queryKey: QueryKey, key: object, cache: QueryClient): boolean {
   const isIt = (row: object) =>
     Object.entries(key).every(([column, value]) => Reflect.get(row, column) === value)
@@ -31,7 +31,7 @@ function isRead(queryKey: QueryKey, key: object, cache: QueryClient): boolean {
     )
 }
 
-/** Reads changed data again. Data that stays the same does not change on the screen. */
+/** Reads changed rows again. Rows with the same content cause no new rendering. */
 export function useLiveEvidence(projectId: string): void {
   useLiveTables(
     tables,

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { AnsweredBy } from '../../contracts/outputs.ts'
 import { paths } from '../paths.ts'
 
-/** A note beside an answer that the member's own model should have given. */
+/** A note beside an answer, if the member's own model should have given it but the key no longer works. */
 export function LostKey({ answeredBy }: { answeredBy: AnsweredBy | null | undefined }) {
   if (answeredBy?.ownKey !== 'lost') return null
   return (

@@ -1,5 +1,5 @@
-// Marks parts of the co-founder's text: its own views, and words whose source was found by code. The words do
-// not change, so copied or exported text is the same.
+// Marks parts of the co-founder's text: its own views, and words whose source code has verified. The words stay
+// the same, so copied and exported texts do too.
 import type { Element, ElementContent, Root, Text } from 'hast'
 import type { SourcedWords } from '../../contracts/outputs.ts'
 import { anyOwnView } from '../../contracts/own-view.ts'
@@ -7,7 +7,7 @@ import { anyOwnView } from '../../contracts/own-view.ts'
 type Mark = { start: number; end: number; tag: 'mark' | 'dfn'; from: string }
 type Piece = { parent: Element | Root; node: Text; start: number; end: number }
 
-/** Marks nothing inside these: a link has its own source, and code is not prose. */
+/** Elements in which nothing is marked, because a link is its own source and code is not prose. */
 const apart = ['a', 'code', 'pre']
 
 function piecesOf(root: Root): { pieces: Piece[]; text: string } {
@@ -21,7 +21,7 @@ function piecesOf(root: Root): { pieces: Piece[]; text: string } {
       }
       if (node.type === 'element') {
         if (!apart.includes(node.tagName)) walk(node)
-        // The end of a cell or list item also ends a word.
+        // The end of a block, a table cell or a list item also ends a word.
         text += /^(?:strong|em|del|span)$/.test(node.tagName) ? '' : '\n'
       }
     }
@@ -30,7 +30,10 @@ function piecesOf(root: Root): { pieces: Piece[]; text: string } {
   return { pieces, text }
 }
 
-/** Compares letters and digits only, because emphasis and escapes occur in only one of the two texts. */
+/**
+ * Only letters and digits are compared, because one of the texts may contain emphasis or escapes that the other
+ * lacks.
+ */
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
 const isPart = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
@@ -76,7 +79,7 @@ function split({ node, start, end }: Piece, marks: readonly Mark[]): ElementCont
   return parts
 }
 
-/** A rehype plugin. It runs after the sanitizer, so no writer can fake such a mark. */
+/** A rehype plugin. It runs after the sanitizer, so nobody can fake a mark with HTML. */
 export function markSources(sourced: readonly SourcedWords[] = []) {
   return (root: Root): void => {
     const { pieces, text } = piecesOf(root)

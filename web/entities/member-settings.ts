@@ -1,4 +1,4 @@
-// The settings of a member. Nobody else can read them.
+// A member's settings. Only the member can read them.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { unwrap, unwrapMaybe } from '../lib/errors.ts'
 import { supabase } from '../lib/supabase.ts'
@@ -7,13 +7,16 @@ export type MemberSettings = {
   language: string | null
   early_access: boolean
   first_minutes: string | null
-  /** The member's answer to the offer of a model for the co-founder. */
+  /** The member's answer to the offer to use a model. */
   mind_offer: string | null
-  /** The choice for each kind of mail. Without a choice, mails are daily, on, and held at night. */
+  /**
+   * The member's choice for each kind of mail. Default: a daily summary, all other mails on, and no mails at
+   * night.
+   */
   mail: { digest?: Digest; monday?: 'on' | 'off'; news?: 'on' | 'off'; night?: 'hold' | 'send' }
-  /** On without a choice. */
+  /** The default is "on". */
   privacy: { activity?: 'on' | 'off' }
-  /** Kinds of notifications that are switched off. */
+  /** The kinds of notification that the member switched off. */
   quiet_notifications: string[]
 }
 
@@ -41,7 +44,7 @@ export const memberSettingsQuery = (userId: string) =>
       ),
   })
 
-/** Writes only the given settings, because another device may have changed the others. */
+/** Writes only the changed settings, because another device may have changed other settings. */
 export async function saveMemberSettings(
   cache: QueryClient,
   userId: string,
@@ -57,7 +60,10 @@ export async function saveMemberSettings(
   cache.setQueryData(memberSettingsQuery(userId).queryKey, toSettings(saved))
 }
 
-/** Writes one choice about mails, because a link in a mail may have changed the others. */
+/**
+ * Writes one choice about mails. A link in a mail may have changed another choice meanwhile, so that one is not
+ * written.
+ */
 export async function chooseMail<Kind extends keyof MemberSettings['mail']>(
   cache: QueryClient,
   userId: string,
@@ -72,7 +78,7 @@ export async function chooseMail<Kind extends keyof MemberSettings['mail']>(
 
 type Saved = Omit<MemberSettings, 'mail' | 'privacy'> & { mail: unknown; privacy: unknown }
 
-/** The database checks the values in `mail` and `privacy`. */
+/** The schema does not check `mail` and `privacy`, because the database does. */
 const toSettings = (saved: Saved | null): MemberSettings =>
   saved
     ? {

@@ -1,4 +1,4 @@
-// Links `@nora_l` or `@Nora Lindqvist` in a text to that member, if there is one.
+// Turns `@nora_l` or `@Nora Lindqvist` in a text into a link to that member, if the member exists.
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -9,8 +9,8 @@ import { paths } from '../paths.ts'
 const most = 50
 
 /**
- * One query for all names of a list. For longer candidates ("Nora Lindqvist Well") it also tries their
- * beginnings.
+ * One query for all names in a list. For a long match such as "Nora Lindqvist Well", the beginnings are looked up
+ * too.
  */
 export function useMentions(names: readonly string[]): (name: string) => ReactNode {
   const wanted = [...new Set(names.flatMap(beginnings))].sort().slice(0, most)

@@ -7,13 +7,15 @@ import { refreshEvidence } from './evidence.ts'
 
 type PutNext = {
   projectId: string
-  /** The id of what it is put there with. */
+  /** The id from which the ids of the new rows are derived. */
   key: string
   source: string
   next: NextUp
 }
 
-/** Adds the next test to the board, with its assumption if that is new. Sending it again adds nothing. */
+/**
+ * Adds the next test to the board, and its assumption if that is new. Sending the same test again adds nothing.
+ */
 export async function putNext({ projectId, key, source, next }: PutNext): Promise<void> {
   const { assumption, test, isThere } = next
   if (isThere) return

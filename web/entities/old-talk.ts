@@ -1,5 +1,5 @@
-// Sessions and results that were kept in the browser before the server kept them. Each is carried over once,
-// when its helper is first opened, and then removed here.
+// Sessions and results that an older version stored in the browser. When the founder first opens the helper, they
+// are moved to the server and removed from the browser.
 import { z } from 'zod'
 import { type SessionState, talkMessage } from '../../contracts/helper-session.ts'
 import { answeredBy, type HelperName } from '../../contracts/outputs.ts'
@@ -17,7 +17,7 @@ const oldNames: Record<HelperName, { talk?: string; result?: string; extra?: str
 }
 
 const oldTalk = z.object({ messages: z.array(talkMessage), savedId: z.string().nullable() })
-/** A research, customer analysis or pitches, with their old fields. */
+/** A market research, a customer analysis or pitches, with the fields of the older version. */
 const oldResult = z.looseObject({
   text: z.string().optional(),
   analysis: z.string().optional(),
@@ -31,7 +31,10 @@ const oldResult = z.looseObject({
 })
 const oldExtra = z.object({ answers: z.number() })
 
-/** `owner` is the member's id and the project's id. Null if nothing was kept. */
+/**
+ * Moves the old session. `owner` is the member's id and the project's id. Returns null if there is no old
+ * session.
+ */
 export async function takeOldTalk<Row>(
   owner: readonly string[],
   helper: HelperName,

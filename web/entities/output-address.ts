@@ -14,12 +14,12 @@ const homeOf: Record<OutputType, string> = {
   'apple-ai-chat': paths.journey,
 }
 
-/** Conversations can be continued; all other outputs are read. */
+/** Whether the output is a conversation, which can be continued. Other outputs can only be read. */
 export const isTalk = (type: OutputType) => type === 'pitch_coaching' || type === 'apple-ai-chat'
 
-/** Where a saved output is read: a result on its own page, a conversation where it was held. */
+/** The page that shows a saved output: the helper's page for a conversation, its own page for a result. */
 export const readingAddress = (type: OutputType, id: string) =>
   isTalk(type) ? outputAddress(type, id) : paths.result(id)
 
-/** The screen where the output was made and can be continued. */
+/** The helper's page, where the output was made and can be continued. */
 export const outputAddress = (type: OutputType, id: string) => `${homeOf[type]}?${outputParameter}=${id}`

@@ -1,4 +1,4 @@
-// Saved outputs of the helpers, read by every helper that uses another's work.
+// The saved outputs of all helpers. Helpers also use each other's outputs.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Json } from '../../contracts/database.generated.ts'
 import type { HelperName, OutputType } from '../../contracts/outputs.ts'
@@ -17,14 +17,17 @@ export type SavedOutput = {
 }
 
 type NewOutput = {
-  /** Chosen by the browser, so that saving twice makes one row. */
+  /** The browser chooses the id, so that saving twice makes only one row. */
   id: string
   projectId: string
   type: OutputType
   input: Record<string, unknown>
   content: string
   metadata: Record<string, unknown>
-  /** The helper of the session. The output replaces the one that this session saved before, in one step. */
+  /**
+   * The helper whose session is saved. In one transaction, this output replaces the output that the session saved
+   * before.
+   */
   talk?: HelperName
 }
 
@@ -33,7 +36,7 @@ export const outputColumns = 'id, output_type, input_data, output_content, metad
 /** The events that change a list of outputs. */
 export const outputEvents = ['output saved', 'output deleted'] as const
 
-/** Outputs of all types or some, newest first. */
+/** The newest outputs of all types or of the given types. */
 export const outputsQuery = (projectId: string, types: readonly OutputType[] | null, limit = 100) =>
   queryOptions({
     queryKey: ['outputs', projectId, types, limit],
@@ -46,7 +49,7 @@ export const outputsQuery = (projectId: string, types: readonly OutputType[] | n
     meta: { changedBy: outputEvents, error: 'Failed to load AI history.' },
   })
 
-/** One output. Null if it was deleted or belongs to somebody else. */
+/** One output; null if it was deleted or belongs to another member. */
 export const outputQuery = (id: string | null) =>
   queryOptions({
     queryKey: ['output', id],
@@ -62,7 +65,7 @@ export const outputQuery = (id: string | null) =>
     meta: { changedBy: outputEvents, error: 'Failed to load AI history.' },
   })
 
-/** The latest output of each given type, if there is one. */
+/** The latest output of each given type. A type without an output is missing. */
 export const latestOfTypesQuery = (projectId: string, types: readonly OutputType[]) =>
   queryOptions({
     queryKey: ['outputs-by-type', projectId, types],
@@ -103,11 +106,11 @@ export async function saveOutput({ id, projectId, type, talk, ...output }: NewOu
 }
 
 type OutputEdit = Pick<NewOutput, 'id' | 'content' | 'metadata'> & {
-  /** Saves the row first, if it may not exist yet. */
+  /** Saves the row before the edit, if the row may not exist yet. */
   first?: (() => Promise<void>) | undefined
 }
 
-/** Saves the founder's edits of an output. Does nothing if it was deleted. */
+/** Saves the founder's edits of an output. If the output was deleted, nothing happens. */
 export function useEditOutput() {
   const cache = useQueryClient()
   return useOnce({
@@ -121,7 +124,7 @@ export function useEditOutput() {
   })
 }
 
-/** A failure to save is only logged. */
+/** Saves an output. If saving fails, the error is only logged. */
 export function useSaveOutput() {
   const cache = useQueryClient()
   return useOnce({

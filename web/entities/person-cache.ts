@@ -1,10 +1,10 @@
-// The same person appears in many cached answers: as a profile, an author, the other member of a
-// conversation.
+// Updates a person in the cache. The same person appears in many cached answers: as a profile, as an author, or as
+// a member of a conversation.
 import type { QueryClient } from '@tanstack/react-query'
 
 type PersonChange = { id: string } & Record<string, unknown>
 
-/** Shows a person's new name or picture everywhere on the page. */
+/** Shows a member's new name or picture in all parts of the page. */
 export function patchPerson(client: QueryClient, person: PersonChange): void {
   for (const query of client.getQueryCache().getAll()) {
     const { data, dataUpdatedAt } = query.state
@@ -14,8 +14,8 @@ export function patchPerson(client: QueryClient, person: PersonChange): void {
 }
 
 /**
- * Returns the data with that person's fields renewed. Changes only existing fields, and returns the same
- * object if there are none.
+ * Returns the data with the new values of this person. Only existing fields change. If the person is not in the
+ * data, the same object is returned.
  */
 export function withPerson<Data>(data: Data, person: PersonChange): Data {
   if (typeof data !== 'object' || data === null) return data
@@ -34,7 +34,7 @@ export function withPerson<Data>(data: Data, person: PersonChange): Data {
     : data
 }
 
-/** The ids of all people in the cached answers. */
+/** The ids of all people in the cache. */
 export function peopleIn(client: QueryClient): string[] {
   const ids = new Set<string>()
   const look = (data: unknown): void => {
@@ -47,8 +47,7 @@ export function peopleIn(client: QueryClient): string[] {
 }
 
 /**
- * An account was deleted with everything it wrote, so every cached answer that contains its id is fetched
- * again.
+ * Refetches every query whose data contains this id, because a deleted account takes all its content with it.
  */
 export function forgetPerson(client: QueryClient, id: string): void {
   void client.invalidateQueries({

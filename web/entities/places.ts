@@ -1,6 +1,6 @@
 import type { Place } from '../../venture/figures/figures.ts'
 import { destinations } from './destinations.ts'
 
-/** The page where a figure comes from, or where a missing one can be entered. */
+/** The page on which a figure was entered, or on which a missing figure can be entered. */
 export const pageOf = (place: Place): { to: string; label: string } =>
   place === 'profile' ? { to: destinations.profile.to, label: 'Your profile' } : destinations[place]

@@ -1,4 +1,4 @@
-// Drafts of posts, which can be sent later from any device.
+// Drafts of posts. The server stores them, so that a member can continue on any device.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { unwrap, unwrapMaybe } from '../lib/errors.ts'
 import { useOnce } from '../lib/once.ts'

@@ -1,4 +1,5 @@
-// A member as others see them. Posts, messages, the palette and the profile show the same fields.
+// A member's profile as other members see it: the same fields in posts, messages, the command palette and the
+// profile.
 import { queryOptions } from '@tanstack/react-query'
 import { searchMinimum } from '../../contracts/limits.ts'
 import { isNamed } from '../../contracts/venture-name.ts'
@@ -29,7 +30,7 @@ export type Profile = Person & {
   links: string[]
 }
 
-/** A placeholder for a profile that has not loaded or has no row. */
+/** An empty profile, used while the profile loads or if its row is missing. */
 export const blankProfile = (id: string): Profile => ({
   id,
   full_name: null,
@@ -46,7 +47,7 @@ export const blankProfile = (id: string): Profile => ({
   links: [],
 })
 
-/** A member who is here for other people's ventures and has not started their own. */
+/** Whether the member supports other people's ventures and has no venture of their own. */
 export const isSupporter = ({ user_type }: Profile, project: { name: string }): boolean =>
   user_type !== 'founder' && !isNamed(project.name)
 
@@ -59,14 +60,16 @@ export const ownProfileQuery = (userId: string) =>
     meta: { changedBy: ['profile saved'] },
   })
 
-/** Includes every field that the search looks at, so that `foundBy` can name the one that matched. */
+/**
+ * The result of a search, with every field that the search reads, so that `foundBy` can name the matching field.
+ */
 export type FoundPerson = Person &
   Pick<Profile, 'handle' | 'location' | 'bio' | 'building' | 'industry' | 'looking_for'>
 const foundColumns = `${personColumns}, handle, location, bio, building, industry, looking_for` as const
 
 /**
- * Finds members by name or company, from two letters on. Accents, case and word order do not matter. After an
- * @ it searches handles.
+ * Finds members by the words of their profile, from two letters on. Accents, case and word order do not matter.
+ * If the text starts with @, only handles are searched.
  */
 export const personSearchQuery = (words: string) =>
   queryOptions({
@@ -84,7 +87,7 @@ export const personSearchQuery = (words: string) =>
 
 export type Mentioned = Person & { handle: string }
 
-/** Members whose handle starts with these letters; those the member follows come first. */
+/** Members whose handle starts with this text. Members whom the reader follows come first. */
 export const findByHandleQuery = (beginning: string) =>
   queryOptions({
     queryKey: ['handles', beginning.toLowerCase()],

@@ -1,4 +1,4 @@
-// The startup project of each member. Almost every feature needs it, so its query is here.
+// The member's startup project. This query is an entity, because almost every feature needs the project.
 import { queryOptions } from '@tanstack/react-query'
 import { placeholderDescription, placeholderName } from '../../contracts/venture-name.ts'
 import { unwrap, unwrapMaybe } from '../lib/errors.ts'

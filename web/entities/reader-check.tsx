@@ -11,14 +11,17 @@ const names: Record<Reader, string> = { lender: 'As a lender would', investor: '
 
 type ReaderCheckProps = {
   concerns: Readonly<Record<Reader, readonly Concern[]>>
-  /** The reader shown first. */
+  /** The reader whose questions are shown first. */
   first: Reader
-  /** Whether an export contains these questions at its end. */
+  /** Whether exported documents end with these questions. */
   isPrinted: boolean
   onPrint: (isPrinted: boolean) => void
 }
 
-/** What a careful reader would still ask. Each line leads to the place where it can be improved. */
+/**
+ * The questions that a careful reader of the document would ask. Each leads to the page where the founder can
+ * answer it.
+ */
 export function ReaderCheck({ concerns, first, isPrinted, onPrint }: ReaderCheckProps) {
   const [reader, setReader] = useState(first)
   const own = concerns[reader]

@@ -1,4 +1,4 @@
-// How a screen shows an answer of the co-founder, the same for every helper.
+// How every helper's screen handles an answer of the co-founder.
 
 import type { Asked } from '../../contracts/conversation.ts'
 import type { SessionCall } from '../../contracts/helper-session.ts'
@@ -15,7 +15,7 @@ export type Reply = {
 
 export type Listening = {
   signal: AbortSignal
-  /** The id of the answer, and the session it belongs to. */
+  /** `requestId` becomes the id of the answer. `session` is the session that the answer belongs to. */
   requestId: string
   session: SessionCall | null
   onText: (text: string) => void
@@ -23,8 +23,8 @@ export type Listening = {
 }
 
 /**
- * Shows the specification's words. If the founder can do something about the error, shows the server's words
- * about that.
+ * Shows the error text of the specification. If the founder can solve the problem, shows the server's text
+ * instead.
  */
 export function failureWords(words: Words): (error: AppError) => Words {
   return error => {

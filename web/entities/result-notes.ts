@@ -1,4 +1,4 @@
-// Notes about the result on a screen, kept beside it: the facts it rests on, and the founder's edits.
+// The notes about the result on the screen: the facts that the result is based on, and the founder's edits.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { MadeResult } from '../../contracts/helper-session.ts'
@@ -25,7 +25,7 @@ export function useResultNotes(session: HelperSession, reader: FactReader, of: s
     session.note({ ...session.current().notes, of: id, ...notes, isUnsaved })
     return notes
   }
-  /** Notes for a result that was just made, from the facts known now. */
+  /** The notes for a new result, made from the facts that are known now. */
   const fresh = (): ResultNotes => {
     const facts = cache.getQueryData(factsQuery(session.projectId ?? '').queryKey) ?? []
     return { restsOn: restOf(facts, reader), edits: read().edits }
@@ -36,7 +36,7 @@ export function useResultNotes(session: HelperSession, reader: FactReader, of: s
     fresh,
     begin: (notes = fresh()): ResultNotes => put(of, notes),
     edit: (place: string, written: string, text: string): ResultNotes => {
-      // A result may be edited before its row exists.
+      // The founder may edit a result before its row exists.
       const isSaved = isBegun()
       const { restsOn, edits } = isSaved ? read() : fresh()
       return put(of, { restsOn, edits: withEdit(edits, place, written, text) }, !isSaved)
@@ -52,8 +52,8 @@ type KeptResult = {
 }
 
 /**
- * Saves a result once it is made. Its notes are created when it is saved, so a page that was left meanwhile,
- * or was offline, saves it when it is opened again.
+ * Saves a result once. A saved result has notes, so a result without notes is saved when the page is opened
+ * again, for example because the page was closed or offline.
  */
 export function useKeptResult({ session, made, notes, save }: KeptResult): void {
   const cache = useQueryClient()
@@ -65,7 +65,7 @@ export function useKeptResult({ session, made, notes, save }: KeptResult): void 
       notes.begin()
     },
     onSuccess: () => tell(cache, 'output saved'),
-    // A failure to save is only logged.
+    // If saving fails, the error is only logged.
     meta: { silent: true },
   })
   const unsaved = made && !notes.isBegun() && session.projectId ? made.id : null

@@ -1,4 +1,4 @@
-// Saves a text with pictures as Word, PDF or Markdown. Each writer is loaded when its file is requested.
+// Saves a text with pictures as Word, PDF or Markdown. The code for each format is loaded when it is needed.
 import type { Picture } from '../../venture/documents/picture-size.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { svgToPng } from './svg-to-png.ts'
@@ -9,15 +9,17 @@ export type DocumentFormat = (typeof documentFormats)[number]
 export type TextDocument = {
   title: string
   author: string | null
-  /** The parts of the text. Each may have a picture below it, be a cover, or start a page. */
+  /**
+   * The parts of the document. A part can have a picture below its text, be the cover, or start on a new page.
+   */
   parts: readonly { markdown: string; picture: Picture | null; isCover?: boolean; isPage?: boolean }[]
-  /** The lines under the title. With them, the document gets a title page and a table of contents. */
+  /** The lines below the title. If given, the document gets a title page and a table of contents. */
   cover?: readonly string[]
-  /** The whole text as one Markdown file. */
+  /** The whole document as one Markdown text. */
   markdown: string
 }
 
-/** `name` is the file name without its ending. */
+/** `name` is the file name without its extension. */
 export async function saveDocument(
   document: TextDocument,
   format: DocumentFormat,
@@ -41,10 +43,10 @@ async function wordFile({ title, author, parts, cover }: TextDocument): Promise<
     parts.map(async part => ({ ...part, picture: part.picture && (await drawn(part.picture)) })),
   )
   if (!cover) return Packer.toBlob(wordDocument(title, author, pictured, typefaces))
-  // Contains the width of every letter. It is large, and only a table of contents needs it.
+  // Loaded only for a table of contents, because the module is large: it contains the width of every letter.
   const { estimatePageNumbersWith } = await import('docx/layout')
-  // For letters that our fonts lack, such as emoji, it guesses the width. That is better than no page numbers
-  // after them.
+  // The width of characters that our fonts lack, such as emoji, is guessed. Otherwise the pages after them would
+  // have no numbers.
   const pageNumbers = estimatePageNumbersWith({ guess: true })
   return Packer.toBlob(wordDocument(title, author, pictured, typefaces, { lines: cover, pageNumbers }))
 }
@@ -62,7 +64,7 @@ async function pdfFile({ title, author, parts, cover }: TextDocument): Promise<B
       import('./typefaces.ts').then(({ loadTypefaces }) => loadTypefaces()),
     ])
   const { fonts, files } = pdfFaces(typefaces)
-  // Its types only allow text, but it accepts bytes too.
+  // The types of pdfmake allow only text here, but pdfmake accepts bytes too.
   for (const [name, data] of Object.entries(files))
     pdfmake.addVirtualFileSystem({ [name]: { data } as never })
   pdfmake.addFonts(fonts)

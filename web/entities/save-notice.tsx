@@ -5,12 +5,12 @@ const words = { saved: 'Saved', saving: 'Saving…', failed: 'Not saved' } as co
 
 type SaveNoticeProps = {
   editor: { state: SaveState; retry: () => Promise<void>; keepMine: () => Promise<void> }
-  /** "forecast": This forecast was changed. */
+  /** The name of the document, such as "forecast" in "This forecast was changed". */
   what: string
   onReload: () => void
 }
 
-/** Shows whether the screen is saved on the server, and what to do when another tab has changed it. */
+/** Shows whether the changes are saved, and the choices if another tab has changed the same document. */
 export function SaveNotice({ editor, what, onReload }: SaveNoticeProps) {
   const { state, retry, keepMine } = editor
   if (state !== 'conflict') {

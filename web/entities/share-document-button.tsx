@@ -14,7 +14,7 @@ import { useCreateShareLink, useRenewShareLink } from './share-links.ts'
 
 const labelMaximum = 100
 const passwordLeast = 8
-/** The number of bytes that the password hash reads. */
+/** The password hash reads only the first 72 bytes. */
 const passwordMostBytes = 72
 const presetDays = 30
 const periods = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' }
@@ -22,11 +22,11 @@ const periods = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' }
 type ShareDocumentProps = {
   projectId: string
   kind: DocumentKind
-  /** "deck": Share your deck. */
+  /** The name of the document, such as "deck" in "Share your deck". */
   what: string
-  /** What is missing from a document with little in it. */
+  /** What is missing in a nearly empty document; null for a complete one. */
   worklist: Worklist | null
-  /** Returns the document as it is now. */
+  /** Returns the document in its current state. */
   document: () => SharedDeck | SharedPlan
 }
 

@@ -12,13 +12,13 @@ import { type ShareKind, type ShareLink, shareLinksQuery, useRevokeShareLink } f
 type ShareLinkListProps = {
   projectId: string
   kind: ShareKind
-  /** "plan": Your plan is yours alone. */
+  /** The name of the document, such as "plan" in "Your plan is yours alone". */
   what: string
-  /** Further actions for a link, beside copying and revoking it. */
+  /** Additional actions for a link, besides copying and revoking. */
   more?: (link: ShareLink) => ReactNode
 }
 
-/** Lists the links, to open, copy and revoke them. */
+/** A list of the share links, each with buttons to open, copy and revoke the link. */
 export function ShareLinkList({ projectId, kind, what, more }: ShareLinkListProps) {
   const links = useQuery(shareLinksQuery(projectId, kind))
   return (
@@ -79,7 +79,7 @@ function LinkLine({ projectId, kind, link, more }: LinkLineProps) {
   )
 }
 
-/** Example: As of Nov 5, 2026 08:07. Until Dec 5, 2026. With a password. */
+/** Describes a link, for example "As of Nov 5, 2026 08:07. Until Dec 5, 2026. With a password." */
 function standing({ document_at, expires_at, has_password }: ShareLink): string {
   const isOver = expires_at !== null && new Date(expires_at) <= new Date()
   const end = expires_at

@@ -1,4 +1,4 @@
-// Read-only links to the founder's plan, deck and business plan, and the documents that their readers see.
+// Read-only share links to a founder's plan, deck or business plan, and the documents that readers see.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import {
   type DocumentKind,
@@ -22,7 +22,7 @@ export type ShareLink = {
   has_password: boolean
 }
 
-/** Newest first. */
+/** The project's share links of one kind, newest first. */
 export const shareLinksQuery = (projectId: string, kind: ShareKind) =>
   queryOptions({
     queryKey: ['share-links', projectId, kind],
@@ -39,7 +39,10 @@ export const shareLinksQuery = (projectId: string, kind: ShareKind) =>
 
 export type NewLink = {
   label: string
-  /** For a deck or a plan: the shown document, the number of days, and the password. */
+  /**
+   * Only for a deck or business plan: the shared document, the number of days that the link is valid, and the
+   * password.
+   */
   document?: SharedDeck | SharedPlan
   validDays?: number | null
   password?: string
@@ -58,7 +61,7 @@ export function useCreateShareLink(projectId: string, kind: ShareKind) {
       ),
     onSuccess: () => client.invalidateQueries(shareLinksQuery(projectId, kind)),
     meta: {
-      // Short, because on a small phone it appears right below the new link.
+      // The text is short, because on a small phone the toast covers the area below the new link.
       success: 'Link created',
       error: error => ({ title: 'Could not create the link', text: error.message }),
     },
@@ -81,7 +84,7 @@ export function useRevokeShareLink(projectId: string, kind: ShareKind) {
   })
 }
 
-/** Replaces the shared document with its current state. */
+/** Replaces the document behind a link with the document's current state. */
 export function useRenewShareLink(projectId: string, kind: DocumentKind) {
   const client = useQueryClient()
   return useOnce({
@@ -95,7 +98,7 @@ export function useRenewShareLink(projectId: string, kind: DocumentKind) {
   })
 }
 
-/** Null if nothing is shared under this link, or if the password is missing or wrong. */
+/** Returns null if nothing is shared under this link, or if the password is missing or wrong. */
 async function readShared(token: string, password: string | null): Promise<SharedDocument | null> {
   const shown = unwrapMaybe(await supabase.rpc('shared_document', { token, password }))
   return shown === null ? null : sharedDocument.parse(shown)

@@ -1,10 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Tooltip, TooltipProvider } from '../ui/tooltip.tsx'
 
-/**
- * Shows "(my own view: 300)" as a small chip. The brackets are invisible, but a copy of the text contains
- * them.
- */
+/** Shows "(my own view: 300)" as a small chip. The brackets are invisible, but copied text contains them. */
 export function OwnView({ children }: { children: ReactNode }) {
   const words = String(children)
   return (
@@ -16,7 +13,7 @@ export function OwnView({ children }: { children: ReactNode }) {
   )
 }
 
-/** Words with a verified source. The source's name shows on hover, focus and tap, above the text. */
+/** Words with a verified source. On hover, focus or tap, the name of the source appears above them. */
 export function Sourced({ from, children }: { from: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -26,7 +23,8 @@ export function Sourced({ from, children }: { from: string; children: ReactNode 
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach the name of the source.
           tabIndex={0}
           className="not-italic underline decoration-teal decoration-dotted underline-offset-4"
-          // A tap opens it. Without this, the tooltip would treat the tap as a press and close.
+          // A tap shows the source. Without this handler, the tooltip would close, because it treats a tap as a
+          // press.
           onPointerDown={event => event.preventDefault()}
           onClick={event => {
             event.preventDefault()

@@ -1,9 +1,9 @@
 import { pictureSize } from '../../venture/documents/picture-size.ts'
 
-/** Sharp enough to print. */
+/** Pixels per SVG unit, enough for printing. */
 const density = 3
 
-/** Not every version of Word shows SVG, so it gets a PNG. */
+/** Converts an SVG picture to PNG, because some versions of Word cannot show SVG. */
 export async function svgToPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

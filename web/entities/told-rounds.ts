@@ -1,5 +1,5 @@
-// The founder's answers to the problem validation in fields, with the interviews logged since. For every page
-// that reads them.
+// The founder's answers in the problem validation, combined with the interviews logged later. Used by every page
+// that needs these answers.
 import { useQuery } from '@tanstack/react-query'
 import type { Fact } from '../../contracts/facts.ts'
 import { type ValidationRecord, validationRecord } from '../../contracts/validation-record.ts'
@@ -9,7 +9,7 @@ import { factsQuery } from './facts.ts'
 import { useHelperSession } from './helper-session.ts'
 
 type ToldRounds = {
-  /** All rounds; the open one is last. */
+  /** All rounds, the open round last. */
   rounds: readonly ValidationRecord[]
   open: ValidationRecord | null
   facts: readonly Fact[]

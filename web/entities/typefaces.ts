@@ -1,4 +1,4 @@
-// The typefaces that files contain. They are loaded when a file is requested.
+// The typefaces in exported files. They are loaded when the founder requests a file.
 import sansRegular from '@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf?url'
 import sansItalic from '@expo-google-fonts/instrument-sans/400Regular_Italic/InstrumentSans_400Regular_Italic.ttf?url'
 import sansBold from '@expo-google-fonts/instrument-sans/700Bold/InstrumentSans_700Bold.ttf?url'

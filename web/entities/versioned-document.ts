@@ -1,4 +1,4 @@
-// A document of a project that keeps its versions: the deck, the business plan, the MVP plan. Version 0 is an
+// A project's document with a history of versions: the deck, the business plan or the MVP plan. Version 0 is an
 // unchanged document, which has no row.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -8,12 +8,12 @@ import { supabase } from '../lib/supabase.ts'
 import { useVersionedEditor, type Versioned } from './versioned-editor.ts'
 
 type DocumentKind<Content> = {
-  /** Two tables of the same shape: the document, and its earlier versions. */
+  /** The document's table, and the table of its earlier versions with the same columns. */
   table: 'decks' | 'business_plans' | 'mvp_plans'
   revisions: 'deck_revisions' | 'business_plan_revisions' | 'mvp_plan_revisions'
   schema: z.ZodType<Content>
   untouched: Content
-  /** "deck": Could not save the deck. */
+  /** The name in error messages, such as "deck" in "Could not save the deck". */
   name: string
 }
 export type DocumentRevision<Content> = { version: number; saved_at: string; content: Content }
@@ -21,7 +21,7 @@ export type VersionedDocument<Content> = ReturnType<typeof versionedDocument<Con
 
 export function versionedDocument<Content>(kind: DocumentKind<Content>) {
   const { schema, untouched, name } = kind
-  // The tables have the same columns, so the types of one fit all.
+  // The three tables have the same columns, so the types of one table are used for all.
   const table = kind.table as 'decks'
   const revisions = kind.revisions as 'deck_revisions'
 
@@ -36,13 +36,16 @@ export function versionedDocument<Content>(kind: DocumentKind<Content>) {
           ? { content: schema.parse(row.content), version: row.version }
           : { content: untouched, version: 0 }
       },
-      // The version on the screen may be newer than a refresh, so it is not replaced. Saving detects changes
-      // from another tab.
+      // Never refetched automatically, because the document on the screen may be newer than the saved one. Saving
+      // detects changes from another tab.
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnMount: 'always',
     })
 
-  /** Returns null if the seen version is no longer the last one, because somebody else has written since. */
+  /**
+   * Saves the document. Returns null if the `seen` version is outdated, because another tab or device has saved
+   * since.
+   */
   const save = async (
     projectId: string,
     seen: number,
@@ -85,7 +88,7 @@ export function versionedDocument<Content>(kind: DocumentKind<Content>) {
       staleTime: 0,
     })
 
-  /** The document being worked on. */
+  /** The editor of the document on this page. */
   const useEditor = (projectId: string, saved: Versioned<Content>) => {
     const cache = useQueryClient()
     return useVersionedEditor({

@@ -1,5 +1,5 @@
-// An editor for a document. A change shows at once, is saved a moment later, and can be undone. The database
-// refuses to overwrite a version that this page has not seen; then the founder chooses.
+// An editor for a document. A change is shown at once, saved after a short pause, and can be undone. If the
+// database has a version that this page has not seen, it refuses to save, and the founder chooses a version.
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
@@ -13,9 +13,9 @@ export type SaveState = 'saved' | 'saving' | 'failed' | 'conflict'
 
 type Kept<Content> = {
   saved: Versioned<Content>
-  /** Returns the new version; null if the seen one is no longer the last. */
+  /** Returns the number of the new version; null if the `seen` version is no longer the latest. */
   save: (seen: number, content: Content, restoredFrom: number | null) => Promise<number | null>
-  /** Returns the server's current version. */
+  /** Returns the latest version on the server. */
   read: () => Promise<Versioned<Content> | null>
   onSaved: (saved: Versioned<Content>) => void
   error: string
@@ -24,7 +24,7 @@ type Kept<Content> = {
 export function useVersionedEditor<Content>({ saved, save, read, onSaved, error }: Kept<Content>) {
   const [history, setHistory] = useState<History<Content>>({ past: [], present: saved.content, future: [] })
   const [state, setState] = useState<SaveState>('saved')
-  /** The content written elsewhere, until the founder has chosen. */
+  /** The content that another tab or device saved; null after the founder has chosen. */
   const [theirs, setTheirs] = useState<Content | null>(null)
   const latest = useRef(history)
   const version = useRef(saved.version)
@@ -37,7 +37,7 @@ export function useVersionedEditor<Content>({ saved, save, read, onSaved, error 
     meta: { error },
   })
 
-  /** The new version, or why there is none. The mutation's own toast reports a failure. */
+  /** Returns the new version, or why there is none. The mutation shows a toast if it fails. */
   const attempt = async (next: Waiting<Content>): Promise<number | 'refused' | 'failed'> => {
     try {
       return (await mutateAsync(next)) ?? 'refused'
@@ -58,11 +58,13 @@ export function useVersionedEditor<Content>({ saved, save, read, onSaved, error 
         onSaved({ content: next.content, version: written })
         continue
       }
-      // After a failure, the content waits for the next change or try, unless newer content is waiting.
+      // After a failure, the content is sent with the next change or retry, unless newer content is already
+      // waiting.
       waiting.current ??= next
       isRefused.current = written === 'refused'
       setState(written === 'refused' ? 'conflict' : 'failed')
-      // Reads the other version only to show both. If that fails, the notice alone says what happened.
+      // The other version is only needed to show both texts. If reading it fails, the conflict notice is still
+      // shown.
       if (written === 'refused')
         void Promise.allSettled([read().then(known => setTheirs(known?.content ?? null))])
       break
@@ -99,7 +101,9 @@ export function useVersionedEditor<Content>({ saved, save, read, onSaved, error 
     const [after, ...rest] = future
     if (after) put({ past: [...past, present], present: after, future: rest })
   }
-  /** Overwrites the content written elsewhere. It stays in the revisions. */
+  /**
+   * Overwrites the content from the other tab or device. That content can still be found among the versions.
+   */
   const keepMine = async () => {
     const other = await read()
     if (!other) return

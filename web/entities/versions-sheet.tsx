@@ -10,14 +10,14 @@ import { Skeleton } from '../ui/skeleton.tsx'
 type VersionsSheetProps<Row> = {
   query: UseQueryOptions<Row[], Error, Row[], string[]>
   locale: string
-  /** How to get a first version. */
+  /** A text that explains how the first version is made. */
   hint: string
-  /** Describes a version in a few words. */
+  /** Describes a version in a few words, such as the number of changed slides. */
   describe: (revision: Row) => string
   onRestore: (revision: Row) => void
 }
 
-/** The earlier versions of a document. Restoring one is a change like any other and can be undone. */
+/** The earlier versions of a document. Restoring a version is a normal change, so the founder can undo it. */
 export function VersionsSheet<Row extends { version: number; saved_at: string }>(
   props: VersionsSheetProps<Row>,
 ) {

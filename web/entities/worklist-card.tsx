@@ -4,10 +4,10 @@ import type { Worklist } from '../../venture/deck/worklist.ts'
 import { notReady } from './leaving.tsx'
 import { pageOf } from './places.ts'
 
-/** How many questions of one page are shown. */
+/** The maximum number of questions shown for one page. */
 const mostShown = 3
 
-/** Says that a document is not ready, and what to answer next. */
+/** Shown while a document is nearly empty: lists which questions to answer next. */
 export function WorklistCard({ worklist }: { worklist: Worklist }) {
   return (
     <section

@@ -10,11 +10,14 @@ const MindChoices = late(
 
 type GiveAMindProps = {
   trigger: ReactNode
-  /** What went wrong the last time a model was asked. */
+  /** The error of the last request to a model. */
   because?: string | undefined
 }
 
-/** Explains how guided mode gets a model; `trigger` opens it. */
+/**
+ * A dialog that explains how to get a model instead of guided mode. `trigger` is the button that opens the
+ * dialog.
+ */
 export function GiveAMind({ trigger, because }: GiveAMindProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

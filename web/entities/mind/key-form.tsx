@@ -7,7 +7,9 @@ import { Select } from '../../ui/select.tsx'
 import { type Minds, useAskMinds } from './minds.ts'
 import { TriedNote } from './tried-note.tsx'
 
-/** The form for a member's own key. The key is tested with one question and kept if it is answered. */
+/**
+ * The form for a member's own API key. The key is tested with one question, and stored if the model answers.
+ */
 export function KeyForm({ userId, minds: { providers, hosts } }: { userId: string; minds: Minds }) {
   const save = useAskMinds(userId)
   const [provider, setProvider] = useState(providers[0] ?? '')

@@ -1,4 +1,4 @@
-// The ways to get a model, each with its cost and where the words go.
+// The ways to get a model. Each lists its cost, and the server that receives the member's texts.
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { InstanceMind, Tried } from '../../../contracts/minds.ts'
@@ -25,7 +25,7 @@ export const whereWordsGo = ({ host, isHere }: InstanceMind): string =>
 
 type TryMindProps = { userId: string; as: TriedAs; tried: Tried | null }
 
-/** Asks this member's model one question. `tried`: the result of the last try. */
+/** A button that asks the member's model one question. `tried` is the result of the last test. */
 export function TryMind({ userId, as, tried }: TryMindProps) {
   const ask = useAskMinds(userId)
   return (

@@ -1,4 +1,5 @@
-// Which model answers this member and which others they could have. Only the server can look for models.
+// Which model answers this member, and which other models the member could use. Only the server can search for
+// models.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { FunctionRequest, FunctionResponse } from '../../../contracts/functions.ts'
 import { callFunction } from '../../lib/functions.ts'
@@ -14,7 +15,7 @@ export const mindsQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** Asks the server and keeps its answer. */
+/** Sends a request to the server and caches the answer. */
 export function useAskMinds(userId: string, success?: string) {
   const cache = useQueryClient()
   return useOnce({
@@ -36,7 +37,7 @@ export function useAskMinds(userId: string, success?: string) {
 
 const looking = 1500
 
-/** The server looks for models after its answer, so the next answer has the result. */
+/** Searches for models. The server searches only after it has answered, so a second request gets the result. */
 export function useLookAround(userId: string) {
   const cache = useQueryClient()
   return useOnce({

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { isKept, type Tried } from '../../../contracts/minds.ts'
 
 /**
- * `key`: with the member's own key. `site`: with the model of this site. `operator`: the same, for the person
- * who runs the site.
+ * Which text to show: `key` is for a member's own key, `site` for this site's model, and `operator` for this
+ * site's model if the reader is the operator.
  */
 export type TriedAs = 'key' | 'site' | 'operator'
 
@@ -63,8 +63,8 @@ const texts: Record<Tried['outcome'], Record<TriedAs, string>> = {
 type TriedNoteProps = { tried: Tried; as: TriedAs; end?: string }
 
 /**
- * The result of trying a model, and what to do about it. It scrolls into view, also at the end of a dialog on
- * a phone.
+ * The result of a model's test, and what to do next. The note scrolls into view, because it may be at the end of
+ * a long dialog.
  */
 export function TriedNote({ tried, as, end = '' }: TriedNoteProps) {
   const { outcome, seconds } = tried

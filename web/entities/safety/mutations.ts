@@ -28,8 +28,8 @@ export const mutesQuery = (userId: string) =>
   })
 
 /**
- * After a block neither member sees the other, so everything is read again except the profile, which is being
- * left.
+ * Blocks a member. Blocked members no longer see each other, so all queries are refetched, except the profile,
+ * because the page leaves it.
  */
 export function useBlock(userId: string) {
   const client = useQueryClient()
@@ -90,7 +90,7 @@ export function useReport() {
         text: text.trim() || null,
       })
       if (!error) return { isKept: true }
-      // The member has already reported this, and it is not decided yet.
+      // The member has already reported this content, and no moderator has decided yet.
       if (error.code === '23505') return { isKept: false }
       throw status === 0 ? new AppError('network') : toAppError(error)
     },

@@ -10,7 +10,7 @@ import { type Reason, type Reported, reasonLabels, useReport } from './mutations
 const reasons = Object.entries(reasonLabels).map(([value, label]) => ({ value: value as Reason, label }))
 const maximum = 1000
 
-/** A dialog to tell the moderators what is wrong with a post, comment, message or profile. */
+/** A dialog in which a member reports a post, comment, message or profile to the moderators. */
 export function ReportDialog({ thing, onClose }: { thing: Reported; onClose: () => void }) {
   const [reason, setReason] = useState<Reason | null>(null)
   const [text, setText] = useState('')

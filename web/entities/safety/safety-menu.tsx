@@ -17,7 +17,7 @@ type SafetyMenuProps = {
   size?: 'icon' | 'small'
 }
 
-/** Mute, report and block, for everything that another member has made. */
+/** The menu to mute, report or block, beside everything that another member has written. */
 export function SafetyMenu({ memberId, name, thing, size = 'icon' }: SafetyMenuProps) {
   const { id: userId } = useUser()
   const [asked, setAsked] = useState<'report' | 'block' | null>(null)
@@ -25,7 +25,8 @@ export function SafetyMenu({ memberId, name, thing, size = 'icon' }: SafetyMenuP
   const mute = useMute(userId)
   const unmute = useUnmute()
   const navigate = useNavigate()
-  // Only the profile of a muted member is still shown.
+  // Only a profile page needs to know whether its member is muted, because other content of a muted member is not
+  // shown.
   const isProfile = thing.kind === 'profile'
   const { data: mutes } = useQuery({ ...mutesQuery(userId), enabled: isProfile && memberId !== userId })
   const muteId = mutes?.find(({ muted }) => muted?.id === memberId)?.id

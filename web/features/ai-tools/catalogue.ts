@@ -1,4 +1,7 @@
-/** Third-party AI tools, with their makers' descriptions and prices on the catalogue's date. */
+/**
+ * The catalogue of third-party AI tools, with the descriptions and prices of their makers at the catalogue's
+ * date.
+ */
 
 export const catalogueDate = 'November 2026'
 
@@ -19,7 +22,7 @@ export type AiTool = {
   readonly category: ToolCategory
   readonly description: string
   readonly pricing: string
-  /** From 1 to 5: how much the tool helps a founder before product-market fit, in our editors' view. */
+  /** Our editors' rating from 1 to 5: how much the tool helps a founder before product-market fit. */
   readonly rating: number
   readonly tags: readonly string[]
   readonly features: readonly string[]

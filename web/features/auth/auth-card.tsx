@@ -13,7 +13,7 @@ type AuthCardProps = {
   corner: ReactNode
 }
 
-/** The frame of every sign-in page: the two peaks, dust in the air, and a sheet of paper. */
+/** The layout of every sign-in page: two mountain peaks, drifting dust, and a card with the form. */
 export function AuthCard({ title, text, children, footer, corner }: AuthCardProps) {
   return (
     <div className="relative isolate grid min-h-svh grid-rows-[auto_1fr] overflow-hidden">

@@ -1,4 +1,5 @@
 /**
- * The e-mail address typed in one form is filled into the next. It is kept in memory, not in the page's URL.
+ * The e-mail address typed in one form is filled into the other form. It is kept in memory, so that it never
+ * appears in a URL.
  */
 export type CarriedEmail = { email: string; onEmail: (email: string) => void }

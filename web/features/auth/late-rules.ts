@@ -1,4 +1,4 @@
-// A form is shown before its validation rules are loaded: they load when the form gets the focus.
+// A form is shown before its validation rules are loaded. The rules load when a field of the form gets the focus.
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type {
   ForgotPasswordForm,
@@ -9,10 +9,10 @@ import type {
 
 type Rules = typeof import('./rules.ts')
 
-/** Null if they cannot be loaded. Then only the server checks, as it always does. */
+/** Returns null if loading fails. Then only the server validates, which it always does. */
 const load = (): Promise<Rules | null> => import('./rules.ts').catch(() => null)
 
-/** For a form's `onFocus`. */
+/** Called by a form's `onFocus`. */
 export function prepareRules(): void {
   void load()
 }

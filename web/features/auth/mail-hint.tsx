@@ -6,7 +6,10 @@ import { loadSettings } from '../../lib/settings.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** Says what to do after a mail was sent. Without a mail server, the mail can be read on this machine. */
+/**
+ * Explains what to do after a mail was sent. If the server has no mail server, links to the mailbox page of this
+ * machine.
+ */
 export function MailHint({ children }: { children: ReactNode }) {
   const { data: settings } = useQuery({
     queryKey: ['settings'],

@@ -9,10 +9,10 @@ import { useOnce } from '../../lib/once.ts'
 import { announce, type Words } from '../../lib/query-client.ts'
 import { paths } from '../../paths.ts'
 
-/** The form is shown before the client loads; the client loads at its first use. */
+/** The auth client is loaded when it is first used, so that the form appears sooner. */
 const loadAuth = async () => (await import('../../lib/supabase.ts')).supabase.auth
 
-/** Shows the server's message under the title. If the server did not answer, shows other words. */
+/** Shows the server's message under the title. If the server did not answer, shows a general text. */
 const failureWords =
   (title: string) =>
   (error: AppError): Words =>
@@ -28,8 +28,8 @@ export function useSignIn() {
 }
 
 /**
- * `inviterId` comes from an invite link. It is sent along, so that it is known on whatever device the mail is
- * opened.
+ * `inviterId` comes from an invite link. The server stores it, so that the invitation is known even if the member
+ * opens the confirmation mail on another device.
  */
 export function useSignUp(inviterId: string | null) {
   return useOnce({
@@ -44,7 +44,8 @@ export function useSignUp(inviterId: string | null) {
           },
         }),
       ),
-    // If no mail is needed, there is a session at once, and the dashboard needs no announcement.
+    // If no confirmation mail is needed, the member is signed in at once and sees the dashboard, so no toast is
+    // shown.
     onSuccess: ({ session }) => {
       if (session) return
       announce({ title: 'Success!', text: 'Please check your email to confirm your account.' })

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useTheme } from '../../lib/theme.ts'
 import { createParticles, moveParticles, type Particle, radiusOf } from './particles.ts'
 
-/** Stops while the page is hidden, and does not move for people who prefer reduced motion. */
+/**
+ * Drifting particles behind the sign-in form. They stop while the page is hidden, and for visitors who prefer
+ * reduced motion.
+ */
 export function ParticleField({ className = '' }: { className?: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const theme = useTheme()
@@ -29,7 +32,7 @@ function animate(canvas: HTMLCanvasElement, strength: number): () => void {
   let last = 0
 
   function resize() {
-    // One device pixel per CSS pixel is enough for dust, and a quarter of the work on a dense screen.
+    // One canvas pixel per CSS pixel is enough for dust, and needs a quarter of the work on a high-density screen.
     size = { width: canvas.clientWidth, height: canvas.clientHeight }
     canvas.width = size.width
     canvas.height = size.height
@@ -51,7 +54,7 @@ function animate(canvas: HTMLCanvasElement, strength: number): () => void {
     }
   }
   function step(now: number) {
-    // After a pause the dust continues from its place instead of jumping.
+    // The limit keeps the particles from jumping after a pause.
     const seconds = Math.min(0.05, (now - last) / 1_000)
     last = now
     moveParticles(particles, size.width, size.height, seconds)

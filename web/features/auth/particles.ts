@@ -1,18 +1,17 @@
-// The air over the sign-in page: drifting ink dust and rising embers. This file only computes the motion; the
-// component draws it.
+// The motion of the particles on the sign-in page: drifting dust and rising embers. The component draws them.
 export type Particle = {
   x: number
   y: number
-  /** From 0, far (small, slow, pale), to 1, near. */
+  /** The distance from 0 (far: small, slow, pale) to 1 (near). */
   depth: number
   isEmber: boolean
-  /** The phase of its sway, in radians. */
+  /** The phase of the particle's sideways motion, in radians. */
   phase: number
 }
 
 export type Random = () => number
 
-/** The number of particles for an area, within limits that keep a frame cheap. */
+/** The number of particles for an area. The limits keep a frame cheap. */
 export function particleCount(width: number, height: number): number {
   return Math.round(Math.min(170, Math.max(40, (width * height) / 9_000)))
 }

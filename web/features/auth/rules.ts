@@ -1,4 +1,4 @@
-// The rules of the forms and the libraries that check them. late-rules.ts loads this file.
+// The validation rules of the forms and the libraries for them. `late-rules.ts` loads this file when it is needed.
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
   forgotPasswordForm,

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { MailHint } from './mail-hint.tsx'
 import { useResendConfirmation } from './mutations.ts'
 
-/** For members who cannot sign in because the sign-up mail got lost. */
+/** Sends the confirmation mail again, for members who cannot sign in because the first mail was lost. */
 export function SendAgain({ email }: { email: string }) {
   const resend = useResendConfirmation()
   if (resend.isSuccess) {

@@ -18,7 +18,7 @@ export function SignUpForm({ email, onEmail }: CarriedEmail) {
     defaultValues: { fullName: '', email, password: '' },
   })
   const { errors } = formState
-  // With a session the dashboard comes next. This form stays until it is shown.
+  // After a sign-up with a session, the form stays busy until the dashboard is shown.
   const isBusy = signUp.isPending || signUp.isSuccess
   if (signUp.isSuccess && !signUp.data.session) {
     return <MailHint>We sent a link to {signUp.variables.email}. Open it to confirm your account.</MailHint>

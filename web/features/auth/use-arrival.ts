@@ -5,8 +5,8 @@ import { mayHaveSession, sessionStorageKey } from '../../lib/session-hint.ts'
 import { paths } from '../../paths.ts'
 
 /**
- * Sends a signed-in visitor on to the dashboard, or to the page where inactivity ended the session. They may
- * sign in here, in another tab, or by a link in a mail.
+ * Leads a signed-in visitor to the dashboard, or back to the page on which inactivity ended the session. The
+ * visitor may have signed in here, in another tab, or through a link in a mail.
  */
 export function useArrival(): void {
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function useArrival(): void {
       if (session && !isGone) arrive(session.user.id)
     }
     const cancel = onceSomebodyMaySignIn(() => {
-      // Without the server there is no session. The form reports that when it is used.
+      // If the server cannot be reached, there is no session. The form shows the error when the visitor uses it.
       watch().catch(error => console.error(error))
     })
     return () => {
@@ -40,8 +40,8 @@ export function useArrival(): void {
 }
 
 /**
- * Begins at once if there may be a session; otherwise when another tab has one or the form gets the focus.
- * Until then a visitor need not load the client, which is as large as the rest of the page.
+ * Calls `begin` at once if there may be a session; otherwise when another tab signs in, or when the form gets the
+ * focus. Until then, the auth client is not loaded, because it is as large as the rest of the page.
  */
 function onceSomebodyMaySignIn(begin: () => void): () => void {
   const waiting = new AbortController()
@@ -57,7 +57,7 @@ function onceSomebodyMaySignIn(begin: () => void): () => void {
   return () => waiting.abort()
 }
 
-/** The server's message when a mail's link did not work. */
+/** The server's error message, if the visitor came through a mail link that did not work. */
 export function useLinkError(): string | null {
   const [error] = useState(() =>
     typeof window === 'undefined'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatMarkdown, insertName, type Mark } from './format-markdown.ts'
 
-/** "[" and "]" mark the selection. */
+/** "[" and "]" in `marked` stand for the start and end of the selection. */
 const chosen = (marked: string) => ({
   text: marked.replace(/[[\]]/g, ''),
   from: marked.indexOf('['),

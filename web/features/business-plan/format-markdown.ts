@@ -1,4 +1,4 @@
-// The formatting buttons of a text box: they put marks around the selection, or signs before its lines.
+// The formatting buttons of a text box. A button adds marks around the selection or at the start of its lines.
 export type Chosen = { text: string; from: number; to: number }
 export type Mark = 'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote'
 
@@ -11,7 +11,7 @@ const before: Partial<Record<Mark, (index: number) => string>> = {
 }
 const anySign = /^(#{1,6} |- |\d+\. |> )/
 
-/** Pressing a button again removes its mark. */
+/** Adds the mark. If the selection already has the mark, removes it. */
 export function formatMarkdown({ text, from, to }: Chosen, mark: Mark): Chosen {
   const sign = around[mark]
   if (sign) return wrap({ text, from, to }, sign)
@@ -43,7 +43,7 @@ function wrap({ text, from, to }: Chosen, sign: string): Chosen {
   }
 }
 
-/** Inserts a figure's name at the cursor; a table gets its own line. */
+/** Inserts the name of a figure at the cursor. The name of a table gets its own paragraph. */
 export function insertName({ text, from, to }: Chosen, name: string, isTable: boolean): Chosen {
   const made = isTable ? `\n\n{${name}}\n\n` : `{${name}}`
   const at = from + made.length

@@ -14,7 +14,7 @@ import type { PlanChange } from './plan-document.ts'
 
 type LenderBasicsProps = {
   content: PlanContent
-  /** What the plan asks of its sum; null if the sum is the one needed. */
+  /** The difference between the sum asked for and the sum needed; null if they are equal. */
   askedGap: AskedGap | null
   /** Whether the forecast counts customers. */
   hasCustomers: boolean
@@ -23,7 +23,7 @@ type LenderBasicsProps = {
 
 const reserves = [0, 1, 2, 3, 6, 9, 12]
 
-/** What a lender asks and no other page does. */
+/** Questions of a lender that no other page asks. */
 export function LenderBasics({
   content: { basics, kind },
   askedGap,
@@ -101,7 +101,7 @@ export function LenderBasics({
 
 type WordsFieldProps = { label: string; hint: string; words: string; onKeep: (words: string) => void }
 
-/** Saved when the field loses the focus, so that a sentence is one change. */
+/** A text field that saves when it loses the focus, so that a whole sentence is one change. */
 function WordsField({ label, hint, words, onKeep }: WordsFieldProps) {
   const [draft, setDraft] = useState(words)
   return (
@@ -125,7 +125,7 @@ type CountFieldProps = {
   onKeep: (count: number | undefined) => void
 }
 
-/** A whole number, saved when the field loses the focus. An empty field removes it. */
+/** A field for a whole number that saves when it loses the focus. An empty field removes the number. */
 function CountField({ label, hint, count, onKeep }: CountFieldProps) {
   const [draft, setDraft] = useState(count?.toString() ?? '')
   const typed = draft.trim() === '' ? undefined : Number(draft)

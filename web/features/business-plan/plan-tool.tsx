@@ -35,7 +35,7 @@ import { PrintedPlan } from './printed-plan.tsx'
 import { SectionCard } from './section-card.tsx'
 import { TwoTexts } from './two-texts.tsx'
 
-/** A founder who has written this many sections has a plan, whatever is known. */
+/** From this number of self-written sections on, the plan counts as complete, even if little else is known. */
 const ownSections = 5
 
 const formats: Record<DocumentFormat, string> = { docx: 'Word', pdf: 'PDF', md: 'Markdown' }
@@ -44,7 +44,7 @@ type PlanToolProps = {
   projectId: string
   material: Material
   saved: Versioned<PlanContent>
-  /** Replaces the content here with the server's. */
+  /** Replaces the content on the page with the content on the server. */
   onReload: () => void
 }
 
@@ -73,7 +73,7 @@ export function PlanTool({ projectId, material, saved, onReload }: PlanToolProps
     section =>
       !keptHere.includes(section.id) && (otherOf(section)?.template ?? section.template) !== section.template,
   )
-  /** After the last choice, saves the plan again. */
+  /** Applies the founder's choice for one section. After the last choice, saves the whole plan. */
   const choose = (id: SectionId, isTaken: boolean) => {
     if (isTaken) change(now => editSection(now, id, editor.theirs?.edits[id] ?? null))
     const isLast = twice.every(section => section.id === id)
@@ -101,7 +101,7 @@ export function PlanTool({ projectId, material, saved, onReload }: PlanToolProps
     return printPlan(plan, questions, { author, day })
   }
   const sharedPlan = () => {
-    // Readers of a link see the plan without its open questions; only the founder can print those.
+    // Readers of a share link see the plan without open questions. Only the founder can print the questions.
     const { cover, sections } = print(false)
     return { title: plan.title, cover, sections: sections.map(({ title, text }) => ({ title, text })) }
   }

@@ -2,7 +2,7 @@ import type { SharedPlan } from '../../../contracts/shared-document.ts'
 import { Printed, usePrinting } from '../../ui/printed.tsx'
 import { SharedPlanPage } from './shared-plan.tsx'
 
-/** Prints only the paper, without the tool around it. */
+/** Prints only the document, without the editing tools. */
 export function PrintedPlan({ plan }: { plan: () => SharedPlan }) {
   const isPrinting = usePrinting()
   if (!isPrinting) return null

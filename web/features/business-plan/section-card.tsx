@@ -16,16 +16,16 @@ type SectionCardProps = {
   section: Section
   number: number
   plan: Plan
-  /** A model answers this member, so it can write drafts. */
+  /** Whether a model answers this member and can therefore write drafts. */
   hasModel: boolean
-  /** The section with these words. */
+  /** Returns the section with the given text. */
   read: (words: string) => Section
   onChange: PlanChange
-  /** The choice between this text and the text from another tab. */
+  /** Shown if another tab changed this section too: the two texts to choose from. */
   choice?: ReactNode
 }
 
-/** A section as readers see it, with the text box to edit it beside it. */
+/** A section as readers see it. The button "Edit" opens a text box beside the section. */
 export function SectionCard({ section, number, plan, hasModel, read, onChange, choice }: SectionCardProps) {
   const [isEditing, setIsEditing] = useState(false)
   const draft = useSectionDraft(plan, section)

@@ -7,12 +7,14 @@ import type { useSectionDraft } from './use-section-draft.ts'
 type SectionDraftProps = {
   section: Section
   draft: ReturnType<typeof useSectionDraft>
-  /** The section with these words. */
+  /** Returns the section with the given text. */
   read: (words: string) => Section
   onTake: (words: string) => void
 }
 
-/** Shows a model's draft beside the section. The draft is not part of the plan until it is accepted. */
+/**
+ * A model's draft, shown beside the section. The plan does not contain the draft until the founder accepts it.
+ */
 export function SectionDraft({ section, draft, read, onTake }: SectionDraftProps) {
   const { words, drafted, isDrafting } = draft
   if (words === null) return null

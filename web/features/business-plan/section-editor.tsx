@@ -7,7 +7,7 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { type Chosen, formatMarkdown, insertName, type Mark } from './format-markdown.ts'
 
-/** The label and look of each button. */
+/** The formatting buttons: mark, label, sign and style. */
 const marks: readonly [mark: Mark, label: string, sign: string, look: string][] = [
   ['bold', 'Bold', 'B', 'font-bold'],
   ['italic', 'Italic', 'I', 'font-display italic'],
@@ -16,7 +16,7 @@ const marks: readonly [mark: Mark, label: string, sign: string, look: string][] 
   ['numbers', 'Numbered list', '1.', 'tabular-nums'],
   ['quote', 'Quote', '“', 'font-display pt-2 text-2xl'],
 ]
-/** The text is saved after this pause in typing. */
+/** The text is saved when the founder has not typed for this many milliseconds. */
 const pause = 700
 
 type SectionEditorProps = {
@@ -26,13 +26,13 @@ type SectionEditorProps = {
   onDone: () => void
 }
 
-/** A text box for the Markdown of a section, with buttons; the result is shown beside it. */
+/** A text box for the Markdown of a section, with formatting buttons and a preview beside it. */
 export function SectionEditor({ section, plan, onEdit, onDone }: SectionEditorProps) {
   const frame = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(section.template)
   const kept = useRef(section.template)
-  // After undo, or when an earlier version is restored, the box shows the new text.
+  // After an undo or after restoring an earlier version, the text box shows the new text.
   if (section.template !== kept.current && draft.trimEnd() === kept.current.trimEnd()) {
     kept.current = section.template
     setDraft(section.template)
@@ -48,7 +48,7 @@ export function SectionEditor({ section, plan, onEdit, onDone }: SectionEditorPr
     const timer = window.setTimeout(() => latest.current.keep(draft), pause)
     return () => window.clearTimeout(timer)
   }, [draft])
-  // Saves the text when the founder leaves the page before the pause is over.
+  // Saves the text if the founder leaves the page before the pause is over.
   useEffect(() => () => latest.current.keep(latest.current.draft), [])
   const put = (make: (chosen: Chosen) => Chosen) => {
     const { selectionStart: from, selectionEnd: to } = box.current ?? { selectionStart: 0, selectionEnd: 0 }

@@ -1,7 +1,7 @@
 import type { SharedPlan } from '../../../contracts/shared-document.ts'
 import { Markdown } from '../../ui/markdown.tsx'
 
-/** A plan for readers who have its link. */
+/** The page that readers of a share link see. */
 export function SharedPlanPage({ shared: { title, cover, sections } }: { shared: SharedPlan }) {
   return (
     <article className="grid gap-8 [--behind:var(--ground)]">

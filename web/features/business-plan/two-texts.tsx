@@ -4,7 +4,7 @@ import { Markdown } from '../../ui/markdown.tsx'
 
 type TwoTextsProps = { section: Section; other: Section; onKeep: () => void; onTake: () => void }
 
-/** A section that was also changed in another tab. The founder sees both texts and chooses one. */
+/** The two texts of a section that was also changed in another tab. The founder chooses one text. */
 export function TwoTexts({ section, other, onKeep, onTake }: TwoTextsProps) {
   const texts = [
     { name: 'Yours, not saved', text: section.text, action: 'Keep mine', onChoose: onKeep },

@@ -6,10 +6,10 @@ import { draftLines } from '../../../venture/plan/draft.ts'
 import { streamFunction } from '../../lib/functions.ts'
 import { useOnce } from '../../lib/once.ts'
 
-/** A model's draft of a section, from its start until the founder accepts or discards it. */
+/** A model's draft of a section, from the request until the founder accepts or discards it. */
 export function useSectionDraft(plan: Plan, section: Section) {
   const [heard, setHeard] = useState<string | null>(null)
-  /** After a draft is discarded, the next request asks for a new one. */
+  /** Counts the requests. A new number asks the model for a new draft after the previous one was discarded. */
   const [round, setRound] = useState(1)
   const stopper = useRef<AbortController | null>(null)
   const lines = draftLines(plan, section)
@@ -37,7 +37,7 @@ export function useSectionDraft(plan: Plan, section: Section) {
   return {
     hasLines: lines.length > 0,
     isDrafting: drafting.isPending,
-    /** The draft so far, or the whole draft; null if there is none. */
+    /** The text of the draft so far; null without a draft. */
     words: heard === null ? null : (drafting.data?.draft ?? heard),
     drafted: heard === null || drafting.isPending ? null : (drafting.data ?? null),
     begin: () => drafting.mutate(round),

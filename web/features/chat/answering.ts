@@ -1,5 +1,6 @@
-// The answers this tab is waiting for. They are kept outside React, so that one goes on growing while the
-// founder looks at another screen. The server keeps all messages; this holds only those it does not know yet.
+// The answers that this tab is waiting for. They are stored outside of React, so that an answer continues while
+// the founder is on another screen. The server stores all messages, so this store holds only messages that the
+// server does not have yet.
 import { z } from 'zod'
 import { type TalkMessage, talkMessage } from '../../../contracts/helper-session.ts'
 import type { Listening, Reply } from '../../entities/reply.ts'
@@ -8,14 +9,14 @@ import { isKept, keep, readKept } from '../../lib/kept.ts'
 import { onSessionEvent } from '../../lib/session.ts'
 
 export type Answering = {
-  /** The founder's last message and its answer, as far as they are known here. */
+  /** The founder's last message and its answer, as far as this tab has received it. */
   messages: readonly TalkMessage[]
   isPending: boolean
-  /** The current step of a long task. */
+  /** The current step of a long answer. */
   step: string | null
-  /** The steps of lookup and computation so far. */
+  /** The lookups and calculations made so far. */
   steps: readonly string[]
-  /** The id of the expected answer, and of the one it replaces. */
+  /** `answerId`: the id of the expected answer. `instead`: the id of the answer that it replaces. */
   answerId: string | null
   instead: string | null
 }
@@ -31,7 +32,7 @@ const idle: Answering = {
   answerId: null,
   instead: null,
 }
-/** Often enough for the eye, and rare enough to leave time for typing. */
+/** Milliseconds between two updates of the text: it looks continuous, and typing stays fast. */
 const showEvery = 40
 
 const entries = new Map<string, Entry>()
@@ -43,7 +44,10 @@ onSessionEvent((_event, session) => {
   entries.clear()
 })
 
-/** A question that did not reach the server is a draft. This browser keeps it until it is sent or dropped. */
+/**
+ * A message that did not reach the server becomes a draft. This browser keeps the draft until the founder sends
+ * or deletes it.
+ */
 const unsentOf = (path: Path) => [...path, 'unsent']
 
 export function keepUnsent(path: Path, messages: readonly TalkMessage[]): void {
@@ -73,7 +77,7 @@ export function subscribe(listener: () => void): () => void {
 
 export const readAnswering = (path: Path): Answering => entryOf(path).answering
 
-/** Forgets an answer, because the server has it or nobody wants it any more. */
+/** Removes an answer that the server has stored or that is no longer needed. */
 export function forgetAnswer(path: Path): void {
   const entry = entryOf(path)
   entry.stopper?.abort()
@@ -87,16 +91,16 @@ export function stopAnswer(path: Path): void {
 }
 
 type Question = {
-  /** Messages that the server may not know yet. The last one is the question. */
+  /** Messages that the server may not have yet, the founder's question last. */
   said: readonly TalkMessage[]
-  /** The answer, still empty. */
+  /** The answer message, still without text. */
   answer: TalkMessage
   instead: string | null
 }
 
 /**
- * Asks, and shows the answer while it grows. Rejects when it fails; the part that arrived stays, marked as
- * cut.
+ * Sends the question and shows the answer while it grows. If the call fails, the promise rejects, and the
+ * received part stays, marked as cut.
  */
 export async function hearAnswer(
   path: Path,
@@ -124,7 +128,7 @@ export async function hearAnswer(
       },
       onStep: step => {
         if (!isCurrent()) return
-        // Shows the text before it, because the waiting update would remove it.
+        // Shows the text received before the step, because the cleared timer would have shown it.
         window.clearTimeout(timer)
         if (heard) show()
         change(entry, { step, steps: [...entry.answering.steps, step] })

@@ -2,14 +2,14 @@ import { MessageCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { openFloatingChat, returnToOpener, useFloatingChat } from './floating-state.ts'
 
-/** The button that opens the mentor. The page decides its place, because it must not cover anything. */
+/** The button that opens the mentor chat. Each page chooses its position, so that the button covers nothing. */
 export function ChatButton({ className }: { className: string }) {
   const isOpen = useFloatingChat()
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
-    // After closing by keyboard, the focus returns to the opener, or else to this button. A hidden button
-    // cannot take the focus.
+    // After the chat is closed by keyboard, the focus returns to the element that opened it, or else to this
+    // button. A hidden button cannot get the focus.
     if (wasOpen.current && !isOpen && !returnToOpener()) button.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])

@@ -13,13 +13,15 @@ type ChatLineProps = {
   message: TalkMessage
   speaker: string
   isGrowing: boolean
-  /** The steps so far, while the answer grows. */
+  /** The lookups and calculations made so far, while the answer is growing. */
   steps: readonly string[]
-  /** A richer view of the founder's message, if it has one. */
+  /** A richer view of the founder's message; undefined shows the plain text. */
   said?: ReactNode
 }
 
-/** Links to a cited fact open it in the list of facts; links to saved work open its screen. */
+/**
+ * The address behind a link in an answer: a cited fact opens in the list of facts, saved work on its own screen.
+ */
 function citedAddress(href: string): string | null {
   if (/^#fact-[0-9a-f-]{36}$/.test(href)) return href
   const [, type, id] = /^#output-([a-z_-]+?)-([0-9a-f-]{36})$/.exec(href) ?? []
@@ -32,13 +34,13 @@ function stepsOf({ result }: TalkMessage) {
   return z.array(mentorStep).safeParse(steps).data ?? []
 }
 
-/** Removes titles that are shown as buttons below the text. */
+/** Removes the titles of handbook pages from the text, because buttons below the text show them. */
 function shownText({ content, result }: TalkMessage): string {
   const pages = mentorResult.safeParse(result).data?.pages ?? []
   return pages.reduce((text, { title }, at) => text.replace(`\n${at + 1}. ${title}`, ''), content)
 }
 
-/** Rendered once, and skipped by the browser while out of sight, so that long conversations stay fast. */
+/** Memoised, and skipped by the browser while it is out of view, so that long conversations stay fast. */
 export const ChatLine = memo(function ChatLine({ message, speaker, isGrowing, steps, said }: ChatLineProps) {
   if (message.role === 'user') {
     return (

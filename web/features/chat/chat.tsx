@@ -17,14 +17,14 @@ type ChatProps = {
   conversation: ConversationControl
   /** The name of the conversation for screen readers. */
   label: string
-  /** The name of the one who answers. */
+  /** The name shown beside the answers, such as "Mentor". */
   speaker: string
   placeholder: string
-  /** Shown before the first question; not part of the conversation. */
+  /** A text above the first question. It is not part of the conversation. */
   greeting?: string | undefined
-  /** A second line of the greeting: how to continue from the last conversation. */
+  /** A second line of the greeting that suggests how to continue from the last conversation. */
   opening?: string | null
-  /** Actions that are possible at once. */
+  /** Buttons for actions that are possible before the first message. */
   tiles?: ReactNode
   inputRef?: RefObject<HTMLTextAreaElement | null>
   /** Shown between the conversation and the text box. */
@@ -32,19 +32,19 @@ type ChatProps = {
   /** Shown below an answer. */
   below?: (message: TalkMessage) => ReactNode
   className?: string
-  /** Shown in the place of the text box. */
+  /** Shown instead of the text box. */
   composer?: ReactNode
-  /** A richer view of a founder's message; null shows its words. */
+  /** A richer view of a founder's message; null shows the plain text. */
   saidOf?: ((message: TalkMessage) => ReactNode) | undefined
-  /** True in an interview: figures are recognised while they are typed. */
+  /** If true, figures are recognised while the founder types, as in an interview. */
   readsFigures?: boolean
-  /** An answer that is shown elsewhere on the page, and how to get there. */
+  /** The id of an answer that is shown in another part of the page, and a function that scrolls there. */
   standsElsewhere?: { id: string; onShow: () => void } | undefined
 }
 
 const none: readonly string[] = []
 
-/** The view of every conversation with the co-founder. */
+/** The conversation view that all helpers use. */
 export function Chat(props: ChatProps) {
   const { conversation, label, speaker, placeholder, greeting, inputRef, className = 'h-[32rem]' } = props
   const { opening, tiles, above, below, readsFigures = false, standsElsewhere, composer, saidOf } = props
@@ -57,7 +57,7 @@ export function Chat(props: ChatProps) {
   const follow = useFollowEnd(box)
   useOneStop(box)
   const sent = messages.findLast(({ role }) => role === 'user')?.id
-  // A card sends its own messages. After sending, the founder reads on at the end.
+  // A card sends its own messages. Afterwards the view scrolls to the end of the conversation.
   const hadCard = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that was sent
   useEffect(() => {
@@ -67,20 +67,20 @@ export function Chat(props: ChatProps) {
     hadCard.current = composer !== undefined
   })
   const takeFocus = useEffectEvent(() => {
-    // The button that started the conversation is gone, so the text box takes the focus, unless the founder
-    // has moved it.
+    // The button that started the conversation is gone, so the text box takes the focus, unless the founder has
+    // already focused another element.
     if (isStartedHere && document.activeElement === document.body) input.current?.focus()
   })
   useEffect(() => takeFocus(), [])
   const because = isPending ? null : whyGuided(messages)
   const retry = () => {
-    // The button disappears, so a keyboard user continues in the text box.
+    // The retry button disappears, so the text box takes the focus.
     input.current?.focus()
     conversation.retry()
   }
   const announced = useAnnouncement(isPending, last?.role === 'assistant' ? last.content : null)
   return (
-    // Turns off scroll anchoring: otherwise a browser that follows a line in here would move the whole page.
+    // Turns off the browser's scroll anchoring, because it would scroll the whole page while a message grows.
     <div
       className={`flex max-h-[calc(100dvh-var(--bar)-var(--foot)-1rem)] min-h-0 flex-col gap-3 [overflow-anchor:none] short:gap-2 ${className}`}
     >
@@ -147,7 +147,7 @@ export function Chat(props: ChatProps) {
           {composer && <ModeLine messages={messages} />}
         </div>
       </section>
-      {/* Read out once when an answer is complete, not while it grows. */}
+      {/* Screen readers read an answer once when it is complete, not while it grows. */}
       <p aria-live="polite" className="sr-only">
         {announced && `${speaker}: ${announced}`}
       </p>

@@ -14,19 +14,19 @@ import { FigureStrip } from './figure-strip.tsx'
 type ComposerProps = {
   label: string
   placeholder: string
-  /** Where an unfinished message is kept. */
+  /** The storage path of the unfinished message. */
   path: readonly string[]
   isPending: boolean
   onSend: (text: string) => void
   onStop: () => void
   inputRef: RefObject<HTMLTextAreaElement | null>
-  /** Recognises figures and shows them while they are typed. */
+  /** If true, figures are recognised and shown while the founder types. */
   readsFigures: boolean
 }
 
 const { characters: most } = conversationLimits
 
-/** Keeps its own text, so that typing renders only this component. */
+/** Stores its text itself, so that a keystroke renders only this component. */
 export function Composer(props: ComposerProps) {
   const { label, placeholder, path, isPending, onSend, onStop, inputRef, readsFigures } = props
   const draftPath = [...path, 'draft']
@@ -43,14 +43,14 @@ export function Composer(props: ComposerProps) {
     write('')
   }
   const handleKey = (event: KeyboardEvent) => {
-    // Enter that ends a Japanese or Chinese word does not send.
+    // In Japanese or Chinese, Enter can also confirm a word. That Enter does not send the message.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
   }
   return (
     <div className="grid gap-1">
-      {/* Above the box, so that the conversation shrinks and the button keeps its place. */}
+      {/* Above the text box, so that only the conversation shrinks and the send button does not move. */}
       <CharacterCount count={count} maximum={most} className="justify-self-end" />
       {readsFigures && (
         <FigureStrip

@@ -4,15 +4,18 @@ import { founderLocale } from '../../lib/locale.ts'
 
 type FigureStripProps = {
   text: string
-  /** Selects the part of the text that was misread, so that it can be corrected. */
+  /** Selects the misread part of the text, so that the founder can correct it. */
   onMend: (start: number, end: number) => void
 }
 
 const isFigure = ({ value }: Figure) => value.kind !== 'date'
-/** More figures would be a table. */
+/** More than six figures would look like a table. */
 const most = 6
 
-/** Shows the figures that were recognised while typing. Sending accepts them; a tap on one corrects it. */
+/**
+ * Shows the figures that were recognised while the founder types. Sending the message accepts them. A tap on a
+ * figure selects it for correction.
+ */
 export function FigureStrip({ text, onMend }: FigureStripProps) {
   const locale = founderLocale()
   const figures = findFigures(text, locale).filter(isFigure).slice(0, most)

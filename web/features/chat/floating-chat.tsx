@@ -5,24 +5,24 @@ import { ChatButton } from './chat-button.tsx'
 import { openFloatingChat, useFloatingChat } from './floating-state.ts'
 import type { Workshop } from './workshop.ts'
 
-// The code of the conversation loads at the first opening, because most visits do not need it.
+// The code of the chat panel is loaded when it is first opened, because most visits do not need it.
 const FloatingPanel = late(
   async () => (await import('./floating-panel.tsx')).default,
   () => null,
 )
 
 type FloatingChatProps = {
-  /** Shown above the composer, once the project is known. */
+  /** Shown above the text box when the project is loaded. */
   above: (projectId: string) => ReactNode
   /** Shown below an answer. */
   below: (projectId: string, message: TalkMessage) => ReactNode
-  /** The parts that work without a model. */
+  /** The calculators and their buttons, which work without a model. */
   workshop: Workshop
 }
 
 /**
- * The mentor, available on every screen of the workshop. On a wide screen its button floats in a free margin;
- * on others it is in the header, because there is no free space to float over.
+ * The mentor chat on every screen. On a wide screen, its button floats in a free margin. On other screens, the
+ * button is in the header, because there is no free margin.
  */
 export function FloatingChat({ above, below, workshop }: FloatingChatProps) {
   const isOpen = useFloatingChat()

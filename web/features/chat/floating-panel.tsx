@@ -15,7 +15,7 @@ import { useFirstName, useIsGuided, useMentor, usePlanned } from './mentor.ts'
 import { shownFor } from './use-announcement.ts'
 import type { OpenCard, Workshop } from './workshop.ts'
 
-// The next member on this page starts with a closed chat.
+// After a sign-out, the chat is closed for the next member on this page.
 onSessionEvent(event => event === 'SIGNED_OUT' && forgetFloatingChat())
 
 type FloatingPanelProps = {
@@ -27,7 +27,8 @@ type FloatingPanelProps = {
 
 export default function FloatingPanel(props: FloatingPanelProps) {
   const project = useQuery(projectQuery(useUser().id))
-  // The typed text belongs to a project's conversation, so it must not move when the project is loaded.
+  // Waits for the project, because a typed message belongs to one project's conversation and must not move to
+  // another.
   return project.isLoading ? null : <Panel project={project.data ?? null} {...props} />
 }
 
@@ -51,7 +52,7 @@ function Panel({
   const [told, setTold] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
   const goesOnWriting = useRef(true)
-  // Focuses the text box when the chat opens, and when a card was closed by keyboard.
+  // Focuses the text box when the chat opens, and after a card was closed by keyboard.
   useEffect(() => {
     if (!card && goesOnWriting.current) input.current?.focus()
     goesOnWriting.current = false
@@ -88,7 +89,7 @@ function Panel({
     <section
       role="dialog"
       aria-label="Chat with your co-founder"
-      // Parts opened from here, such as the facts, handle their own Escape.
+      // Dialogs that the chat opens handle Escape themselves.
       onKeyDown={event =>
         event.key === 'Escape' && event.currentTarget.contains(event.target as Node) && onClose()
       }
@@ -103,7 +104,7 @@ function Panel({
               size="icon"
               aria-label="New conversation"
               onClick={() => {
-                // The button disappears, so the focus moves to the text box of the new conversation.
+                // The clicked button disappears, so the text box takes the focus.
                 input.current?.focus()
                 setCard(null)
                 talk.replace()

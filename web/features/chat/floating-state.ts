@@ -1,4 +1,4 @@
-// Whether the floating chat is open. Any part of the app can open it.
+// The state of the floating chat: open or closed. Every part of the app can open it.
 import { useSyncExternalStore } from 'react'
 import { giveFocus } from '../../ui/focus.ts'
 
@@ -13,26 +13,26 @@ export function openFloatingChat(open: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens the chat with a question from elsewhere on the page. */
+/** Opens the chat and asks this question. */
 export function askMentor(text: string): void {
   question = text
   openFloatingChat(true)
 }
 
-/** Resets the state, as if nobody had opened the chat. */
+/** Resets the state to that of a new page. */
 export function forgetFloatingChat(): void {
   question = null
   openFloatingChat(false)
 }
 
-/** Returns the question once. */
+/** Returns the question and clears it, so that it is asked only once. */
 export function takeQuestion(): string | null {
   const taken = question
   question = null
   return taken
 }
 
-/** Returns the focus to the opener; false if that is not possible. */
+/** Returns the focus to the element that opened the chat; false if that element cannot take the focus. */
 export const returnToOpener = (): boolean => giveFocus(opener)
 
 const subscribe = (listener: () => void) => {

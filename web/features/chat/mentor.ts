@@ -24,7 +24,7 @@ const helper = 'mentor'
 const toldOutputs = 4
 const toldLength = 2000
 
-/** The step of the journey that a screen belongs to. */
+/** The journey step of each screen. */
 const steps: Record<string, string> = {
   [paths.validation]: 'problem-validation',
   [paths.refinement]: 'idea-refinement',
@@ -37,7 +37,9 @@ const unreachable = {
   text: 'Unable to reach AI. Please try again in a moment.',
 }
 
-/** Collects the founder's own facts. If their saved work cannot be read, the mentor still answers. */
+/**
+ * Collects the founder's facts for the request. If saved work cannot be read, the mentor answers without it.
+ */
 async function contextOf(cache: QueryClient, project: Project | null, firstName: string | null) {
   const context: FounderContext = { firstName }
   if (!project) return context
@@ -88,8 +90,8 @@ export function useMentor(project: Project | null): ConversationControl {
 }
 
 /**
- * Whether guided mode answered last, here or for saved work. Before the first answer, nothing shows that
- * there is a model.
+ * Whether guided mode gave the last answer, in this conversation or in saved work. Before the first answer, the
+ * page cannot know whether there is a model.
  */
 export function useIsGuided(projectId: string | null, messages: readonly TalkMessage[]): boolean {
   const last = messages.findLast(({ answeredBy }) => answeredBy !== undefined)?.answeredBy
@@ -102,7 +104,7 @@ export function useIsGuided(projectId: string | null, messages: readonly TalkMes
   return newest === undefined || newest.provider === 'playbook'
 }
 
-/** The founder's latest plan that is due, for the start of a new conversation. */
+/** The founder's latest plan that is due, shown at the start of a new conversation. */
 export function usePlanned(projectId: string | null, isNew: boolean): Planned | null {
   const when = { enabled: projectId !== null && isNew, meta: { silent: true } }
   const saved = useQuery({ ...outputsQuery(projectId ?? '', null, toldOutputs), ...when }).data

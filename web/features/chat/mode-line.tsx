@@ -7,8 +7,8 @@ import { useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 
 /**
- * Says in a friendly way that this is guided mode, and how to get a model unless the member declined. Shows
- * nothing if the right model answered.
+ * Says that guided mode answered, and how to get a model, unless the member declined a model. Shows nothing if
+ * the expected model answered.
  */
 export function ModeLine({ messages }: { messages: readonly TalkMessage[] }) {
   const settings = useQuery(memberSettingsQuery(useUser().id)).data

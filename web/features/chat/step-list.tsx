@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 
 type StepListProps = { steps: readonly { label: string; detail: string | null }[] }
 
-/** The steps of lookup and computation before an answer, one line each. */
+/** The lookups and calculations made for an answer, one per line. */
 export function StepList({ steps }: StepListProps) {
   if (steps.length === 0) return null
   return (

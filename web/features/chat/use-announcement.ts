@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Long enough for a screen reader to notice, and short enough that nobody meets the text twice. */
+/**
+ * Milliseconds. Screen readers notice the text, but a reader who browses the page later does not find it twice.
+ */
 export const shownFor = 4000
 
-/** Markdown as text to be read aloud. */
+/** Converts Markdown to text for a screen reader. */
 function spokenText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -13,7 +15,7 @@ function spokenText(markdown: string): string {
     .trim()
 }
 
-/** The text of the live region: each answer once, when it is complete. */
+/** The text of the live region: each answer once, after it is complete. */
 export function useAnnouncement(isPending: boolean, answer: string | null): string {
   const [announced, setAnnounced] = useState('')
   const wasPending = useRef(isPending)

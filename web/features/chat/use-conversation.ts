@@ -21,10 +21,10 @@ type RequestMessages = ReturnType<typeof toRequest>
 
 type ConversationOptions = {
   session: HelperSession
-  /** `question`: the founder's message to answer; null when the opening is requested. */
+  /** `question`: the founder's message to answer; null requests the opening. */
   ask: (messages: RequestMessages, listening: Listening, question: TalkMessage | null) => Promise<Reply>
   failure: { start: Words; send: Words }
-  /** Called when an answer is complete, with all messages so far. */
+  /** Called with all messages when an answer is complete. */
   onAnswer?: (messages: readonly TalkMessage[], answerId: string) => void
 }
 
@@ -34,32 +34,32 @@ export type ConversationControl = {
   step: string | null
   steps: readonly string[]
   path: readonly string[]
-  /** The conversation started on this screen just now, and was not found there. */
+  /** True if the conversation was started on this screen, false if it existed before. */
   isStartedHere: boolean
-  /** Starts again: requests the opening message, or an answer to the founder's first words. */
+  /** Starts a new conversation: requests the opening message, or an answer to the founder's first message. */
   start: (opening?: string) => Promise<boolean>
-  /** `answers`: the question of a record that this message answers. */
+  /** `answers`: the question of the record that this message answers. */
   send: (text: string, answers?: TalkMessage['answers']) => void
-  /** Adds messages that no call produced. */
+  /** Adds messages that no model call produced, such as the result of a calculator. */
   tell: (lines: readonly TalkMessage[]) => void
   stop: () => void
   retry: () => void
-  /** Replaces the conversation with another one, or with an empty one. */
+  /** Replaces the conversation with the given one or with an empty one. */
   replace: (state?: Partial<SessionState>) => void
 }
 
-/** Without a question, the opening is requested. */
+/** If `question` is null, the opening is requested. */
 type Asking = { question: TalkMessage | null; instead: string | null }
 type Heard = { messages: readonly TalkMessage[]; answerId: string }
 
-/** A conversation with one helper: the messages from all tabs, and the ways to continue. */
+/** A conversation with one helper: the messages from all tabs, and the actions. */
 export function useConversation(options: ConversationOptions): ConversationControl {
   const { session, ask, failure, onAnswer } = options
   const { projectId, path } = session
   const [isStartedHere, setIsStartedHere] = useState(false)
   const answering = useSyncExternalStore(subscribe, () => readAnswering(path))
-  // The newest state. What this tab heard and what the server keeps change in two stores, so the rendered
-  // state may for a moment lack an answer that has already moved from one to the other.
+  // Reads the newest stored messages. An answer moves from this tab's store to the session's store, and the last
+  // rendered state may miss the moment between.
   const stored = session.current().messages
   const all = withOwn(stored, answering)
   const messages = all.filter(hasWords)
@@ -84,7 +84,7 @@ export function useConversation(options: ConversationOptions): ConversationContr
     const call = projectId && { project: projectId, question: question?.id ?? null, instead }
     try {
       const answered = await hearAnswer(path, { said, answer, instead }, async listening => {
-        // Changes made here must reach the server first.
+        // The server must store changes made on this page before it answers.
         if (unsent.length > 0) session.addMessages(unsent)
         await session.settled()
         const spoken = toRequest(question ? [...before, question] : before)
@@ -95,7 +95,7 @@ export function useConversation(options: ConversationOptions): ConversationContr
       forgetAnswer(path)
       return { messages: current(), answerId: answer.id }
     } catch (error) {
-      // If the conversation was restarted meanwhile, the old messages are not kept.
+      // If the conversation was restarted meanwhile, the old messages are dropped.
       const own = readAnswering(path).messages
       const left = own.filter(message => message.role === 'user' && !isStored(message))
       keepUnsent(path, left)
@@ -113,11 +113,11 @@ export function useConversation(options: ConversationOptions): ConversationContr
         return await hear({ question, instead: null })
       } catch (error) {
         if (error instanceof AppError && error.code === 'conflict') {
-          // Another tab was faster, so its conversation is shown.
+          // Another tab has asked first, so this tab shows the conversation from the server.
           await session.refresh()
           return null
         }
-        // A conversation that never started becomes empty again.
+        // A conversation without any answer becomes empty again.
         if (current().every(({ role }) => role === 'user')) replace()
         throw error
       }
@@ -179,19 +179,19 @@ export function useConversation(options: ConversationOptions): ConversationContr
   }
 }
 
-/** Merges the server's messages with those that only this tab knows. */
+/** Merges the messages on the server with messages that only this tab has. */
 function withOwn(
   stored: readonly TalkMessage[],
   { messages, isPending, answerId, instead }: Answering,
 ): readonly TalkMessage[] {
   const isStored = (message: TalkMessage | undefined) => stored.some(({ id }) => id === message?.id)
-  // Once the question has arrived, the server decides what is shown of it.
+  // As soon as the server has the question, its version of the question and the answer is shown.
   const own = messages.filter(message => isPending || isStored(message) || !isStored(messages[0]))
-  // An answer heard in this tab is complete when its call ends, even if a live message brings all of it
-  // earlier: a complete answer allows the founder to write on.
+  // While this tab is receiving an answer, its own copy is shown, even if a live message already contains the
+  // complete answer. The answer counts as complete when the call ends, because then the founder can write again.
   const kept = stored.filter(({ id }) => !(isPending && (id === instead || id === answerId)))
   return mergeMessages(kept, own)
 }
 
-/** An answer that is still being thought about has no text. */
+/** An answer has no text until the model starts to write. */
 const hasWords = ({ content }: TalkMessage) => content !== ''

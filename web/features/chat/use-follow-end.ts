@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The distance from the end, in pixels, that counts as reading along. */
+/** A reader within this distance from the end (in pixels) is treated as reading at the end. */
 const nearEnd = 80
-/** The space above an answer that keeps its speaker visible. */
+/** Pixels above an answer, so that the name of its speaker stays visible. */
 const gap = 12
 
 /**
- * Follows the growing end until the start of the last message reaches the top, because a long answer is read
- * from its start. A reader who scrolls to the end follows it again; one who scrolled up is left there until
+ * Scrolls with a growing answer until the start of the answer reaches the top, because long answers are read from
+ * the start. A reader who scrolls to the end is kept at the end. A reader who scrolls up is not moved until
  * `follow` is called.
  */
 export function useFollowEnd(box: RefObject<HTMLElement | null>): () => void {
@@ -19,8 +19,8 @@ export function useFollowEnd(box: RefObject<HTMLElement | null>): () => void {
     let placed = -1
     let [room, length] = [scroller.clientHeight, scroller.scrollHeight]
     const noteScroll = () => {
-      // Nobody scrolled where the visible height changed, where the end came closer, or where the browser
-      // keeps a line in place while something grows above it.
+      // A scroll event does not come from the reader if the visible height changed, if the content got shorter, or
+      // if the browser moved the view because content above it grew.
       const [moved, grown] = [scroller.scrollTop - placed, scroller.scrollHeight - length]
       const isAnchored = moved > 0 && moved < grown + 2
       if (scroller.clientHeight !== room || grown < 0 || isAnchored || Math.abs(moved) < 2) return
@@ -32,7 +32,7 @@ export function useFollowEnd(box: RefObject<HTMLElement | null>): () => void {
       length = scroller.scrollHeight
       if (!following.current) return
       const end = scroller.scrollHeight - scroller.clientHeight
-      // Parts below an answer do not count as messages.
+      // Parts below an answer, such as buttons, are not messages.
       const lines = content.querySelectorAll<HTMLElement>(':scope > ol > :not([data-below])')
       const line = lines.item(lines.length - 1)
       const start = line && following.current === 'line' ? line.offsetTop - gap : end
@@ -41,7 +41,7 @@ export function useFollowEnd(box: RefObject<HTMLElement | null>): () => void {
     }
     const observer = new ResizeObserver(place)
     observer.observe(content)
-    // An on-screen keyboard takes half of the height.
+    // The visible height also changes, for example when an on-screen keyboard opens.
     observer.observe(scroller)
     scroller.addEventListener('scroll', noteScroll, { passive: true })
     return () => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
 
-/** A model may think for a while. If nothing was heard for this long, the answer will not come. */
+/** Milliseconds without new text after which an answer is given up. A model may need a long time to think. */
 const patience = 60_000
 
-/** Whether an answer is being written, for this tab or another. */
+/** Whether an answer is being written for this tab or for another tab. */
 export function useGrowing(messages: readonly TalkMessage[]): boolean {
   const growing = messages.find(({ cut }) => cut === 'growing')
   const heard = growing ? `${growing.id}:${growing.content.length}` : null

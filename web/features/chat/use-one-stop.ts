@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Includes wide tables, because the arrow keys must scroll them sideways. Text boxes are separate stops,
- * because arrow keys move inside their text.
+ * The elements that arrow keys move between. Wide tables are included, so that arrow keys can scroll them. Text
+ * boxes are not, because arrow keys move inside their text.
  */
 const stopNames = '[data-message], button, a[href], summary, .more-beside'
 const steps: Partial<Record<string, (at: number, last: number) => number>> = {
@@ -13,8 +13,7 @@ const steps: Partial<Record<string, (at: number, last: number) => number>> = {
 }
 
 /**
- * A conversation is one stop of the Tab key, however long it is. Arrow keys move between its messages and
- * their actions.
+ * Makes the whole conversation one stop of the Tab key. Arrow keys move between its messages and their buttons.
  */
 export function useOneStop(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -24,7 +23,7 @@ export function useOneStop(box: RefObject<HTMLElement | null>): void {
     let current: HTMLElement | undefined
     const mark = () => {
       const all = stops()
-      // Starts at the end, from where one reads upwards.
+      // The first stop is the last message, because the reader goes upwards from there.
       if (!current?.isConnected)
         current = all.findLast(stop => stop.hasAttribute('data-message')) ?? all.at(-1)
       for (const stop of all) stop.tabIndex = stop === current ? 0 : -1
@@ -38,7 +37,7 @@ export function useOneStop(box: RefObject<HTMLElement | null>): void {
       const all = stops()
       const at = all.indexOf(event.target as HTMLElement)
       if (!step || at < 0) return
-      // Stops arrow keys from scrolling or choosing.
+      // Prevents the browser's own action for the arrow key, such as scrolling.
       event.preventDefault()
       all[Math.max(0, Math.min(step(at, all.length - 1), all.length - 1))]?.focus()
     }

@@ -4,11 +4,11 @@ import type { Bench } from '../../entities/bench.ts'
 
 export type OpenCard = { id: string; draft: Readonly<Record<string, string>> | undefined }
 
-/** The parts of the conversation that work without a model. */
+/** The calculators in a conversation, which work without a model. */
 export type Workshop = {
   /** Shown beside the greeting. */
   tiles: (bench: Bench) => ReactNode
-  /** Shown in the place of the text box. */
+  /** Shown instead of the text box. */
   card: (bench: Bench, card: OpenCard) => ReactNode
   /** Shown below an answer. */
   below: (bench: Bench, message: TalkMessage) => ReactNode

@@ -4,8 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 type AnnouncedPageProps = { title: string; text: string; icon: ReactNode; action: ReactNode }
 
 /**
- * The page for announced features such as Courses and My Mentors. It says so and names a place to go
- * meanwhile.
+ * The page of an announced feature, such as Courses or My Mentors. It suggests another page to use meanwhile.
  */
 export function AnnouncedPage({ title, text, icon, action }: AnnouncedPageProps) {
   return (

@@ -1,4 +1,4 @@
-// The four helpers that are announced but do not exist yet.
+// The four announced tools and their descriptions.
 export type ComingFeature = { title: string; description: string; expected: readonly string[] }
 
 export const mvp: ComingFeature = {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import type { ComingFeature } from './coming-features.ts'
 
-/** Back to the previous page; after a direct visit, to the dashboard. */
+/** Goes back to the previous page. After a direct visit, goes to the dashboard. */
 function useGoBack(): () => void {
   const navigate = useNavigate()
   return () => {
@@ -18,7 +18,7 @@ function useGoBack(): () => void {
 
 type ComingSoonPageProps = {
   feature: ComingFeature
-  /** The way to the tool, if it exists. */
+  /** A button that opens the tool, for members who may use it. */
   opening?: ReactNode
 }
 

@@ -27,8 +27,8 @@ const groupClass =
   '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-faint'
 
 /**
- * Goes to any screen, finds a member or a post, or starts a helper by typing. The highlighted line is always
- * one of the visible ones.
+ * The command palette: opens a screen, a member, a post or a helper by typing. The highlighted line is always
+ * visible.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, isNight, onSwitchTheme, onSignOut } = props
@@ -63,7 +63,8 @@ export function CommandPalette(props: CommandPaletteProps) {
     ...found.map(({ id }) => id),
     ...foundPosts.map(({ id }) => id),
   ]
-  // Members and posts load later and are listed below, so the first line does not change while typing.
+  // Members and posts load later and are listed below the commands, so that the first line does not change while
+  // the member types.
   const selected = chosen.words === words && shown.includes(chosen.value) ? chosen.value : (shown[0] ?? '')
 
   function run(action: () => void) {
@@ -73,7 +74,10 @@ export function CommandPalette(props: CommandPaletteProps) {
   }
   const go = (to: string) => run(() => void navigate(to))
 
-  /** Nothing is shown yet, so Enter waits for the members, unless typing goes on. */
+  /**
+   * If Enter is pressed before any result is shown, waits for the members and opens the first. Further typing
+   * cancels this.
+   */
   async function openFirstFound(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || shown.length > 0 || !members.isFetching)
       return

@@ -1,8 +1,8 @@
 import { type Destination, destinations } from '../../entities/destinations.ts'
 
 /**
- * A place to go to, with other words that people use for it. `value` distinguishes it from the same place in
- * another group.
+ * A screen to open, with other words that people use for it. `value` is unique, because two groups may contain
+ * the same screen.
  */
 export type Command = Destination & { value: string; also: string }
 

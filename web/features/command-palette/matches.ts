@@ -1,7 +1,7 @@
-/** Without accents and in lower case, as people type in a hurry. */
+/** Lower case without accents, so that quick typing matches. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether each typed word starts a word of the command, in any order. */
+/** Whether every typed word is the beginning of a word of the command, in any order. */
 export function matches(typed: string, label: string, also: string): boolean {
   const words = plain(`${label} ${also}`).split(/[\s-]+/)
   return plain(typed)
@@ -10,7 +10,7 @@ export function matches(typed: string, label: string, also: string): boolean {
     .every(word => words.some(one => one.startsWith(word)))
 }
 
-/** The matching commands; those that match by their own name come first. */
+/** The matching commands. Commands that match by their name come before commands that match by other words. */
 export function matching<T extends { label: string; also: string }>(
   typed: string,
   commands: readonly T[],

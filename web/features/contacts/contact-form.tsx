@@ -23,7 +23,7 @@ type ContactFormProps = {
 
 const words = (text: string) => text.trim() || null
 
-/** The form for one contact: who they are, how far the founder is with them, and what comes next. */
+/** The form for a contact: name and company, how far the founder is with this person, and the next step. */
 export function ContactForm({ contact, segments, isSaving, onSubmit }: ContactFormProps) {
   const [name, setName] = useState(contact?.name ?? '')
   const [email, setEmail] = useState(contact?.email ?? '')

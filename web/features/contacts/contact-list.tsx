@@ -18,7 +18,7 @@ const tones = {
   follow_up: 'ember',
 } as const
 
-/** Renders only the visible contacts, so that two thousand scroll like ten. */
+/** Renders only the visible contacts, so that a list of two thousand scrolls smoothly. */
 export function ContactList({ contacts, today, onOpen }: ContactListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)

@@ -7,7 +7,10 @@ import { useDeleteContact } from './mutations.ts'
 
 type DeleteContactProps = { projectId: string; contact: Contact; onDeleted: () => void }
 
-/** Deletes the person. Their statements stay without their name, or are deleted too. */
+/**
+ * Deletes a contact. The founder chooses whether the contact's interviews stay without the name or are deleted
+ * too.
+ */
 export function DeleteContact({ projectId, contact, onDeleted }: DeleteContactProps) {
   const [isOpen, setIsOpen] = useState(false)
   const remove = useDeleteContact(projectId)

@@ -2,12 +2,12 @@ import type { Contact, ContactStage } from '../../../contracts/contacts.ts'
 
 export type ContactFilter = { words: string; segment: string | null; stage: ContactStage | null }
 
-/** Text for comparing: without accents and case. */
+/** Text for comparing: lower case, without accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * Every word must be in the name, company, segment, address or next step. Contacts that are due first come
- * first.
+ * Filters and sorts contacts. Every typed word must be in the name, company, segment, address or next step. The
+ * earliest due contact comes first.
  */
 export function filterContacts(contacts: readonly Contact[], filter: ContactFilter): Contact[] {
   const words = plain(filter.words).split(/\s+/).filter(Boolean)

@@ -27,8 +27,8 @@ const previewShown = 3
 const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'person' : 'people'}`
 
 /**
- * Shows the meaning of each column, the resulting contacts, and the errors by row. Nothing is saved before
- * the button is pressed.
+ * Shows what each column means, the contacts that would be added, and the errors by row. Nothing is saved until
+ * the founder presses the button.
  */
 export function ImportDialog({ file, known, isSaving, onImport, onClose }: ImportDialogProps) {
   const { heads, rows, problem } = useMemo(() => {
@@ -38,7 +38,7 @@ export function ImportDialog({ file, known, isSaving, onImport, onClose }: Impor
   }, [file])
   const [mapping, setMapping] = useState<Mapping>(() => guessMapping(heads))
   const { entries, problems } = useMemo(() => readContacts(rows, mapping, known), [rows, mapping, known])
-  // One id per row of this file, so that the same row is never added twice.
+  // Each row of the file has one fixed id, so that it is never added twice.
   const ids = useMemo(() => rows.map(() => crypto.randomUUID()), [rows])
   const people = () =>
     entries.map(({ row, entry }) => ({ ...entry, id: ids[row - 2] ?? crypto.randomUUID() }))

@@ -13,7 +13,7 @@ const wordsFor = (error: AppError) =>
     ? 'Somebody with this e-mail address is in your list already.'
     : 'Could not save. Please try again.'
 
-/** Adds a contact, or changes the one with this id. */
+/** Saves the contact with this id, or adds a new one if the id is null. */
 export function useSaveContact(projectId: string) {
   const cache = useQueryClient()
   return useOnce({
@@ -27,7 +27,7 @@ export function useSaveContact(projectId: string) {
   })
 }
 
-/** The database removes the name from the statements that stay. */
+/** Deletes a contact. Interviews that are kept lose the contact's name, which the database removes. */
 export function useDeleteContact(projectId: string) {
   const cache = useQueryClient()
   return useOnce({
@@ -40,7 +40,7 @@ export function useDeleteContact(projectId: string) {
   })
 }
 
-/** Each row already has its id, so sending it again after a lost answer adds nothing. */
+/** Each row has an id before it is sent, so that sending it again after a lost response adds nothing. */
 export function useImportContacts(projectId: string) {
   const cache = useQueryClient()
   return useOnce({

@@ -31,7 +31,7 @@ import { readTextFile } from './read-text-file.ts'
 type Dated = { tests: readonly Experiment[]; actions: readonly Action[] }
 type PeopleTabProps = { projectId: string; rows: Dated }
 
-/** The people to talk to, by segment and stage, with the next step of each. */
+/** The contacts by segment and stage, each with its next step. */
 export function PeopleTab({ projectId, rows }: PeopleTabProps) {
   const contacts = useQuery(contactsQuery(projectId))
   return (

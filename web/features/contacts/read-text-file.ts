@@ -1,6 +1,6 @@
 /**
- * Reads a file as UTF-8, like nearly all files; otherwise as Windows-1252, as older Western spreadsheets
- * write.
+ * Reads a file as UTF-8. If the file is not valid UTF-8, reads it as Windows-1252, which older Western
+ * spreadsheets write.
  */
 export async function readTextFile(file: File): Promise<string> {
   const bytes = await file.arrayBuffer()

@@ -14,11 +14,11 @@ export type CustomerAnalysis = {
   /** The number of sources the analysis used. */
   sourceCount: number
   answeredBy: AnsweredBy | null
-  /** Null when the answer came without a typed result. Then there is only the text. */
+  /** The typed result. Null if the answer has none; then only the text is shown. */
   result: CustomerSegmentsResult | null
 }
 
-/** The shown analysis of a result. */
+/** The analysis in the form that the page shows. */
 export function analysisOf(made: MadeResult): CustomerAnalysis {
   return {
     text: made.text,
@@ -29,7 +29,7 @@ export function analysisOf(made: MadeResult): CustomerAnalysis {
   }
 }
 
-/** The content and metadata of the ai_outputs row, with the founder's own segment names. */
+/** The content and metadata for the row in `ai_outputs`, with the founder's own names for the segments. */
 export function analysisContent(made: MadeResult, notes: ResultNotes) {
   const { result } = analysisOf(made)
   return {
@@ -46,7 +46,7 @@ export function analysisContent(made: MadeResult, notes: ResultNotes) {
   }
 }
 
-/** Opens a saved analysis exactly as it was made. */
+/** Opens a saved analysis as it was when it was made. */
 export function openAnalysis(output: {
   id: string
   output_content: string

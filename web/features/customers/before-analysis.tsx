@@ -15,10 +15,10 @@ const contents = [
 
 type ReadyCardProps = {
   isGenerating: boolean
-  /** A field of the groups cannot be understood. */
+  /** True if a field of the customer groups is not valid. */
   isWrong: boolean
   onGenerate: () => void
-  /** The groups, shown between the contents of the analysis and the button. */
+  /** The fields of the customer groups, shown above the button. */
   children: ReactNode
 }
 

@@ -5,8 +5,8 @@ import { Table } from '../../ui/table.tsx'
 type Metric = { id: SegmentFigure['id']; label: string }
 
 /**
- * What one customer of each group costs and brings, with the calculation of each figure. A segment that is
- * only a proposal has none.
+ * A table of the cost and revenue of one customer in each group, with the calculation of each figure. A proposed
+ * segment has no figures.
  */
 export function EconomicsTable({ segments }: { segments: readonly CustomerSegment[] }) {
   const figureOf = ({ figures }: CustomerSegment, id: Metric['id']) =>

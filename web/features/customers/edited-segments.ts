@@ -1,4 +1,4 @@
-// The segments with the founder's names for them, as shown and as saved.
+// The segments with the names that the founder gave them, for the page and for saving.
 
 import { escapeCell } from '../../../contracts/escape-cell.ts'
 import type { Edits } from '../../../contracts/result-notes.ts'
@@ -12,7 +12,10 @@ export function editedSegments({ segments }: CustomerSegmentsResult, edits: Edit
   return segments.map(segment => ({ ...segment, name: wordsAt(edits, segmentPlace(segment), segment.name) }))
 }
 
-/** Replaces names in headings and in the first cell of a row. Sentences and quotes do not change. */
+/**
+ * Replaces the segments' names in headings and in the first cell of table rows. Sentences and quotes stay the
+ * same.
+ */
 export function textWithNames(text: string, result: CustomerSegmentsResult, edits: Edits): string {
   const names = editedSegments(result, edits).flatMap(({ name }, index) => {
     const written = result.segments[index]?.name ?? name

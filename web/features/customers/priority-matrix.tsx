@@ -11,7 +11,7 @@ const at = (reach: number, readiness: number) => ({
 })
 const colors = ['var(--chart-1)', 'var(--chart-2)', 'var(--chart-3)']
 
-/** Segments in the same place are shown beside each other. */
+/** Segments with the same scores are drawn side by side. */
 function placed(segments: readonly CustomerSegment[]) {
   return segments.map((segment, index) => {
     const before = segments
@@ -23,14 +23,14 @@ function placed(segments: readonly CustomerSegment[]) {
 }
 
 /**
- * How easily the segments are reached and how ready they are to buy. The numbers are the order in which to
- * ask them.
+ * A chart of how easily segments are reached and how ready they are to buy. The numbers show the order in which
+ * to ask the segments.
  */
 type PriorityMatrixProps = {
   segments: readonly CustomerSegment[]
-  /** The same segments with their original names. */
+  /** The same segments with the names that the helper gave them. */
   written: readonly CustomerSegment[]
-  /** Absent if the matrix is only read. */
+  /** Undefined if the matrix is read-only. */
   onRename?: (place: string, written: string, name: string) => void
 }
 
@@ -57,7 +57,7 @@ export function PriorityMatrix({ segments, written, onRename }: PriorityMatrixPr
           />
           <text
             x={size.width - 10}
-            // Between two rows of dots, so that no dot covers it.
+            // Between two rows of dots, so that no dot covers the label.
             y={(at(5, 5).y + at(5, 4).y) / 2 + 4}
             textAnchor="end"
             fill="var(--ember-deep)"

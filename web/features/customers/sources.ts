@@ -23,12 +23,15 @@ const sourceLabels: Record<keyof Sources, string> = {
 }
 export const sourceNames = Object.keys(sourceLabels) as (keyof Sources)[]
 
-/** A competitor analysis that is used in the place of the problem validation is shown under its own name. */
+/**
+ * The label of a source. If a competitor analysis is used instead of the problem validation, its own name is
+ * shown.
+ */
 export function sourceLabel(name: keyof Sources, sources: Sources): string {
   return sources[name]?.output_type === 'competitor_analysis' ? 'Competitor Analysis' : sourceLabels[name]
 }
 
-/** The three sources of an analysis. Either simulation counts as the first. */
+/** The three sources of an analysis. A competitor analysis is used if there is no problem validation. */
 export function toSources(latest: Latest): Sources {
   return {
     problemValidationData: latest.problem_validation ?? latest.competitor_analysis ?? null,

@@ -22,9 +22,9 @@ import { countSources, sourceNames, sourceTypes, toSources } from './sources.ts'
 
 const failedToGenerate = failureWords('Failed to generate customer segment analysis. Please try again.')
 
-/** The groups in fields. `tell` saves what was typed as facts. */
+/** The customer groups that are sent with the request. `tell` saves typed values as facts. */
 export type SentGroups = { record: SegmentsRecord | null; tell?: () => Promise<unknown> }
-/** `instead`: the interrupted analysis, whose sections are kept. */
+/** `instead`: the id of the interrupted analysis to continue. Its finished sections are kept. */
 type Making = SentGroups & { instead: string | null }
 
 export function useAnalysis(projectId: string) {
@@ -70,7 +70,7 @@ export function useAnalysis(projectId: string) {
 
   const generating = useOnce({
     mutationFn: async ({ instead, record, tell }: Making, requestId): Promise<MadeResult> => {
-      // Read again from the server, because saved work may have been deleted elsewhere.
+      // Read from the server again, because another tab may have deleted saved work.
       const sources = toSources(await cache.fetchQuery({ ...latest, staleTime: 0 }))
       const sourceCount = countSources(sources)
       if (sourceCount === 0) {
@@ -84,7 +84,7 @@ export function useAnalysis(projectId: string) {
       let heard = ''
       stopper.current = new AbortController()
       await session.settled()
-      // If the facts cannot be saved, that is reported, and the analysis continues.
+      // If saving the facts fails, the error is shown and the analysis continues.
       await Promise.allSettled([tell?.()])
       const answer = await streamFunction(
         'customer-segment-analysis',
@@ -134,7 +134,7 @@ export function useAnalysis(projectId: string) {
   return {
     session,
     query,
-    /** The text so far of a running or interrupted analysis. */
+    /** The text received so far of a running or interrupted analysis. */
     growing: growing.text,
     isBroken: growing.broken !== null,
     discard: growing.drop,
@@ -153,7 +153,7 @@ export function useAnalysis(projectId: string) {
     isGenerating: generating.isPending,
     stop: () => stopper.current?.abort(),
     load: loading.mutate,
-    /** Keeps the groups. */
+    /** Clears the analysis, but keeps the customer groups. */
     clear: () => session.replace({ ...emptyState, record: session.current().record }),
   }
 }

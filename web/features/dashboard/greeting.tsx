@@ -20,7 +20,7 @@ export function Greeting({ fullName, quote }: GreetingProps) {
   return (
     <header className="grid items-end gap-6 lg:grid-cols-[1fr_minmax(0,26rem)]">
       <div>
-        {/* The largest text of the page, because it is shown first. */}
+        {/* The largest text, because visitors should read it first. */}
         <h1 className="text-[clamp(2.125rem,12vw,3rem)] text-wrap tracking-[-0.02em]">
           {name ? `${greeting}, ${name}` : greeting}
         </h1>

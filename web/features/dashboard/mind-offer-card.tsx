@@ -2,7 +2,7 @@ import { GiveAMind } from '../../entities/mind/give-a-mind.tsx'
 import { useAnswerOffer } from '../../entities/mind/minds.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** One click declines for good. */
+/** A card that offers the founder a model. One click declines the offer forever. */
 export function MindOfferCard({ userId }: { userId: string }) {
   const answer = useAnswerOffer(userId)
   return (

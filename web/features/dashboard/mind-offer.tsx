@@ -3,7 +3,7 @@ import { memberSettingsQuery } from '../../entities/member-settings.ts'
 import { useUser } from '../../lib/user.ts'
 import { MindOfferCard } from './mind-offer-card.tsx'
 
-/** Read here and not with the other settings, because every page loads those. */
+/** Read only here, because only this card needs the answer, while every page reads the other settings. */
 const canHaveMind = {
   queryKey: ['can-have-mind'],
   queryFn: async () => {
@@ -14,8 +14,8 @@ const canHaveMind = {
 }
 
 /**
- * Shown after the first cards, if this server has no model and the founder could set one up, until they
- * accept or decline.
+ * Offers a model to the founder: after the first cards, if this server has no model and the founder could set one
+ * up, until the founder accepts or declines.
  */
 export function MindOffer() {
   const { id } = useUser()

@@ -7,11 +7,11 @@ import { Card, CardHeader } from '../../ui/card.tsx'
 type NetworkCardProps = {
   unreadCount: number
   followers: ReactNode
-  /** Null where posts are shown elsewhere on the page. */
+  /** The latest posts; null if another part of the page shows them. */
   posts: ReactNode
 }
 
-/** The people around the founder: unread messages, new followers, and today's posts. */
+/** The card about the network: unread messages, new followers, and today's posts. */
 export function NetworkCard({ unreadCount, followers, posts }: NetworkCardProps) {
   return (
     <Card aria-label="Your network" className="grid content-start gap-5">

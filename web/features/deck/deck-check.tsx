@@ -10,7 +10,7 @@ const kindWords: Record<Doubt['kind'], string> = {
   long: 'Too long for a slide',
 }
 
-/** Points out what a careful reader would question. */
+/** Lists the statements of the deck that a careful reader would question. */
 export function DeckCheck({ deck }: { deck: Deck }) {
   const doubts = doubtsOfDeck(deck)
   const blanks = doubts.filter(({ kind }) => kind === 'blank').length

@@ -1,4 +1,4 @@
-// Reads back the exported files and the page, and compares their figures.
+// Compares the figures in the exported files with the figures on the page.
 import { Packer } from 'docx'
 import { strFromU8, unzipSync } from 'fflate'
 import { createElement } from 'react'
@@ -31,7 +31,7 @@ const wordsOf = (xml: string, tag: string) =>
       .join(''),
   )
 
-/** All text of a pdfmake document, in order. */
+/** Returns all text of a pdfmake document, in order. */
 function textIn(node: unknown): string {
   if (typeof node === 'string') return node
   if (Array.isArray(node)) return node.map(textIn).join('')
@@ -66,7 +66,7 @@ async function placesOf(material: Material): Promise<Record<string, string>> {
   }
 }
 
-/** The same figures, computed from the cells of the workbook. */
+/** Computes the same figures from the cells of the workbook. */
 function workbookFigures({ forecast, locale }: Material): Record<string, string> {
   if (!forecast) throw new Error('no forecast')
   const sheets = readWorkbook(forecastWorkbook(forecast, { title: 'Chairside' }))
@@ -102,7 +102,7 @@ const withPrice = (material: Material, price: number): Material => {
   return { ...material, forecast: computeForecast({ ...forecast.model, items }) }
 }
 
-/** The one-pager has no room for the month of the lowest cash. */
+/** The figures on the one-pager. It has no space for the month of the lowest cash. */
 const onOnePage = /^revenue/
 
 test('DS14 each headline figure is the same in every file and on the page, and changing one driver changes it in all of them', async () => {

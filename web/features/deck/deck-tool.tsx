@@ -31,7 +31,7 @@ type DeckToolProps = {
   projectId: string
   material: Material
   saved: Versioned<DeckContent>
-  /** Replaces the content here with the server's. */
+  /** Replaces the content on the page with the content on the server. */
   onReload: () => void
 }
 
@@ -47,8 +47,8 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
   }, [deck, concerns, content.hasQuestions])
   const appendix = useMemo(() => appendixOf(deck), [deck])
   const worklist = useMemo(() => worklistOf(deck), [deck])
-  // Blank slides are moved away once, when the page opens, so that a slide does not jump while it is being
-  // filled.
+  // Blank slides are moved to the end once, when the page opens, so that a slide does not jump while the founder
+  // fills it.
   const [blank] = useState(
     () => new Set(worklist ? deck.slides.filter(isBlankSlide).map(({ id }) => id) : []),
   )
@@ -61,9 +61,9 @@ export function DeckTool({ projectId, material, saved, onReload }: DeckToolProps
   )
   const [isPresenting, setIsPresenting] = useState(false)
   const present = useRef<HTMLButtonElement>(null)
-  // On a phone the slides come first.
+  // On a narrow screen, the slides come before the side column.
   const [isWide] = useState(() => window.matchMedia('(min-width: 64rem)').matches)
-  // The exported file has the theme of the page.
+  // The exported file has the same theme as the page.
   const theme = useTheme()
   const download = useOnce({
     mutationFn: () => downloadSlides(taken, material.founder.name, theme),

@@ -1,4 +1,4 @@
-// The writer of the file is loaded when a file is requested.
+// The code that writes PowerPoint files is loaded when the founder requests a file.
 import type { Deck } from '../../../venture/deck/build.ts'
 import type { Look } from '../../../venture/documents/slide-look.ts'
 import { loaded } from '../../lib/errors.ts'

@@ -16,12 +16,12 @@ import type { DeckChange } from './queries.ts'
 
 type OutlineProps = { slides: readonly Slide[]; content: DeckContent; onChange: DeckChange }
 
-/** The order of the slides: drag them with the mouse, or move them with the buttons. */
+/** The list of slides. The founder drags slides with the mouse or moves them with buttons. */
 export function Outline({ slides, content, onChange }: OutlineProps) {
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<string | null>(null)
   const [said, setSaid] = useState('')
-  // A row that moves loses the focus, so its button takes it again.
+  // A moved row loses the focus, so its button is focused again.
   const [focused, setFocused] = useState<string | null>(null)
   useEffect(() => {
     if (focused) list.current?.querySelector<HTMLElement>(`[data-move="${focused}"]`)?.focus()

@@ -1,4 +1,4 @@
-// Presents the deck: one slide at a time on the whole screen, with speaker notes and a clock.
+// Presents the deck: one slide at a time in full screen, with speaker notes and a clock.
 import { ArrowLeft, ArrowRight, MessageSquare, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -10,7 +10,7 @@ import { SlideView } from './slide-view.tsx'
 type PresentProps = {
   deck: Deck
   onClose: () => void
-  /** Called after it has closed: the focus returns to where it was. */
+  /** Called after the presentation has closed, to return the focus. */
   onClosed: () => void
 }
 
@@ -145,10 +145,7 @@ function useSeconds(): number {
   return seconds
 }
 
-/**
- * Uses the whole screen if the browser allows it, else the window. Leaving full screen closes the
- * presentation.
- */
+/** Uses full screen if the browser allows it, else the window. Leaving full screen closes the presentation. */
 function useFullScreen(frame: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const leave = useRef(onLeave)
   leave.current = onLeave

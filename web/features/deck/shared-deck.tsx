@@ -4,7 +4,7 @@ import { readDeck } from '../../../venture/deck/shared-deck.ts'
 import { PrintedDeck } from './printed-deck.tsx'
 import { SlideView } from './slide-view.tsx'
 
-/** A deck for readers who have its link, one slide below the other. */
+/** A shared deck as readers of the link see it: all slides, one below the other. */
 export function SharedDeckPage({ shared }: { shared: SharedDeck }) {
   const deck = useMemo(() => readDeck(shared), [shared])
   return (

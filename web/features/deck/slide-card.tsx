@@ -10,7 +10,7 @@ import { SlotEditor } from './slot-editor.tsx'
 
 type SlideCardProps = { slide: Slide; number: number; deck: Deck; onChange: DeckChange }
 
-/** A slide that the founder edits, with its notes below. */
+/** A slide with its editor, and its notes below. */
 export function SlideCard({ slide, number, deck, onChange }: SlideCardProps) {
   return (
     <section

@@ -1,4 +1,4 @@
-// The charts of a slide, from the same data as the pages. The figures are also beside them as text.
+// The charts on slides, made from the same data as on the other pages. The slides also show their figures as text.
 import { evidenceLabels } from '../../../contracts/facts.ts'
 import type { Chart } from '../../../venture/deck/build.ts'
 import { localeOrEnglish } from '../../../venture/numbers/locale.ts'

@@ -1,22 +1,24 @@
-// Computes how much smaller the text of a slide must be to fit the slide.
+// Computes the text size at which the text fits the slide.
 import type { Slide, Slot } from '../../../venture/deck/build.ts'
 import { fittingStep, heightOf } from '../../../venture/documents/fit-text.ts'
 
-/** Sizes as shares of the slide's width (as drawn), converted to points of a page 13.333 inches wide. */
+/**
+ * The sizes below are percentages of the slide's width, converted to points on a page that is 13.333 inches wide.
+ */
 const wide = 960
 const cqi = wide / 100
 const inner = wide - 9 * cqi
-/** The space between head and foot of a slide, minus one line for errors of the estimate. */
+/** The height between head and foot of a slide, minus one line because the estimate is not exact. */
 const room = { cover: 36 * cqi, slide: 37 * cqi }
 
 const sizes = { cover: 6.4, headline: 3.9, figure: 4, line: 2.2 }
 const besideChart = { headline: 3.9, figure: 2.7, line: 1.85 }
 const labelSize = 1.35
-/** As long as the longest evidence mark. */
+/** The longest evidence mark, to reserve space for every mark. */
 const mark = ' · committed'
 const gap = 2.6 * cqi
 
-/** Few words are set larger: they fill what would be half empty, but for a margin. */
+/** The scales for slides with few words: larger text fills the slide except for a margin. */
 const larger = [1.35, 1.25, 1.15] as const
 const filled = 0.85
 
@@ -31,7 +33,7 @@ export function slideFit({ id, slots, chart }: Pick<Slide, 'id' | 'slots' | 'cha
   const half = (inner - 4 * cqi) / 2
   const total = (scale: number) => {
     const heights = rest.map(slot => height(slot, (chart ? besideChart : sizes)[slot.role], half, scale))
-    // Of two blocks side by side, the higher one counts.
+    // If two blocks are side by side, the higher block counts.
     const body = chart
       ? heights.reduce((sum, each) => sum + each, 0)
       : heights.reduce(
@@ -41,7 +43,7 @@ export function slideFit({ id, slots, chart }: Pick<Slide, 'id' | 'slots' | 'cha
     return height(head, isCover ? sizes.cover : sizes[head.role], inner, scale) + body
   }
   const most = room[isCover ? 'cover' : 'slide']
-  // What is missing takes its place where the slide is edited.
+  // A slide with a blank slot keeps its text size, because the blank needs space while the founder edits.
   const isSparse = !isCover && !chart && rest.length > 0 && rest.length === slots.length - 1
   const grown = isSparse ? larger.find(scale => total(scale) <= most * filled) : undefined
   return grown ?? fittingStep(scale => total(scale) <= most)

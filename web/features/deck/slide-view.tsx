@@ -1,5 +1,5 @@
-// Draws a slide, on the page, in the presentation and in print. The font grows with the slide's width, so one
-// drawing fits every size. On a phone the slide is a card as long as its text.
+// Draws a slide on the page, in the presentation and in print. The font size depends on the slide's width, so the
+// same code draws every size. On a phone, the slide is a card that is as long as its text.
 import type { CSSProperties, ReactNode } from 'react'
 import type { Slide, Slot } from '../../../venture/deck/build.ts'
 import { SlideChart } from './slide-chart.tsx'
@@ -11,7 +11,7 @@ type SlideViewProps = {
   number: number
   title: string
   locale: string
-  /** Renders a slot with its actions. Without it a slot is read-only, and blanks are left out. */
+  /** Renders a slot with its editing buttons. If undefined, slots are read-only and blank slots are hidden. */
   editor?: (slot: Slot, place: Place) => ReactNode
   className?: string
 }

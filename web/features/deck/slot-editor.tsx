@@ -1,4 +1,4 @@
-// A slot on the founder's own page: its text with the sources, and a box to change it.
+// A slot on the founder's page: its text, the sources, and a box to change the text.
 import { Pencil } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -14,10 +14,10 @@ import { type Place, SlotText } from './slot-text.tsx'
 type SlotEditorProps = {
   slot: Slot
   place: Place
-  /** The name for screen readers: "Problem, How often". */
+  /** The slot's name for screen readers, such as "Problem, How often". */
   name: string
   sources: Sources
-  /** Null restores the built text. */
+  /** Called with the founder's words. Null restores the generated text. */
   onEdit: (words: string | null) => void
 }
 
@@ -86,7 +86,7 @@ export function SlotEditor({ slot, place, name, sources, onEdit }: SlotEditorPro
 type SlotFormProps = Pick<SlotEditorProps, 'name' | 'sources'> & {
   draft: string
   onDraft: (draft: string) => void
-  /** Null means that nothing changed. */
+  /** Called with the new words; null if nothing changed. */
   onDone: (words: string | null) => void
 }
 
