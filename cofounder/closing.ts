@@ -3,6 +3,8 @@ import { dayAfter } from '../venture/compute/days.ts'
 import type { Language } from '../venture/numbers/locale.ts'
 import { colon } from './language/colon.ts'
 import { tell } from './language/content.ts'
+import { paragraphs } from './language/markdown.ts'
+import { oncePer } from './language/once.ts'
 
 /** Monday to Friday. */
 export const isWorkday = (day: string) => new Date(day).getUTCDay() % 6 !== 0
@@ -10,22 +12,16 @@ export const isWorkday = (day: string) => new Date(day).getUTCDay() % 6 !== 0
 /** The working day `days` working days after `today`; both YYYY-MM-DD. */
 export const workdayAfter = (today: string, days: number): string => dayAfter(today, { workdays: days })
 
-const dayFormats = new Map<Language, Intl.DateTimeFormat>()
+const dayShape = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+const dayFormat = oncePer(
+  (language: Language) => new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, dayShape),
+)
 
 /** "Tue 17 Nov" */
-export function formatDay(day: string, language: Language = 'en'): string {
-  const known = dayFormats.get(language)
-  const format =
-    known ??
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    })
-  dayFormats.set(language, format)
-  return format.format(new Date(`${day}T00:00:00Z`)).replace(',', '')
-}
+export const formatDay = (day: string, language: Language = 'en'): string =>
+  dayFormat(language)
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(',', '')
 
 /** Three actions on three of the next working days. */
 export function datedActions(today: string, actions: readonly [string, string, string]): NextAction[] {
@@ -64,12 +60,10 @@ export function renderClosing(closing: Closing, { tests = [], shown = [] }: Arou
         `${index + 1}. **${formatDay(day, language)}** – ${isFirst(action) ? `**${say('test')}** ` : ''}${action}${measure(action)}`,
     )
   const isListed = shown.includes(testFirst) || nextActions.some(({ action }) => isFirst(action))
-  return [
+  return paragraphs([
     `**${say('confidence')}** ${closing.confidence.reason}`,
     `**${say('counter')}** ${closing.counterArgument}`,
     !isListed && `**${say('test')}** ${testFirst}`,
     actions.length > 0 && `**${say('actions')}**\n\n${actions.join('\n')}`,
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  ])
 }

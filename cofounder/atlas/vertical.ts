@@ -46,7 +46,6 @@ const sectorSpend = z.strictObject({
 const player = z.strictObject({ name: text, line: text, home: geography.optional() })
 
 const statement = z.strictObject({ ...cited, text })
-export type Statement = z.infer<typeof statement>
 
 const vertical = z.strictObject({
   id: text,

@@ -27,19 +27,11 @@ export const closingRule =
 export const tellToday = (today: string): string =>
   `Today is ${new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(today))}, ${today}.`
 
+type Cleaning = { mind: Mind; clean: Clean; today: string; confidence: Closing['confidence'] }
+
 export function closingOf(
   { counterArgument, testFirst, nextActions }: z.infer<typeof writtenClosing>,
-  {
-    mind,
-    clean,
-    today,
-    confidence,
-  }: {
-    mind: Mind
-    clean: Clean
-    today: string
-    confidence: Closing['confidence']
-  },
+  { mind, clean, today, confidence }: Cleaning,
 ): Closing {
   // Cleaned in reading order, so that an own view is marked at its first place.
   return {

@@ -1,6 +1,7 @@
 // The ground of an answer: everything the founder said, the lookups for it, and what code computed. Guards compare
 // the answer with it.
 import type { Language } from '../../venture/numbers/locale.ts'
+import { oncePer } from '../language/once.ts'
 import { givenIn } from './own-view.ts'
 import { type Quantity, quantitiesIn, quantitiesOf, readerOfSentences } from './quantities.ts'
 import { isRounded, isSaidIn, isSame } from './same.ts'
@@ -41,21 +42,13 @@ export const numbersIn = (text: string, language: Language): number[] =>
 /** Known figures with units, and all bare numbers. */
 type Known = { figures: readonly Quantity[]; numbers: ReadonlySet<number> }
 
-const knownBy = new WeakMap<Ground, Known>()
-
-/** Cached per ground, because saved work is long and each row of a result has its own guard. */
-function knownOf(ground: Ground): Known {
-  const known = knownBy.get(ground) ?? readKnown(ground)
-  knownBy.set(ground, known)
-  return known
-}
-
 /** The limit of parsed sentences. A long conversation has some thousand, but short lines could give eighty thousand. */
 const mostSentences = 4_000
 
 const exactly = (number: number) => Number(number.toPrecision(12))
 
-function readKnown({ said, answered = [], numbers = [], language }: Ground): Known {
+/** Cached per ground, because saved work is long and each row of a result has its own guard. */
+const knownOf = oncePer(({ said, answered = [], numbers = [], language }: Ground): Known => {
   const read = readerOfSentences(language, mostSentences)
   const latestFirst = [...said.toReversed(), ...answered.toReversed()]
   const figures = [...new Set(latestFirst.flatMap(text => givenIn(text, language, read)))]
@@ -63,7 +56,7 @@ function readKnown({ said, answered = [], numbers = [], language }: Ground): Kno
     figures,
     numbers: new Set([...numbers, ...figures.flatMap(one => one.numbers)].map(exactly)),
   }
-}
+}, new WeakMap())
 
 /** Months of a year or days of a week need no source. */
 const freeInSum = (number: number) => Number.isInteger(number) && number <= 12

@@ -2,6 +2,7 @@
 // says so. A figure without a source stays and is marked as the model's own view.
 import { noSourceWords as noSource } from '../../contracts/own-view.ts'
 import { tell } from '../language/content.ts'
+import { oncePer } from '../language/once.ts'
 import { type Ground, isNoClaim, isSaid, ownFigures } from './ground.ts'
 import { leftOut, leftOutNote } from './notes.ts'
 import { calledOwn } from './own-view.ts'
@@ -25,17 +26,13 @@ function quoteFails(sentence: string, ground: Ground): boolean {
 }
 
 /** The whole ground as text for links and names. It is long, so it is prepared once. */
-type GroundText = { readonly lower: string; readonly plain: string }
-const textBy = new WeakMap<Ground, GroundText>()
-
-function groundText(ground: Ground): GroundText {
-  const known = textBy.get(ground)
-  if (known) return known
-  const { said, names = [] } = ground
-  const read = { lower: said.join('\n').toLowerCase(), plain: plain([...said, ...names].join('\n')) }
-  textBy.set(ground, read)
-  return read
-}
+const groundText = oncePer(
+  ({ said, names = [] }: Ground) => ({
+    lower: said.join('\n').toLowerCase(),
+    plain: plain([...said, ...names].join('\n')),
+  }),
+  new WeakMap(),
+)
 
 const address =
   /(?:https?:\/\/|www\.)[^\s)\]>]+|\b[a-z0-9-]+\.(?:com|org|net|io|ai|co|de|es|fr|pt|br|eu)\b(?:\/\S*)?/giu

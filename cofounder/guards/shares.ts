@@ -2,6 +2,7 @@
 import words from '../../content/words/shares.json' with { type: 'json' }
 import type { InLanguages, Language } from '../../venture/numbers/locale.ts'
 import { findNumberWords } from '../../venture/numbers/number-words.ts'
+import { oncePer } from '../language/once.ts'
 
 /** `parts`: both numbers, for example 2 and 3 in "two of three". */
 type Share = { start: number; end: number; share: number; parts: readonly number[] }
@@ -16,7 +17,8 @@ function numberOf(word = '', language: Language): number {
   return alone[written] ?? findNumberWords(written, language)[0]?.value ?? Number(written || Number.NaN)
 }
 
-function makePatterns(language: Language) {
+/** The patterns are long, so they are compiled once per language. */
+const patternsIn = oncePer((language: Language) => {
   const word = (inner: string) => new RegExp(`(?<![\\p{L}\\d])${inner}(?!\\p{L})`, 'giu')
   const number = '(?:a hundred|\\p{L}+(?:-\\p{L}+)*|\\d+(?![.,]\\d))'
   const between = `(?: \\p{L}+(?! (?:${of[language]})\\d))? (?:${of[language]})`
@@ -27,14 +29,10 @@ function makePatterns(language: Language) {
     // "Two of three", "une demande sur quatre". The second number may start the next match.
     ratio: word(`(?<some>${number})(?=(?<rest>${between}(?<all>${number}))(?!\\p{L}))`),
   }
-}
-
-/** The patterns are long, so they are compiled once per language. */
-const patternsBy = new Map<Language, ReturnType<typeof makePatterns>>()
+})
 
 export function findShares(text: string, language: Language): Share[] {
-  const patterns = patternsBy.get(language) ?? makePatterns(language)
-  patternsBy.set(language, patterns)
+  const patterns = patternsIn(language)
   const read = (
     pattern: RegExp,
     shareOf: (groups: Readonly<Record<string, string>>) => readonly [number] | readonly [number, number],

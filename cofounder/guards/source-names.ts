@@ -29,20 +29,17 @@ const keys: readonly (readonly [label: string, key: MessageKey])[] = [
 
 const mostOfName = 200
 
+type Naming = {
+  language: Language
+  facts: ReadonlyMap<string, Fact>
+  called?: ReadonlyMap<string, string>
+  sources: Sources
+}
+
 /** Returns names in the founder's language. `called`: names that are not blocks of the prompt (facts, tools). */
 export function namerOf(
   prompt: string,
-  {
-    language,
-    facts,
-    called,
-    sources,
-  }: {
-    language: Language
-    facts: ReadonlyMap<string, Fact>
-    called?: ReadonlyMap<string, string>
-    sources: Sources
-  },
+  { language, facts, called, sources }: Naming,
 ): (found: Found) => SourcedWords {
   const { say } = voiceIn(language)
   const labels = labelsIn(prompt)

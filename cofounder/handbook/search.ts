@@ -13,6 +13,7 @@ import MiniSearch from 'minisearch'
 import { calculators } from '../../venture/calculators/calculators.ts'
 import type { InLanguages, Language } from '../../venture/numbers/locale.ts'
 import { type MessageKey, messages } from '../language/content.ts'
+import { oncePer } from '../language/once.ts'
 import { type Page, readHandbook } from './pages.ts'
 
 const stems: InLanguages<(word: string) => string> = {
@@ -54,16 +55,7 @@ const bare = (text: string) =>
     .trim()
 
 /** Created when first needed, because few founders write in two languages. */
-function onceEach<Made>(make: (language: Language) => Made): (language: Language) => Made {
-  const made = new Map<Language, Made>()
-  return language => {
-    const known = made.get(language) ?? make(language)
-    made.set(language, known)
-    return known
-  }
-}
-
-const shelfOf = onceEach(language => {
+const shelfOf = oncePer((language: Language) => {
   const pages = readHandbook(language)
   return {
     pages,
@@ -98,7 +90,7 @@ function calculatorsIn(language: Language): Entry[] {
   }))
 }
 
-const indexOf = onceEach(language => {
+const indexOf = oncePer((language: Language) => {
   const index = new MiniSearch<Entry>({
     fields: ['title', 'asks', 'words'],
     tokenize: text => wordsOf(text, language),

@@ -192,16 +192,7 @@ test('RV11 in the report, doing nothing has the words and price of the problem v
 test('RV12 an answer becomes one fact per rival with the row’s evidence, except for known values', () => {
   const voice = voiceIn('en')
   const facts = (question: CompetitorQuestion, answers = told) =>
-    understoodIn(rivals, recordOf(answers), question, voice)?.facts.map(
-      ({ topic, subject, text, value, evidence, bears }) => ({
-        topic,
-        subject,
-        text,
-        value,
-        evidence,
-        bears,
-      }),
-    )
+    understoodIn(rivals, recordOf(answers), question, voice)?.facts.map(({ quote: _quote, ...fact }) => fact)
   expect(facts('rivals')).toEqual([
     {
       ...{

@@ -8,11 +8,14 @@ const today = '2026-11-18'
 const one = (value: number) => ({ low: value, high: value })
 const coins = (value: number) => ({ ...one(value), currency: 'EUR', per: 'once' as const })
 
-function pitches(answers: PitchAnswers, language: 'en' | 'de' | 'fr' = 'en') {
+type Validation = Partial<ReturnType<typeof validationRecord.parse>['answers']>
+function pitches(answers: PitchAnswers, language: 'en' | 'de' | 'fr' = 'en', validation?: Validation) {
   const record = pitchRecord.parse({ version: 1, round: 1, answers })
+  const records = validation ? [validationRecord.parse({ version: 1, round: 1, answers: validation })] : []
   const made = pitchCoach.playbook({
     ...{ messages: [], today, language, sessionType: 'pitch-generation' as const },
     given: { record, asked: null, locale: language },
+    ...(validation && { memory: { facts: [], records, proposed: [], contradictions: [] } as never }),
   })
   const result = pitchResult.parse(made)
   if (result.kind !== 'pitches') throw new Error(result.kind)
@@ -41,19 +44,6 @@ test('RP19 a tip is of these lines: a hook over its time, a sentence too long fo
   expect(solution(`${long(12)} ${long(12)}`)).toHaveLength(1)
 })
 
-type Validation = Partial<ReturnType<typeof validationRecord.parse>['answers']>
-function known(answers: PitchAnswers, validation: Validation) {
-  const record = pitchRecord.parse({ version: 1, round: 1, answers })
-  const there = validationRecord.parse({ version: 1, round: 1, answers: validation })
-  const made = pitchCoach.playbook({
-    ...{ messages: [], today, language: 'en', sessionType: 'pitch-generation' as const },
-    given: { record, asked: null, locale: 'en' },
-    memory: { facts: [], records: [there], proposed: [], contradictions: [] } as never,
-  })
-  if (made.kind !== 'pitches') throw new Error(made.kind)
-  return made
-}
-
 const many = { paid: { paid: one(14), each: { ...coins(3000), high: 3600, per: 'piece' as const } } }
 test.each<[string, string, Validation, boolean]>([
   ['a sum of two fields', '14 paid about 3,400 euros, 47,600 in all.', many, false],
@@ -73,7 +63,7 @@ test.each<[string, string, Validation, boolean]>([
   ['a count of nothing', '17 paid.', many, true],
 ])('RP23 a number that fields hold or make is no other number: %s', (_, say, validation, isApart) => {
   const traction = { say, paid: one(14), each: { ...coins(3000), high: 3600 }, since: '2026-02' }
-  expect(known({ ...lines, traction }, validation).figures).toHaveLength(isApart ? 1 : 0)
+  expect(pitches({ ...lines, traction }, 'en', validation).figures).toHaveLength(isApart ? 1 : 0)
 })
 
 test.each([
@@ -84,7 +74,7 @@ test.each([
   const all = Object.fromEntries(pitchQuestions.map(id => [id, { say: `The ${id}.` }]))
   const full = { ...all, market: { say: 'Many.', buyers: one(300), counted: 'counted' as const } }
   const answers = { ...full, traction: { say: '14 paid.', paid: one(14) } }
-  const { closing } = known(answers, { earn, paid: { paid: one(14), still: one(5) } })
+  const { closing } = pitches(answers, 'en', { earn, paid: { paid: one(14), still: one(5) } })
   expect(closing.counterArgument).toContain(counter)
 })
 

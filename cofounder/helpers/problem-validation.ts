@@ -4,7 +4,7 @@ import {
 } from '../../contracts/results/problem-validation.ts'
 import { validation } from '../../venture/records/validation.ts'
 import type { Helper } from '../helper.ts'
-import { thinkByRecord } from '../prompts/problem-validation/think.ts'
+import { think } from '../prompts/problem-validation/think.ts'
 import { wordsOf } from '../records/given.ts'
 import { factsOf } from '../reports/problem-validation/answer.ts'
 import {
@@ -23,7 +23,7 @@ export const problemValidation: Helper<ProblemValidationInput, ProblemValidation
     around: [background, ...(given ? wordsOf(validation, given.record) : [])],
   }),
   onAlarm,
-  think: (input, mind) => thinkByRecord(input, askedRecord(input), mind),
+  think,
   playbook,
   render,
   tellsRecord: true,

@@ -11,6 +11,7 @@ import {
 import type { HelperName } from '../../contracts/outputs.ts'
 import { readSource } from '../../contracts/sources.ts'
 import type { Helper } from '../helper.ts'
+import { joined } from '../language/markdown.ts'
 import { competitorAnalysis } from './competitor-analysis.ts'
 import { customerSegments } from './customer-segments.ts'
 import { ideaRefinement } from './idea-refinement.ts'
@@ -39,9 +40,11 @@ function askable<Request, Input, Result>(
 
 type Simulation = z.output<typeof simulationRequest>
 
-function backgroundOf({ context }: Simulation): string {
-  return [context.description, context.notes].filter(Boolean).join('\n')
-}
+const interviewOf = ({ messages, context }: Simulation, today: string) => ({
+  messages,
+  background: joined([context.description, context.notes], '\n'),
+  today,
+})
 
 export const registry: Record<HelperName, Askable> = {
   mentor: askable(mentor, chatRequest, ({ messages, context, step }, today) => ({
@@ -50,29 +53,18 @@ export const registry: Record<HelperName, Askable> = {
     step: step ?? null,
     today,
   })),
-  'problem-validation': askable(problemValidation, simulationRequest, (request, today) => ({
-    messages: request.messages,
-    background: backgroundOf(request),
-    today,
-  })),
-  'competitor-analysis': askable(competitorAnalysis, simulationRequest, (request, today) => ({
-    messages: request.messages,
-    background: backgroundOf(request),
-    today,
-  })),
+  'problem-validation': askable(problemValidation, simulationRequest, interviewOf),
+  'competitor-analysis': askable(competitorAnalysis, simulationRequest, interviewOf),
   insights: askable(insights, simulationRequest, (request, today) => ({
     problemValidation: readSource(request.context.problemValidation),
     competitorAnalysis: readSource(request.context.competitorAnalysis),
     marketResearch: readSource(request.context.marketResearch),
-    background: backgroundOf(request),
-    today,
+    ...interviewOf(request, today),
   })),
   'market-research': askable(marketResearch, marketResearchRequest, (request, today) => ({
-    market: request.market,
-    industry: request.industry,
+    ...request,
     targetCustomer: request.targetCustomer || null,
     record: request.record ?? null,
-    locale: request.locale,
     pages: [],
     today,
   })),
@@ -83,11 +75,8 @@ export const registry: Record<HelperName, Askable> = {
     today,
   })),
   'customer-segments': askable(customerSegments, customerSegmentsRequest, (request, today) => ({
-    problemValidationData: request.problemValidationData,
-    ideaRefinementData: request.ideaRefinementData,
-    marketResearchData: request.marketResearchData,
+    ...request,
     record: request.record ?? null,
-    locale: request.locale,
     today,
   })),
   pitch: askable(

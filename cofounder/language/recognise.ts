@@ -3,6 +3,7 @@
 import { eld } from 'eld/extrasmall'
 import unspoken from '../../content/unspoken.json' with { type: 'json' }
 import { type Language, languages } from '../../venture/numbers/locale.ts'
+import { joined } from './markdown.ts'
 
 const neighbours: Readonly<Record<string, string>> = unspoken
 /** All languages that are distinguished. The bundle has no data for others. */
@@ -55,9 +56,7 @@ export function recogniseLanguage(texts: readonly string[]): Language | null {
 export function unspokenIn(chosen: Language | null | undefined, texts: readonly string[]): string {
   const { other } = read(texts)
   if (chosen || other === null) return ''
-  return [neighbours[other], 'I do not speak the language you write in, so this is in English.']
-    .filter(Boolean)
-    .join(' ')
+  return joined([neighbours[other], 'I do not speak the language you write in, so this is in English.'])
 }
 
 /** The language of our answer. */

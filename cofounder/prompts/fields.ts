@@ -11,7 +11,13 @@ import {
 import { countings } from '../../contracts/pitch-record.ts'
 import { amountUnits, earnTypes, knownLevels, payers } from '../../contracts/record-fields.ts'
 import { permits } from '../../contracts/validation-record.ts'
+import { type AnyRecord, keyOf, type RecordKind } from '../../venture/records/kind.ts'
+import { voiceIn } from '../language/voice.ts'
 import { callText, filled } from './parts.ts'
+
+/** The questions of an interview with their ids. */
+export const tellQuestions = <Told extends AnyRecord>(kind: RecordKind<Told>): string =>
+  kind.questions.map(id => `${id} (${voiceIn('en').say(keyOf(kind, 'ask', id))})`).join(' ')
 
 type Sheet = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** By helper and question: the fields with their parts. */

@@ -13,6 +13,7 @@ import {
   type RecordKind,
 } from '../../venture/records/kind.ts'
 import type { MessageKey, Voice } from '../../venture/records/voice.ts'
+import { joined } from '../language/markdown.ts'
 import type { Mind } from '../mind.ts'
 import { askedOfKnown, understoodFrom } from '../records/known.ts'
 import type { Turn } from './interview.ts'
@@ -71,24 +72,17 @@ export function askOn<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   held: Told,
   turn: Turn<QuestionOf<Told> & string>,
-  {
-    mind,
-    voice,
-    elsewhere,
-    few,
-    isEnough,
-  }: { mind: Mind; voice: Voice; elsewhere: Elsewhere; few: MessageKey; isEnough: boolean },
+  { few, isEnough, ...asking }: Omit<Asking<Told>, 'held'> & { few: MessageKey; isEnough: boolean },
 ) {
+  const { mind, voice } = asking
   // If the message already asks, only known values are added.
   if (!turn.isDue || isEnough || turn.question) {
-    const question = offerKnown(kind, turn, { mind, voice, elsewhere, held })
+    const question = offerKnown(kind, turn, { ...asking, held })
     return { reaction: turn.reaction, question, asks: turn.asked }
   }
   const asks = nextQuestion(kind, held)
   const count = answeredIn(kind, held.answers).length
-  const question = [voice.say(few, { count }), asks && voice.say(keyOf(kind, 'ask', asks))]
-    .filter(Boolean)
-    .join(' ')
+  const question = joined([voice.say(few, { count }), asks && voice.say(keyOf(kind, 'ask', asks))])
   mind.show(`\n\n${question}`)
   return { reaction: turn.text.trim(), question, asks }
 }

@@ -12,6 +12,7 @@ import { type Ground, isSaid } from '../guards/ground.ts'
 import { hearsIn, isFigureHeard, isHeardFigure } from '../guards/heard.ts'
 import { answersIn } from '../guards/said.ts'
 import { plain } from '../guards/words.ts'
+import { joined } from '../language/markdown.ts'
 import type { Mind } from '../mind.ts'
 import { distressAnswers, permissionQuestion } from '../safety/answers.ts'
 import { inTheirLanguage, tellTalk, userText } from './parts.ts'
@@ -63,13 +64,11 @@ export type Turn<Topic extends string> = {
 
 /** The task of a turn. Before the first answer there is nothing to reply to. */
 const closing = (task: string, words: number, isOpening: boolean) =>
-  [
+  joined([
     `${inTheirLanguage}, at most ${words} words, no headings.`,
     !isOpening && 'React to the last answer using one fact. Name a contradiction if there is one.',
     task,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  ])
 
 export async function interviewTurn<Topic extends string>(
   mind: Mind,

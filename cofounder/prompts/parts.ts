@@ -6,6 +6,7 @@ import type { Recap } from '../../contracts/helper-session.ts'
 import { asData, unfenced } from '../data.ts'
 import { sourceRule, withNames } from '../guards/blocks.ts'
 import { choiceRule } from '../guards/options.ts'
+import { paragraphs } from '../language/markdown.ts'
 import { harmRule } from '../safety/rule.ts'
 
 export const fenceRule =
@@ -24,7 +25,7 @@ export const callText = (
   call: keyof typeof calls,
   shared: readonly (string | undefined)[] = [],
   values: Values = {},
-): string => [filled(calls[call].join('\n'), values), ...shared].filter(Boolean).join('\n\n')
+): string => paragraphs([filled(calls[call].join('\n'), values), ...shared])
 
 /**
  * Role, rules and example of an interview, from `content/prompts/talks.json`. The text never changes, so that a
@@ -55,18 +56,16 @@ function tellRecap({ text }: Recap): string {
   return `${rule}\n${asData('earlier in this talk', text)}`
 }
 
+type Telling = {
+  recap: Recap | null
+  most?: number | undefined
+  /** A record holds the start, so the latest turns get all the room. */
+  isInRecord?: boolean
+}
+
 export function tellTalk(
   messages: readonly ConversationMessage[],
-  {
-    recap,
-    most = mostOfTalk,
-    isInRecord = false,
-  }: {
-    recap: Recap | null
-    most?: number | undefined
-    /** A record holds the start, so the latest turns get all the room. */
-    isInRecord?: boolean
-  },
+  { recap, most = mostOfTalk, isInRecord = false }: Telling,
 ): string {
   const opening = isInRecord ? 0 : openingTurns
   const lines = messages.map(({ role, content }) =>
@@ -87,12 +86,7 @@ export function tellTalk(
 
 /** Gives each data block a name that the answer can cite. */
 export function userText(parts: readonly (string | false | null | undefined)[]): string {
-  return withNames(
-    parts
-      .filter(Boolean)
-      .map(part => String(part).trim())
-      .join('\n\n'),
-  )
+  return withNames(paragraphs(parts.map(part => (part || '').trim())))
 }
 
 /** The page uses Sie, usted and vous, so the answer does too. */

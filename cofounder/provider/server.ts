@@ -1,5 +1,6 @@
 // What each model server supports, learned from its refusals and kept while this process runs.
 import { APICallError } from 'ai'
+import { oncePer } from '../language/once.ts'
 import type { ModelSettings } from './settings.ts'
 
 export type Server = {
@@ -22,16 +23,8 @@ export type Server = {
 }
 
 const servers = new Map<string, Server>()
-
-/**
- * Also by the key's owner, so that a limit on one member's key does not slow others. The key itself is not part of
- * the name.
- */
-export function serverOf({ provider, baseUrl, model, keyOwner }: ModelSettings): Server {
-  const name = `${provider} ${baseUrl ?? ''} ${model} ${keyOwner ?? ''}`
-  const known = servers.get(name)
-  if (known) return known
-  const server: Server = {
+const serverNamed = oncePer(
+  (): Server => ({
     json: 'schema',
     misfits: 0,
     room: 'max_tokens',
@@ -40,9 +33,16 @@ export function serverOf({ provider, baseUrl, model, keyOwner }: ModelSettings):
     beginsThinking: false,
     restsUntil: 0,
     admission: 'new',
-  }
-  servers.set(name, server)
-  return server
+  }),
+  servers,
+)
+
+/**
+ * Also by the key's owner, so that a limit on one member's key does not slow others. The key itself is not part of
+ * the name.
+ */
+export function serverOf({ provider, baseUrl, model, keyOwner }: ModelSettings): Server {
+  return serverNamed(`${provider} ${baseUrl ?? ''} ${model} ${keyOwner ?? ''}`)
 }
 
 export function forgetServers(): void {

@@ -54,30 +54,18 @@ function readPatience(read: ReadSetting): Patience {
 /** `AI=off` disables every model; else `AI_BASE_URL` wins over `DEEPSEEK_API_KEY`; without both there is no model. */
 export function readModelSettings(read: ReadSetting): ModelSettings | null {
   if (read('AI')?.trim().toLowerCase() === 'off') return null
-  const patience = readPatience(read)
-  const isVouchedFor = read('AI_ADMITTED')?.trim().toLowerCase() === 'yes'
-  const baseUrl = read('AI_BASE_URL')?.trim()
-  const keyOwner = read('AI_KEY_OWNER')
+  const either = {
+    keyOwner: read('AI_KEY_OWNER'),
+    patience: readPatience(read),
+    isVouchedFor: read('AI_ADMITTED')?.trim().toLowerCase() === 'yes',
+  }
+  const model = read('AI_MODEL')?.trim()
+  const baseUrl = read('AI_BASE_URL')?.trim().replace(/\/+$/, '')
   if (baseUrl) {
-    return {
-      provider: 'openai-compatible',
-      model: read('AI_MODEL')?.trim() || 'default',
-      baseUrl: baseUrl.replace(/\/+$/, ''),
-      apiKey: read('AI_API_KEY')?.trim() || null,
-      keyOwner,
-      patience,
-      isVouchedFor,
-    }
+    const apiKey = read('AI_API_KEY')?.trim() || null
+    return { ...either, provider: 'openai-compatible', model: model || 'default', baseUrl, apiKey }
   }
   const apiKey = read('DEEPSEEK_API_KEY')?.trim()
   if (!apiKey) return null
-  return {
-    provider: 'deepseek',
-    model: read('AI_MODEL')?.trim() || 'deepseek-v4-flash',
-    baseUrl: null,
-    apiKey,
-    keyOwner,
-    patience,
-    isVouchedFor,
-  }
+  return { ...either, provider: 'deepseek', model: model || 'deepseek-v4-flash', baseUrl: null, apiKey }
 }

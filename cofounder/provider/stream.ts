@@ -133,8 +133,8 @@ async function attempt(
   }
   const { stream } = await withRetries(open, settings.patience, server, signal)
   const thoughts = withoutThoughts(server.beginsThinking)
-  const asked = [call.system, messages, schema]
-  const bill = billOf(JSON.stringify(asked).length)
+  const asked = JSON.stringify([call.system, messages, schema]).length
+  const bill: Bill = { asked, produced: 0, isWhole: false, inputTokens: 0, outputTokens: 0 }
   const calls: Called[] = []
   let text = ''
   const add = (piece: string): boolean => {
@@ -183,14 +183,6 @@ async function attempt(
 }
 
 type Bill = Usage & { asked: number; produced: number; isWhole: boolean }
-
-const billOf = (asked: number): Bill => ({
-  asked,
-  produced: 0,
-  isWhole: false,
-  inputTokens: 0,
-  outputTokens: 0,
-})
 
 /** A server that answered has used tokens. If it does not report them, they are estimated from the characters. */
 function spentOf({ asked, produced, isWhole, inputTokens, outputTokens }: Bill): Usage | null {

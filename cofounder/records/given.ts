@@ -7,6 +7,7 @@ import { withAnswer, withPatch } from '../../venture/records/change.ts'
 import type { FormField } from '../../venture/records/fields.ts'
 import type { Answers, AnyRecord, QuestionOf, RecordKind } from '../../venture/records/kind.ts'
 import { emptyRecord, isDone, mainOf } from '../../venture/records/kind.ts'
+import type { Dated } from '../helper.ts'
 import { unmarked } from '../language/clean.ts'
 import { recogniseLanguage } from '../language/recognise.ts'
 import { sinceFresh } from '../safety/fresh.ts'
@@ -19,6 +20,12 @@ export type GivenRecord<Told extends AnyRecord = AnyRecord> = {
   /** Only messages were sent: their words are used, and no fact is filed. */
   isWords?: boolean
   locale: string | null
+}
+
+/** The input of an interview. `given`: the answers in fields. Missing: only messages, and no figure is taken from them. */
+export type InterviewInput<Told extends AnyRecord> = Dated & {
+  messages: ConversationMessage[]
+  given?: GivenRecord<Told> | null
 }
 
 export const answeredOf = <Told extends AnyRecord>({
@@ -90,7 +97,7 @@ export function givenOfWords<Told extends AnyRecord>(
 }
 
 /** What a model read in the last answer. Missing if no model reads. */
-type Read = { patch?: readonly FieldPatch[] | undefined; refuted?: string | null | undefined }
+export type Read = { patch?: readonly FieldPatch[] | undefined; refuted?: string | null | undefined }
 
 /** The record after a turn. `result`: null if the trip-wire answered. */
 export function recordAfter<Told extends AnyRecord>(

@@ -1,7 +1,6 @@
 // A request with a record, for a function with several interviews: its input and its response.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Understood } from '../../contracts/facts.ts'
-import type { FieldPatch } from '../../contracts/record-fields.ts'
 import { nextQuestion } from '../../venture/records/asking.ts'
 import { understoodIn } from '../../venture/records/facts.ts'
 import type { AnyRecord, RecordKind } from '../../venture/records/kind.ts'
@@ -9,7 +8,7 @@ import type { Dated } from '../helper.ts'
 import { voiceIn } from '../language/voice.ts'
 import { askedOf } from './asked.ts'
 import { localeIn } from './figures-locale.ts'
-import { answeredOf, type GivenRecord, givenOfWords, languageIn, recordAfter } from './given.ts'
+import { answeredOf, type GivenRecord, givenOfWords, languageIn, type Read, recordAfter } from './given.ts'
 
 type Call = {
   messages: readonly ConversationMessage[]
@@ -31,7 +30,6 @@ export function givenOf<Told extends AnyRecord>(
   return told && question !== undefined ? { record: told, asked: question, isFree, locale } : null
 }
 
-type Read = { patch?: readonly FieldPatch[] | undefined; refuted?: string | null | undefined }
 type Called = Pick<Dated, 'today' | 'language' | 'memory'> & {
   messages: ConversationMessage[]
   result: Read | null

@@ -9,7 +9,8 @@ import { researchPages } from './research.ts'
 
 let server: Server
 let base = ''
-let seen: { url: string; headers: IncomingMessage['headers']; body: string }[] = []
+type Seen = { url: string; headers: IncomingMessage['headers']; body: string }
+let seen: Seen[] = []
 
 const html = (body: string) =>
   `<html><head><title>Bakeries &amp; numbers</title></head><body>${body}</body></html>`
@@ -18,13 +19,9 @@ function answer(request: IncomingMessage, response: ServerResponse, body: string
   const path = request.url ?? '/'
   seen.push({ url: path, headers: request.headers, body })
   const send = (type: string, text: string) => response.writeHead(200, { 'content-type': type }).end(text)
+  const excerpt = 'Excerpt: 9,607 bakeries'
   const results = [
-    {
-      url: `${base}/page`,
-      title: 'Bakeries',
-      content: 'Excerpt: 9,607 bakeries',
-      description: 'Excerpt: 9,607 bakeries',
-    },
+    { url: `${base}/page`, title: 'Bakeries', content: excerpt, description: excerpt },
     { url: `${base}/missing`, title: 'Gone', content: 'Excerpt of a page that is gone' },
   ]
   if (path.startsWith('/search')) return void send('application/json', JSON.stringify({ results }))
@@ -101,17 +98,12 @@ describe('reading a page', () => {
 
   test('refuses a public name with a private address at every hop', async () => {
     const resolve = async (host: string) => (host === 'public.example.com' ? ['93.184.216.34'] : ['10.0.0.5'])
-    await expect(fetchPage('http://sneaky.example.com/', { resolve })).rejects.toThrow(
-      'leads to a private address',
-    )
-    const mixed = async () => ['93.184.216.34', '127.0.0.1']
-    await expect(fetchPage('http://two.example.com/', { resolve: mixed })).rejects.toThrow(
-      'leads to a private',
-    )
-    const nothing = async () => []
-    await expect(fetchPage('http://none.example.com/', { resolve: nothing })).rejects.toThrow(
-      'leads to a private',
-    )
+    const privately = 'leads to a private address'
+    await expect(fetchPage('http://sneaky.example.com/', { resolve })).rejects.toThrow(privately)
+    for (const found of [['93.184.216.34', '127.0.0.1'], []])
+      await expect(fetchPage('http://two.example.com/', { resolve: async () => found })).rejects.toThrow(
+        privately,
+      )
   })
 
   test('checks the target of a redirect', async () => {
@@ -168,6 +160,7 @@ describe('reading a page', () => {
 async function* noBody(): AsyncGenerator<Uint8Array> {}
 
 describe('search providers', () => {
+  const question = { market: 'bakeries', targetCustomer: null, place: 'Germany' }
   test.each([
     [{ url: null, apiKey: null }, null],
     [{ url: null, apiKey: 'tvly-abc' }, 'tavily'],
@@ -179,13 +172,9 @@ describe('search providers', () => {
   })
 
   test.each([
-    ['searxng', '', (request: (typeof seen)[number]) => request.url.includes('format=json')],
-    [
-      'brave',
-      '/brave',
-      (request: (typeof seen)[number]) => request.headers['x-subscription-token'] === 'key-1',
-    ],
-    ['tavily', '/tavily', (request: (typeof seen)[number]) => JSON.parse(request.body).query === 'bakeries'],
+    ['searxng', '', (request: Seen) => request.url.includes('format=json')],
+    ['brave', '/brave', (request: Seen) => request.headers['x-subscription-token'] === 'key-1'],
+    ['tavily', '/tavily', (request: Seen) => JSON.parse(request.body).query === 'bakeries'],
   ])('%s gets its own request format', async (_, path, holds) => {
     seen = []
     const hits = await searchWeb({ url: `${base}${path}`, apiKey: 'key-1' }, 'bakeries')
@@ -200,21 +189,14 @@ describe('search providers', () => {
   })
 
   test('a research reads the found pages and keeps the excerpt of a page that failed', async () => {
-    const pages = await researchPages(
-      { market: 'bakeries', targetCustomer: null, place: 'Germany' },
-      { url: base, apiKey: null },
-      local,
-    )
+    const pages = await researchPages(question, { url: base, apiKey: null }, local)
     expect(pages.map(({ text }) => text).join('\n')).toContain('There are 9,607 bakeries.')
     expect(pages.find(({ url }) => url.endsWith('/missing'))?.text).toBe('Excerpt of a page that is gone')
   })
 
   test('a result in the private network is neither read nor cited', async () => {
     seen = []
-    const pages = await researchPages(
-      { market: 'bakeries', targetCustomer: null, place: 'Germany' },
-      { url: base, apiKey: null },
-    )
+    const pages = await researchPages(question, { url: base, apiKey: null })
     expect(pages).toEqual([])
     expect(seen.every(({ url }) => url.startsWith('/search'))).toBe(true)
   })

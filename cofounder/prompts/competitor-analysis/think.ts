@@ -34,21 +34,17 @@ import {
 import { writeReport } from '../../reports/competitor-analysis/report.ts'
 import { render, renderHead } from '../../reports/competitor-analysis/result.ts'
 import { explain } from '../explain.ts'
+import { tellQuestions } from '../fields.ts'
 import { askOn, heldAfter } from '../in-record.ts'
 import { interviewTurn } from '../interview.ts'
 import { callText, fenceRule, inTheirLanguage, systemText, tellTalk, userText } from '../parts.ts'
 import { readField } from '../reading.ts'
 import { readPatch, rivalFields } from './sheet.ts'
 
-const english = voiceIn('en')
-
-/** Short, because the record holds the earlier answers. */
-const mostOfTalk = 1500
-
 const endingOf = (isShown: boolean): Ending => ({ name: 'report', marks: { isShown }, fewestAnswers: 5 })
 
 export const system = systemText('rivals', {
-  questions: competitorQuestions.map(id => `${id} (${english.say(`rivals.ask.${id}`)})`).join(' '),
+  questions: tellQuestions(rivals),
   ending: endingRule('eight', endingOf(false)),
 })
 
@@ -96,7 +92,8 @@ export async function think(
     ...(input.given && { fields: rivalFields, answered: answeredIn(rivals, record.answers) }),
     today,
     opensWith: 'rivals',
-    mostOfTalk,
+    // Short, because the record holds the earlier answers.
+    mostOfTalk: 1500,
   })
   const patch = readPatch(record, turn.fields)
   const source = messages.at(-1)?.content ?? ''

@@ -30,23 +30,19 @@ import {
 } from '../../reports/idea-refinement/playbook.ts'
 import { render, renderHead } from '../../reports/idea-refinement/result.ts'
 import { explain } from '../explain.ts'
-import { fieldRules } from '../fields.ts'
+import { fieldRules, tellQuestions } from '../fields.ts'
 import { askOn, heldAfter } from '../in-record.ts'
 import { interviewTurn } from '../interview.ts'
 import { callText, systemText, userText } from '../parts.ts'
 
 const ideaFields = fieldRules('idea')
 
-const english = voiceIn('en')
 const named = { name: 'canvas', fewestAnswers: 6 } as const
 
 export const system = systemText('idea', {
-  questions: ideaQuestions.map(id => `${id} (${english.say(`idea.ask.${id}`)})`).join(' '),
+  questions: tellQuestions(kind),
   ending: endingRule('ten cells', named, named.fewestAnswers),
 })
-
-/** Short, because the record holds the earlier answers. */
-const mostOfTalk = 1500
 
 export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Thought<IdeaRefinementResult>> {
   const { messages, memory, today } = input
@@ -88,7 +84,8 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
     answered,
     today,
     opensWith,
-    mostOfTalk,
+    // Short, because the record holds the earlier answers.
+    mostOfTalk: 1500,
   })
   const patch = patchOf(kind, turn.fields)
   const source = messages.at(-1)?.content ?? ''

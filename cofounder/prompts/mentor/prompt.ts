@@ -13,6 +13,7 @@ import { groundOf } from '../../guards/said.ts'
 import { namesOther } from '../../guards/verdict.ts'
 import type { Thought } from '../../helper.ts'
 import { tell } from '../../language/content.ts'
+import { paragraphs } from '../../language/markdown.ts'
 import { voiceIn } from '../../language/voice.ts'
 import { type Mind, mostCalls, type Tool } from '../../mind.ts'
 import { tellOutputs } from '../../reports/mentor/desk.ts'
@@ -30,7 +31,7 @@ export const agentSystem = systemText('mentorWithTools', { mostCalls, mostPropos
 const mostOfOutput = 2000
 
 function aboutOf({ context }: MentorInput, hasDesk: boolean): string {
-  return [
+  return paragraphs([
     context.projectName && `Project: ${context.projectName}`,
     context.industry && `Industry: ${context.industry}`,
     context.description,
@@ -40,9 +41,7 @@ function aboutOf({ context }: MentorInput, hasDesk: boolean): string {
       : (context.outputs ?? []).map(
           output => `${outputLabels[output.type]}:\n${withoutNotes(output.content).slice(0, mostOfOutput)}`,
         )),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  ])
 }
 
 /** Links for F1 and O1: a fact opens in the list of facts, saved work on its own screen. */
@@ -59,7 +58,7 @@ function toolsOf(
   input: MentorInput,
   { ground, facts, proposals }: { ground: Ground; facts: Mind['known']; proposals: MentorProposal[] },
 ): Tool[] {
-  const { desk = null, search = null, today, messages } = input
+  const { desk, today, messages } = input
   const spoken = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const proposing = {
     spoken: { ...ground, said: spoken },
@@ -70,7 +69,7 @@ function toolsOf(
     count: () => proposals.length,
   }
   return [
-    ...readTools(input, { desk, search, language: ground.language }),
+    ...readTools(input, ground.language),
     ...computeTools(today, ground.language),
     ...(desk ? proposeTools(proposing) : []),
   ]

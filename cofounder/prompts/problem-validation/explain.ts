@@ -16,14 +16,8 @@ const explanation = z.object({
 })
 
 /** What the record itself does not contain: verdict, scores, sums and open questions. */
-function tellCard({
-  verdict,
-  verdictReason,
-  scores,
-  sums = [],
-  testCards,
-  closing,
-}: ValidationScorecard): string {
+function tellCard(card: ValidationScorecard): string {
+  const { verdict, verdictReason, scores, sums = [], testCards, closing } = card
   const made = [
     `Verdict: ${verdict}. ${verdictReason}`,
     `Scores of five: ${scores.map(({ dimension, score }) => `${dimension} ${score}`).join(', ')}.`,

@@ -34,42 +34,32 @@ import { type Ending, endingTask } from '../../guards/ending.ts'
 import { groundOf, withSaid } from '../../guards/said.ts'
 import { namesOther } from '../../guards/verdict.ts'
 import type { Thought } from '../../helper.ts'
+import { joined } from '../../language/markdown.ts'
 import { voiceIn } from '../../language/voice.ts'
 import type { Mind } from '../../mind.ts'
 import { tellRecord } from '../../records/known.ts'
 import type { AskedRecord } from '../../reports/problem-validation/answer.ts'
 import { writeCard } from '../../reports/problem-validation/card.ts'
-import { fieldRules } from '../fields.ts'
+import { askedRecord, type ProblemValidationInput } from '../../reports/problem-validation/playbook.ts'
+import { fieldRules, tellQuestions } from '../fields.ts'
 import { askOn, heldAfter } from '../in-record.ts'
 import { interviewTurn } from '../interview.ts'
-import { systemText, type tellTalk, userText } from '../parts.ts'
+import { systemText, userText } from '../parts.ts'
 import { explain } from './explain.ts'
-
-type Input = {
-  messages: Parameters<typeof tellTalk>[0]
-  background: string
-  today: string
-  memory?: Parameters<typeof groundOf>[2]['memory']
-}
-
-const english = voiceIn('en')
 
 const validationFields = fieldRules('validation')
 
-/** Short, because the record holds the earlier answers. */
-const mostOfTalk = 900
-
 export const system = systemText('validation', {
-  questions: validationQuestions.map(id => `${id} (${english.say(`ask.${id}`)})`).join(' '),
+  questions: tellQuestions(validation),
   fewest: String(fewestAnswers),
 })
 
-export async function thinkByRecord(
-  input: Input,
-  asked: AskedRecord & { typed: ValidationQuestion | null },
+export async function think(
+  input: ProblemValidationInput,
   mind: Mind,
 ): Promise<Thought<ProblemValidationResult>> {
   const { messages, background, memory, today } = input
+  const asked = askedRecord(input)
   const { record, typed } = asked
   const voice = voiceIn(mind.language, asked.locale)
   const ground = groundOf(mind, messages, {
@@ -113,7 +103,8 @@ export async function thinkByRecord(
     countOf: claimedIn(validation, record),
     today,
     opensWith: 'problem',
-    mostOfTalk,
+    // Short, because the record holds the earlier answers.
+    mostOfTalk: 900,
   })
   const said = patchOf(validation, turn.fields)
   const read = { patch: [...said, ...eachTime(record, said)], refuted: turn.refuted }
@@ -164,13 +155,11 @@ const marked: readonly ValidationQuestion[] = ['problem', 'who', 'often', 'today
 /** The lines that code counts as open. A line known from the memory is still asked. */
 function tellOpen({ answers }: ValidationRecord, open: readonly ValidationQuestion[]): string {
   const unmarked = marked.filter(id => !open.includes(id) && !answers[id]?.known)
-  return [
+  return joined([
     open.length > 0 &&
       `Open lines: ${open.join(', ')}. Of one that is known ask whether it holds and how they know.`,
     unmarked.length > 0 && `How they know it is not said of: ${unmarked.join(', ')}.`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  ])
 }
 
 /** The earlier scorecard of this round. */
@@ -190,7 +179,11 @@ const heardOf = (record: ValidationRecord, { facts = [], talks = [] }: AskedReco
 
 async function makeCard(
   asked: AskedRecord,
-  { input, voice, ...making }: { input: Input; mind: Mind; voice: Voice } & ReturnType<typeof withSaid>,
+  {
+    input,
+    voice,
+    ...making
+  }: { input: ProblemValidationInput; mind: Mind; voice: Voice } & ReturnType<typeof withSaid>,
 ): Promise<ValidationScorecard> {
   const record = heardOf(asked.record, asked)
   const card = writeCard(record, voice, { before: null, ...asked })

@@ -1,6 +1,5 @@
 // The interview about rivals without a model: the next question, or the report when every question has an answer.
 import { type CompetitorRecord, competitorQuestions } from '../../../contracts/competitor-record.ts'
-import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import type { Understood } from '../../../contracts/facts.ts'
 import type { CompetitorAnalysisResult } from '../../../contracts/results/competitor-analysis.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
@@ -11,12 +10,13 @@ import { answeredIn, type Elsewhere } from '../../../venture/records/kind.ts'
 import { rivals } from '../../../venture/records/rivals/kind.ts'
 import { reactToRivals } from '../../../venture/records/rivals/react.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
-import type { Dated } from '../../helper.ts'
+import { joined } from '../../language/markdown.ts'
 import { voiceIn } from '../../language/voice.ts'
 import { localeIn } from '../../records/figures-locale.ts'
 import {
   answeredOf,
   type GivenRecord,
+  type InterviewInput,
   languageIn,
   recordOfWords,
   withoutMarkup,
@@ -25,19 +25,14 @@ import {
 import { askedOfKnown } from '../../records/known.ts'
 import { writeReport } from './report.ts'
 
-export type CompetitorAnalysisInput = Dated & {
-  messages: ConversationMessage[]
-  background: string
-  /** The answers in fields. Missing: only messages, and no figure is taken from them. */
-  given?: GivenRecord<CompetitorRecord> | null
-}
+export type CompetitorAnalysisInput = InterviewInput<CompetitorRecord> & { background: string }
 
 export type AskedRecord = Pick<GivenRecord<CompetitorRecord>, 'record' | 'asked'> & {
   language: Language
   /** The founder's number format. */
   locale: string
   today: string
-  /** What the project knows outside this record. */
+  /** What the project knows outside this record: also today's solution, and how the venture earns. */
   elsewhere: Elsewhere
   before: unknown
   /** The founder wrote only words and filled no field. */
@@ -45,10 +40,7 @@ export type AskedRecord = Pick<GivenRecord<CompetitorRecord>, 'record' | 'asked'
 }
 
 /** If only messages were sent, the last one answers the last question. */
-export function givenIn({
-  messages,
-  given,
-}: Pick<CompetitorAnalysisInput, 'messages' | 'given'>): GivenRecord<CompetitorRecord> {
+export function givenIn({ messages, given }: CompetitorAnalysisInput): GivenRecord<CompetitorRecord> {
   if (given) return given
   const count = messages.filter(({ role }) => role === 'user').length
   const asked = competitorQuestions[count - 1] ?? null
@@ -76,14 +68,10 @@ export function askedRecord(
   }
 }
 
-export const playbook = (input: CompetitorAnalysisInput): CompetitorAnalysisResult => {
-  const asked = askedRecord(input, withWords(rivals, input.messages, givenIn(input)))
-  return answerIn(voiceIn(asked.language, asked.locale), asked)
-}
-
-/** In any language: the words decide nothing. */
-export function answerIn(voice: Voice, given: AskedRecord): CompetitorAnalysisResult {
+export function playbook(input: CompetitorAnalysisInput): CompetitorAnalysisResult {
+  const given = askedRecord(input, withWords(rivals, input.messages, givenIn(input)))
   const { asked, today, elsewhere } = given
+  const voice = voiceIn(given.language, given.locale)
   const record = withoutMarkup(given.record)
   const next = nextQuestion(rivals, record)
   if (asked !== 'open' && (next === null || (asked === null && rivals.isEnough(record)))) {
@@ -96,12 +84,10 @@ export function answerIn(voice: Voice, given: AskedRecord): CompetitorAnalysisRe
     kind: 'turn',
     ...turn,
     ...(answered && {
-      reaction: [
+      reaction: joined([
         reactToRivals(answered, record.answers, voice, elsewhere.validation?.answers),
         differsIn(rivals, record, elsewhere.validation, voice, answered),
-      ]
-        .filter(Boolean)
-        .join(' '),
+      ]),
     }),
     question:
       (next && askedOfKnown(rivals, next, turn.question, { answers: record.answers, ...elsewhere }, voice)) ??
@@ -114,7 +100,7 @@ export function answerIn(voice: Voice, given: AskedRecord): CompetitorAnalysisRe
 }
 
 /** Before the first answer: who asks. Before enough answers: how many are missing. */
-export function opening({ answers }: CompetitorRecord, { say }: Voice): string {
+function opening({ answers }: CompetitorRecord, { say }: Voice): string {
   const count = answeredIn(rivals, answers).length
   return count === 0 ? say('rivals.opening') : say('rivals.few', { count })
 }

@@ -22,18 +22,10 @@ import { datedActions } from '../../closing.ts'
 /** These have lines of their own. */
 const shown: readonly CompetitorQuestion[] = ['better', 'copy']
 
-export type Reporting = {
-  today: string
-  /** The problem validation knows today's solution and how the venture earns. */
-  elsewhere: Pick<Elsewhere, 'validation'>
-  /** The previous result. */
-  before: unknown
-}
-
 export function writeReport(
   { answers }: CompetitorRecord,
   voice: Voice,
-  { today, elsewhere, before }: Reporting,
+  { today, elsewhere, before }: { today: string; elsewhere: Pick<Elsewhere, 'validation'>; before: unknown },
 ): CompetitorReport {
   const beside = elsewhere.validation?.answers
   const given = toldOf(answers, voice, beside)

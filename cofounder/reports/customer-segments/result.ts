@@ -10,6 +10,7 @@ import type { GroupField } from '../../../contracts/segments-record.ts'
 import type { MessageKey, Voice } from '../../../venture/records/voice.ts'
 import { quoted } from '../../../venture/records/voice.ts'
 import { renderClosing } from '../../closing.ts'
+import { bullets, paragraphs, table } from '../../language/markdown.ts'
 import { voiceIn } from '../../language/voice.ts'
 
 const sourceKeys: Readonly<Record<SegmentSource, MessageKey>> = {
@@ -37,16 +38,6 @@ const groupLabels: Readonly<Record<GroupField, MessageKey>> = {
 const sourced = ({ text, source }: SourcedText, { say }: Voice) =>
   `${escapeCell(text)} *(${say(sourceKeys[source])})*`
 
-const table = (head: string, rows: readonly string[]) =>
-  [
-    `| ${head} |`,
-    `|${head
-      .split(' | ')
-      .map(() => '---')
-      .join('|')}|`,
-    ...rows,
-  ].join('\n')
-
 function renderSegment(segment: CustomerSegment, index: number, voice: Voice): string {
   const { say, colon } = voice
   const { name, priority, figures, row, open } = segment
@@ -58,21 +49,17 @@ function renderSegment(segment: CustomerSegment, index: number, voice: Voice): s
       ? [`- **${say(`segments.said.${part}`)}${colon.trimEnd()}** ${sourced(said, voice)}`]
       : []
   })
-  return [
+  return paragraphs([
     `## ${index + 1}. ${escapeCell(name)} (${say(`segments.priority.${priority}`)})`,
     lines.join('\n'),
     figures.length > 0
       ? table(
           say('segments.columns.figures'),
-          figures.map(
-            ({ label, text, sum }) => `| ${escapeCell(label)} | ${escapeCell(text)} | ${escapeCell(sum)} |`,
-          ),
+          figures.map(({ label, text, sum }) => [label, text, sum].map(escapeCell)),
         )
       : '',
     row !== null && open.length > 0 && `${say('segments.blank')} ${open.map(labelled).join(', ')}.`,
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  ])
 }
 
 /** Escapes the closing, because its sentences contain the founder's names of groups. */
@@ -85,7 +72,7 @@ const escaped = (closing: Closing): Closing => ({
 
 export function render(result: CustomerSegmentsResult): string {
   const { segments, plan, end } = renderSections(result)
-  return [result.reading && escapeCell(result.reading), segments, plan, end].filter(Boolean).join('\n\n')
+  return paragraphs([result.reading && escapeCell(result.reading), segments, plan, end])
 }
 
 /** The sections in the order in which a model writes them. */
@@ -104,10 +91,12 @@ export function renderSections(result: CustomerSegmentsResult) {
     `## ${say('segments.head.matrix')}`,
     table(
       say('segments.columns.matrix'),
-      segments.map(
-        ({ name, priority, reach, readiness, scoreReason, isOpen }) =>
-          `| **${escapeCell(name)}** | ${say(`segments.priority.${priority}`)} | ${isOpen ? '–' : reach} | ${isOpen ? '–' : readiness} | ${escapeCell(scoreReason)} |`,
-      ),
+      segments.map(({ name, priority, reach, readiness, scoreReason, isOpen }) => [
+        `**${escapeCell(name)}**`,
+        say(`segments.priority.${priority}`),
+        ...(isOpen ? ['–', '–'] : [`${reach}`, `${readiness}`]),
+        escapeCell(scoreReason),
+      ]),
     ),
     // A place that is not named yet stands in the table alone.
     ...segments.map((segment, index) =>
@@ -117,22 +106,19 @@ export function renderSections(result: CustomerSegmentsResult) {
   ]
   const plan = [
     why.length > 0 && `## ${say('segments.head.start')}`,
-    why.map(reason => `- ${sourced(reason, voice)}`).join('\n'),
+    bullets(why.map(reason => sourced(reason, voice))),
     asked.length > 0 && `## ${say('segments.head.next')}`,
-    asked
-      .map(
+    bullets(
+      asked.map(
         ({ where, ask }) =>
-          `- **${escapeCell(where)}**${isSaid(ask) ? '' : ` ${say('segments.said.ask')} ${quoted(escapeCell(ask), voice.language)}`}`,
-      )
-      .join('\n'),
+          `**${escapeCell(where)}**${isSaid(ask) ? '' : ` ${say('segments.said.ask')} ${quoted(escapeCell(ask), voice.language)}`}`,
+      ),
+    ),
     weeks.length > 0 && `## ${say('segments.head.plan')}`,
     weeks.length > 0 &&
       table(
         say('segments.columns.plan'),
-        weeks.map(
-          ({ period, doing, until }) =>
-            `| ${escapeCell(period)} | ${escapeCell(doing)} | ${escapeCell(until)} |`,
-        ),
+        weeks.map(({ period, doing, until }) => [period, doing, until].map(escapeCell)),
       ),
   ]
   const open = missing.map(
@@ -150,6 +136,5 @@ export function renderSections(result: CustomerSegmentsResult) {
     `## ${say('segments.head.end')}`,
     renderClosing(escaped(result.closing), { tests }),
   ]
-  const joined = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join('\n\n')
-  return { segments: joined(found), plan: joined(plan), end: joined(end) }
+  return { segments: paragraphs(found), plan: paragraphs(plan), end: paragraphs(end) }
 }

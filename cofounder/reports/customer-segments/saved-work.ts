@@ -10,9 +10,9 @@ import type { Dated } from '../../helper.ts'
 import { languageOf } from '../../language/recognise.ts'
 
 export type CustomerSegmentsInput = Dated & {
-  problemValidationData: SourceData
-  ideaRefinementData: SourceData
-  marketResearchData: SourceData
+  problemValidationData?: SourceData
+  ideaRefinementData?: SourceData
+  marketResearchData?: SourceData
   /** The groups in fields. Without them no figure is taken from any text. */
   record?: SegmentsRecord | null
 }

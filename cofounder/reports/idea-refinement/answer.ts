@@ -21,15 +21,8 @@ export function factsOf({ record, asked, language, locale }: AskedIdea): Underst
 }
 
 /** Messages alone fill no fields, so nothing is counted or reported as missing. */
-export function reactionTo({
-  record,
-  asked,
-  language,
-  locale,
-  today,
-  isWords,
-  validation,
-}: AskedIdea): string | null {
+export function reactionTo(given: AskedIdea): string | null {
+  const { record, asked, language, locale, today, isWords, validation } = given
   const answered = isWords ? null : answeredOf<IdeaRecord>({ asked })
   if (!answered) return null
   const voice = voiceIn(language, locale)

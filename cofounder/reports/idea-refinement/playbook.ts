@@ -3,11 +3,11 @@ import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import { type IdeaRecord, ideaQuestions } from '../../../contracts/idea-record.ts'
 import type { IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
 import { idea as kind } from '../../../venture/records/idea/kind.ts'
-import type { Dated } from '../../helper.ts'
 import { localeIn } from '../../records/figures-locale.ts'
 import {
   recordAfter as after,
   type GivenRecord,
+  type InterviewInput,
   languageIn,
   recordOfWords,
   withWords,
@@ -15,13 +15,8 @@ import {
 import { answerIdea } from './answer.ts'
 import type { AskedIdea } from './canvas.ts'
 
-export type IdeaRefinementInput = Dated & {
-  messages: ConversationMessage[]
-  /** The idea as entered. The first message may repeat it. */
-  idea: string
-  /** The answers in fields. Missing: only messages. */
-  given?: GivenRecord<IdeaRecord> | null
-}
+/** `idea`: as entered. The first message may repeat it. */
+export type IdeaRefinementInput = InterviewInput<IdeaRecord> & { idea: string }
 
 /** The entered idea, from the form or the first message. */
 export const enteredIn = ({ messages, idea }: Pick<IdeaRefinementInput, 'messages' | 'idea'>): string =>

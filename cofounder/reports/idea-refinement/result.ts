@@ -2,8 +2,8 @@ import type { IdeaCanvas, IdeaRefinementResult } from '../../../contracts/result
 import { boxName } from '../../../venture/records/idea/canvas.ts'
 import { mostWords } from '../../../venture/records/idea/sums.ts'
 import { renderClosing } from '../../closing.ts'
-import { cell } from '../../language/cell.ts'
 import { toPlainText } from '../../language/clean.ts'
+import { cell, listUnder, paragraphs } from '../../language/markdown.ts'
 import { voiceIn } from '../../language/voice.ts'
 
 const lines = (text: string) => text.split('\n').map(line => `> ${line}`)
@@ -20,21 +20,17 @@ export function renderHead(result: IdeaCanvas): string {
     const said = text ? cell(toPlainText(text)) : `*${say('idea.canvas.open')}* ${cell(ask)}`
     return `| ${boxName(box, voice)} | ${said} |`
   })
-  const list = (lead: string, said: readonly string[]) =>
-    said.length > 0 ? `**${lead}**\n\n${said.map(line => `- ${line}`).join('\n')}` : ''
-  return [
+  return paragraphs([
     lead && `**${lead}**`,
     `**${say('idea.version', { version })}** (${counted})\n\n${lines(sentence).join('\n>\n')}`,
-    list(say('idea.moved'), moved),
-    list(say('idea.earns.lead'), earns),
+    listUnder(say('idea.moved'), moved),
+    listUnder(say('idea.earns.lead'), earns),
     [`**${say('idea.canvas.lead')}**\n\n| | |\n|---|---|`, ...rows].join('\n'),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  ])
 }
 
 /** A turn shows only what is new: the reply and the next question. */
 export function render(result: IdeaRefinementResult): string {
   if (result.kind === 'canvas') return `${renderHead(result)}\n\n${renderClosing(result.closing)}`
-  return [result.reaction, result.question].filter(Boolean).join('\n\n')
+  return paragraphs([result.reaction, result.question])
 }

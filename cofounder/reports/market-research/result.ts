@@ -10,20 +10,12 @@ import type { Voice } from '../../../venture/records/voice.ts'
 import { printProvenance, type SizingWords } from '../../../venture/sizing/print.ts'
 import { renderClosing } from '../../closing.ts'
 import { toPlainText } from '../../language/clean.ts'
+import { bullets, paragraphs, table } from '../../language/markdown.ts'
 import { voiceIn } from '../../language/voice.ts'
 import { sizingWords } from './sizing-words.ts'
 
 const section = (title: string, body: string | false | null | undefined) =>
   body ? [`## ${title}`, body] : []
-const bullets = (lines: readonly string[]) => lines.map(line => `- ${line}`).join('\n')
-
-function table(columns: string, rows: readonly (readonly string[])[]): string {
-  const rule = columns
-    .split('|')
-    .map(() => '---')
-    .join('|')
-  return [`| ${columns} |`, `|${rule}|`, ...rows.map(cells => `| ${cells.join(' | ')} |`)].join('\n')
-}
 
 const claimIn =
   (words: SizingWords) =>
@@ -43,14 +35,12 @@ function renderSize({ figures, notes }: MarketResearchResult, voice: Voice): str
   const { sizes, helped, ifs } = figures
   const under = (title: string, body: string | false) => (body ? [`### ${title}`, body] : [])
   const isCause = helped.length > 0
-  return [
+  return paragraphs([
     ...(isCause ? under(say('market.head.givers'), sizeTable(sizes, voice)) : [sizeTable(sizes, voice)]),
     ...under(say('market.head.helped'), sizeTable(helped, voice)),
     ...under(say('market.head.ifs'), sizeTable(ifs, voice)),
     notes.length > 0 && bullets(notes.map(escapeCell)),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  ])
 }
 
 const inputTable = ({ figures }: MarketResearchResult, { say }: Voice) =>
@@ -90,7 +80,7 @@ const placed = ({ place }: MarketResearchResult, { say }: Voice): string =>
 
 export function render(result: MarketResearchResult): string {
   const { title, opening, size, rest } = renderParts(result)
-  return [title, opening, size, rest].filter(Boolean).join('\n\n')
+  return paragraphs([title, opening, size, rest])
 }
 
 /** The sections in the order in which a model writes them. */

@@ -3,6 +3,7 @@ import type { Competitor } from '../../../contracts/results/market-research.ts'
 import type { Memory } from '../../../venture/facts/memory.ts'
 import { told } from '../../../venture/records/figures.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
+import { joined } from '../../language/markdown.ts'
 
 const most = 12
 
@@ -10,7 +11,7 @@ export function competitorsOf(memory: Memory | null | undefined, voice: Voice): 
   const told = (memory?.rivals ?? [])
     .filter(({ kind }) => kind !== 'status quo')
     .map(({ name, kind, chosenFor, price }): Competitor => {
-      const line = [chosenFor, price].filter(Boolean).join(' · ') || voice.say('market.rival.open')
+      const line = joined([chosenFor, price], ' · ') || voice.say('market.rival.open')
       const where = voice.say('market.origin.rivals')
       return { name, kind, line, provenance: { kind: 'founder', quote: line.slice(0, 400), where } }
     })
@@ -21,13 +22,11 @@ export function competitorsOf(memory: Memory | null | undefined, voice: Voice): 
 function nothingNew(memory: Memory | null | undefined, { say, price }: Voice): Competitor {
   const { today } = memory?.records?.at(-1)?.answers ?? {}
   const [kind, pays] = [told(today?.kind), told(today?.pays)]
-  const words = [
+  const listed = [
     today?.words?.trim() || (kind && say(`option.kind.${kind}`)),
     pays && say('market.nothing.pays', { pays: price(pays) }),
   ]
-    .filter(Boolean)
-    .join(' · ')
-    .slice(0, 1500)
+  const words = joined(listed, ' · ').slice(0, 1500)
   return {
     name: say('market.nothing'),
     kind: 'status quo',

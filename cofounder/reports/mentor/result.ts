@@ -1,17 +1,16 @@
 import type { MentorResult } from '../../../contracts/results/mentor.ts'
 import { formatDay } from '../../closing.ts'
 import { tell } from '../../language/content.ts'
+import { paragraphs } from '../../language/markdown.ts'
 
 /** The titles come last and have numbers, so that the founder can choose by number. */
 export function render({ topic, answer, nextStep, question, pages, language = 'en' }: MentorResult): string {
   const titles = pages?.map(({ title }, at) => `${at + 1}. ${title}`).join('\n')
-  return [
+  return paragraphs([
     answer,
     nextStep &&
       `**${tell(language, 'mentor.nextStep')}, ${formatDay(nextStep.day, language)}:** ${nextStep.action}`,
     question,
     titles && topic ? `${tell(language, 'mentor.also')}\n${titles}` : titles,
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  ])
 }

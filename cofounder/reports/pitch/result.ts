@@ -3,6 +3,7 @@ import type { Pitch, Pitches, PitchResult } from '../../../contracts/results/pit
 import type { Language } from '../../../venture/numbers/locale.ts'
 import { turnText } from '../../../venture/records/asking.ts'
 import { renderClosing } from '../../closing.ts'
+import { bullets, paragraphs } from '../../language/markdown.ts'
 import { voiceIn } from '../../language/voice.ts'
 
 export function renderPitch(pitch: Pitch, language: Language): string {
@@ -15,9 +16,7 @@ export function renderPitch(pitch: Pitch, language: Language): string {
   return `### ${head}\n\n${lines.join('\n\n')}`
 }
 
-const listed = (lines: readonly string[]) => lines.map(line => `- ${line}`).join('\n')
-
-const questions = (missing: Pitches['missing']) => listed(missing.map(({ question }) => question))
+const questions = (missing: Pitches['missing']) => bullets(missing.map(({ question }) => question))
 
 export function render(result: PitchResult): string {
   if (result.kind === 'turn') return turnText(result)
@@ -26,14 +25,14 @@ export function render(result: PitchResult): string {
     const have = result.have.map(({ quote }) => escapeWords(quote))
     return [
       say('pitch.notyet.lead'),
-      listed(have.length > 0 ? have : [say('pitch.notyet.none')]),
+      bullets(have.length > 0 ? have : [say('pitch.notyet.none')]),
       say('pitch.notyet.next'),
       questions(result.missing),
     ].join('\n\n')
   }
   const { language = 'en' } = result.closing
   const pitches = result.pitches.map(pitch => renderPitch(pitch, language))
-  return [renderLead(result), ...pitches, renderAfter(result)].filter(Boolean).join('\n\n')
+  return paragraphs([renderLead(result), ...pitches, renderAfter(result)])
 }
 
 export const renderLead = ({ lead }: Pick<Pitches, 'lead'>): string => (lead ? `**${lead}**` : '')
@@ -42,19 +41,17 @@ export const renderLead = ({ lead }: Pick<Pitches, 'lead'>): string => (lead ? `
 export function renderAfter({ tips, closing, figures = [], cuts = [], phrased = [] }: Pitches): string {
   const { say } = voiceIn(closing.language ?? 'en')
   const section = (title: string, text: string) => text && `### ${title}\n\n${text}`
-  return [
+  return paragraphs([
     section(
       say('pitch.lead.figures'),
-      listed(figures.map(one => escapeWords(say('pitch.figure.line', one)))),
+      bullets(figures.map(one => escapeWords(say('pitch.figure.line', one)))),
     ),
-    section(say('pitch.lead.cuts'), listed(cuts)),
+    section(say('pitch.lead.cuts'), bullets(cuts)),
     section(
       say('pitch.lead.phrased'),
       phrased.length > 0 ? say('pitch.phrased', { lines: phrased.join(', ') }) : '',
     ),
-    section(say('pitch.lead.tips'), listed(tips.map(escapeWords))),
+    section(say('pitch.lead.tips'), bullets(tips.map(escapeWords))),
     renderClosing(closing),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  ])
 }

@@ -1,5 +1,4 @@
 // The answers to the coach as a record: from fields, or from messages, of which the n-th answers the n-th question.
-import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import {
   type PitchAnswers,
   type PitchQuestion,
@@ -10,24 +9,11 @@ import type { ValidationRecord } from '../../../contracts/validation-record.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
 import { pitch } from '../../../venture/records/pitch/pitch.ts'
 import { withSkipped } from '../../../venture/records/prefill.ts'
-import type { Dated } from '../../helper.ts'
 import { localeIn } from '../../records/figures-locale.ts'
-import {
-  answeredOf,
-  type GivenRecord,
-  languageIn,
-  recordAfter,
-  recordOfWords,
-  withWords,
-} from '../../records/given.ts'
+import { answeredOf, type InterviewInput, languageIn, recordOfWords, withWords } from '../../records/given.ts'
 
-export { recordAfter }
-
-export type PitchInput = Dated & {
-  messages: ConversationMessage[]
+export type PitchInput = InterviewInput<PitchRecord> & {
   sessionType: 'pitch-questions' | 'pitch-generation'
-  /** The answers in fields. If set, nothing is taken from the messages. */
-  given?: GivenRecord<PitchRecord> | null
 }
 
 export type Told = {

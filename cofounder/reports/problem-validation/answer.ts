@@ -14,6 +14,7 @@ import { factsOfRound, withTalks } from '../../../venture/records/with-heard.ts'
 import { voiceIn } from '../../language/voice.ts'
 import { withoutMarkup } from '../../records/given.ts'
 import { askedOfKnown } from '../../records/known.ts'
+import { freshHints } from '../../safety/fresh.ts'
 import { writeCard } from './card.ts'
 
 export type AskedRecord = {
@@ -66,4 +67,14 @@ export function answerIn(voice: Voice, given: AskedRecord): ProblemValidationRes
     weakness: null,
     standing: scoresOf(record.answers, today),
   }
+}
+
+/** The card after the trip-wire: a permission was asked for, and the founder named none. */
+export function writeStop(stopped: AskedRecord): ProblemValidationResult {
+  const { record, language, locale, today, contradictions, before } = stopped
+  const voice = voiceIn(language, locale)
+  const frame = { ...record.answers.frame, permit: 'refused' as const }
+  const refused = { ...record, answers: { ...record.answers, frame } }
+  const card = writeCard(refused, voice, { today, contradictions, before: before ?? null })
+  return { ...card, verdictReason: `${voice.say('verdict.stop')} ${freshHints[language]}` }
 }

@@ -8,7 +8,6 @@ import {
   validationDimensions,
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers, ValidationRecord } from '../../../contracts/validation-record.ts'
-import type { Language } from '../../../venture/numbers/locale.ts'
 import { priceOf } from '../../../venture/records/earn.ts'
 import { atLeast, atMost, monthly, told } from '../../../venture/records/figures.ts'
 import { isInWordsAlone } from '../../../venture/records/missing.ts'
@@ -25,9 +24,8 @@ import { validation } from '../../../venture/records/validation.ts'
 import { answeredIn, type GoRule, judge, type RecordVerdict } from '../../../venture/records/verdict.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
-import { voiceIn } from '../../language/voice.ts'
+import { joined, listUnder, paragraphs } from '../../language/markdown.ts'
 import { withoutMarkup } from '../../records/given.ts'
-import { freshHints } from '../../safety/fresh.ts'
 
 export function writeCard(
   told: ValidationRecord,
@@ -52,14 +50,12 @@ export function writeCard(
       reason: reasonOf(dimension, scores, answers, voice),
     })),
     verdict: judged.verdict,
-    verdictReason: [
-      [headline(judged, answers, voice), friendsLine(judged, answers, voice)].filter(Boolean).join(' '),
+    verdictReason: paragraphs([
+      joined([headline(judged, answers, voice), friendsLine(judged, answers, voice)]),
       judged.verdict === 'STOP' || judged.verdict === 'PIVOT' ? null : carryingLine(judged, answers, voice),
       openLines(judged, answers, voice),
       waitingLine(record, voice),
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
+    ]),
     ...beforeIn(given.before, record.round, judged, voice),
     round: record.round,
     testCards: finds,
@@ -79,25 +75,6 @@ export function writeCard(
   }
 }
 
-type Stopped = {
-  record: ValidationRecord
-  language: Language
-  locale?: string
-  today: string
-  contradictions: number
-  before?: unknown
-}
-
-/** The card after the trip-wire: a permission was asked for, and the founder named none. */
-export function writeStop(stopped: Stopped): ValidationScorecard {
-  const { record, language, locale, today, contradictions, before } = stopped
-  const voice = voiceIn(language, locale)
-  const frame = { ...record.answers.frame, permit: 'refused' as const }
-  const refused = { ...record, answers: { ...record.answers, frame } }
-  const card = writeCard(refused, voice, { today, contradictions, before: before ?? null })
-  return { ...card, verdictReason: `${voice.say('verdict.stop')} ${freshHints[language]}` }
-}
-
 /** If one thing is open, it comes first. */
 function headline(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   const [rule] = judged.open
@@ -107,8 +84,10 @@ function headline(judged: RecordVerdict, answers: ValidationAnswers, voice: Voic
 
 function openLines(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   if (judged.open.length < 2) return null
-  const lines = judged.open.map(rule => `- ${openLine(rule, judged, answers, voice)}`)
-  return `**${voice.say('open.lead')}**\n\n${lines.join('\n')}`
+  return listUnder(
+    voice.say('open.lead'),
+    judged.open.map(rule => openLine(rule, judged, answers, voice)),
+  )
 }
 
 /** Payments that a model read and the founder has not confirmed. */
@@ -205,9 +184,10 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
     case 'few answers':
       return say('friend.few', { count: answeredIn(answers).length })
     case 'all met':
-      return [needLine(judged, answers, voice) ?? sayLines(judged, voice), sayUnchecked(judged, voice)]
-        .filter(Boolean)
-        .join(' ')
+      return joined([
+        needLine(judged, answers, voice) ?? sayLines(judged, voice),
+        sayUnchecked(judged, voice),
+      ])
     case 'open':
       return needLine(judged, answers, voice) ?? openLead(judged, answers, voice)
   }

@@ -1,22 +1,21 @@
 // The validation interview from a request: a record, or only messages, which fill a record with words.
-import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import type { ProblemValidationResult } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationRecord } from '../../../contracts/validation-record.ts'
 import { validation } from '../../../venture/records/validation.ts'
-import type { Dated } from '../../helper.ts'
 import { localeIn } from '../../records/figures-locale.ts'
-import { type GivenRecord, givenOfWords, languageIn, typedIn, withWords } from '../../records/given.ts'
+import {
+  type GivenRecord,
+  givenOfWords,
+  type InterviewInput,
+  languageIn,
+  typedIn,
+  withWords,
+} from '../../records/given.ts'
 import type { Alarm } from '../../safety/trip-wire.ts'
-import { type AskedRecord, answerRecord } from './answer.ts'
-import { writeStop } from './card.ts'
+import { type AskedRecord, answerRecord, writeStop } from './answer.ts'
 
-export type ProblemValidationInput = Dated & {
-  messages: ConversationMessage[]
-  /** The project's description, if the founder has written one. */
-  background: string
-  /** The answers in fields. Missing: only messages. */
-  given?: GivenRecord<ValidationRecord> | null
-}
+/** `background`: the project's description, if the founder has written one. */
+export type ProblemValidationInput = InterviewInput<ValidationRecord> & { background: string }
 
 const givenIn = ({ messages, given }: ProblemValidationInput): GivenRecord<ValidationRecord> =>
   given ?? givenOfWords(validation, messages)

@@ -5,7 +5,7 @@ import type {
 import { turnText } from '../../../venture/records/asking.ts'
 import { quoted } from '../../../venture/records/voice.ts'
 import { measured, renderClosing } from '../../closing.ts'
-import { cell } from '../../language/cell.ts'
+import { bullets, cell, listUnder, paragraphs, table } from '../../language/markdown.ts'
 import { voiceIn } from '../../language/voice.ts'
 
 /** Adds a full stop, because a model may write a phrase. */
@@ -15,24 +15,18 @@ function renderTable({ scores, closing: { language = 'en' } }: ValidationScoreca
   const { say } = voiceIn(language)
   const rows = scores.map(({ dimension, score, quote, reason }) => {
     const said = quote ? cell(quoted(quote, language)) : '–'
-    return `| ${say(`line.${dimension}`)} | ${score}/5 | ${said} | ${cell(reason)} |`
+    return [say(`line.${dimension}`), `${score}/5`, said, cell(reason)]
   })
-  const head = `| | ${say('column.score')} | ${say('column.said')} | ${say('column.why')} |`
-  return [head, '|---|---|---|---|', ...rows].join('\n')
+  return table(`| ${say('column.score')} | ${say('column.said')} | ${say('column.why')}`, rows)
 }
 
 /** Tests that are not among the next actions, with what each would show. */
 function renderTests({ testCards, closing: { language = 'en', nextActions } }: ValidationScorecard): string {
   const isAction = (test: string) => nextActions.some(({ action }) => action === test)
   const own = testCards.filter(({ test }) => !isAction(test))
-  return own
-    .map(card => `- **${stopped(card.hypothesis)}** ${stopped(card.test)} ${measured(card, language)}`)
-    .join('\n')
-}
-
-function renderSums({ sums = [], closing: { language = 'en' } }: ValidationScorecard): string {
-  if (sums.length === 0) return ''
-  return `**${voiceIn(language).say('sums.lead')}**\n\n${sums.map(sum => `- ${sum}`).join('\n')}`
+  return bullets(
+    own.map(card => `**${stopped(card.hypothesis)}** ${stopped(card.test)} ${measured(card, language)}`),
+  )
 }
 
 /** The head: the verdict with the code's reasons. */
@@ -44,16 +38,14 @@ export function renderHead({ verdict, scores, before, verdictReason, closing }: 
 }
 
 function renderScorecard(card: ValidationScorecard): string {
-  return [
+  return paragraphs([
     renderHead(card),
     renderTable(card),
     renderTests(card),
-    renderSums(card),
+    listUnder(voiceIn(card.closing.language ?? 'en').say('sums.lead'), card.sums ?? []),
     // A task to write something down has no measure.
     renderClosing(card.closing, { tests: card.testCards.filter(({ isTask }) => !isTask) }),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  ])
 }
 
 export function render(result: ProblemValidationResult): string {

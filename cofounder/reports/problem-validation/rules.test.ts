@@ -1,5 +1,6 @@
 // Tests the rules of the card and the replies.
 import { expect, test } from 'vitest'
+import type { Amount } from '../../../contracts/record-fields.ts'
 import { validationRecord } from '../../../contracts/validation-record.ts'
 import founders from '../../../venture/records/founders.json' with { type: 'json' }
 import { needOf } from '../../../venture/records/need.ts'
@@ -20,7 +21,9 @@ const card = (answers: object, language: AskedRecord['language'] = 'en') => {
   return made
 }
 const count = (number: number) => ({ low: number, high: number })
+const euros = (number: number, per: Amount['per']) => ({ ...count(number), currency: 'EUR', per })
 const strong = answersOf('Rosa')
+const hours = { type: 'hours', price: euros(55, 'hour'), takes: { ...count(6), per: 'month' }, free: 8 }
 
 test('RC27 the card’s actions fit what it calls open: the permit, the aim, or the lawful way', () => {
   const [permit] = card(strong).testCards
@@ -79,30 +82,18 @@ test('RC28 a blank is not zero, words count, and a missing mark is not a mark', 
 test('RC28 sums respect units: an hourly price is no total, four pieces are four, and too few hours are reported', () => {
   const hourly = {
     ...strong,
-    earn: {
-      type: 'hours',
-      price: { ...count(55), currency: 'EUR', per: 'hour' },
-      takes: { ...count(6), per: 'month' },
-      free: 8,
-    },
-    paid: {
-      paid: count(5),
-      each: { ...count(55), currency: 'EUR', per: 'hour' },
-      since: '2026-02',
-      still: count(5),
-    },
-    frame: { permit: 'none', aim: { ...count(3600), currency: 'EUR', per: 'month' } },
+    ...{ earn: hours, frame: { permit: 'none', aim: euros(3600, 'month') } },
+    paid: { paid: count(5), each: euros(55, 'hour'), since: '2026-02', still: count(5) },
   }
   const record = validationRecord.parse({ version: 1, round: 1, answers: hourly })
   expect(react('paid', record.answers, voiceIn('en'), '2026-11-17')).toBe('Came again: 5 of 5 (100%).')
-  const price = { ...count(1000), currency: 'EUR', per: 'piece' } as const
-  const aim = { ...count(4000), currency: 'EUR', per: 'month' } as const
   const need = (pieces: number) =>
-    needOf({ earn: { type: 'sale', price, takes: { ...count(pieces), per: 'once-ever' } }, frame: { aim } })
+    needOf({
+      earn: { type: 'sale', price: euros(1000, 'piece'), takes: { ...count(pieces), per: 'once-ever' } },
+      frame: { aim: euros(4000, 'month') },
+    })
   expect([need(1), need(4)]).toMatchObject([{ count: 48 }, { count: 12 }])
 })
-
-const euros = (number: number, per: string) => ({ ...count(number), currency: 'EUR', per })
 
 test('RC29 the card has every sum with its formula, also the one behind the aim', () => {
   const { sums } = card({
@@ -121,12 +112,8 @@ test('RC29 income and cost are for the same number of deals', () => {
     share: 10,
     takes: { low: 4, high: 6, per: 'month' },
   } as const
-  const frame = {
-    aim: { ...euros(480, 'month'), per: 'month' as const },
-    serve: { ...euros(5, 'time'), per: 'time' as const },
-  }
-  const record = validationRecord.parse({ version: 1, round: 1, answers: { earn, frame } })
-  expect(needOf(record.answers)).toMatchObject({ each: 240, count: 24 })
+  const frame = { aim: euros(480, 'month'), serve: euros(5, 'time') }
+  expect(needOf({ earn, frame })).toMatchObject({ each: 240, count: 24 })
 })
 
 test('RC29 an answer in words becomes the third task, unless its fields answer the counter-argument', () => {
@@ -137,9 +124,8 @@ test('RC29 an answer in words becomes the third task, unless its fields answer t
   expect(unknown.scores.find(({ dimension }) => dimension === 'intensity')?.reason).toContain(
     'do not know it yet',
   )
-  const hourly = { type: 'hours', price: euros(55, 'hour'), takes: { ...count(6), per: 'month' }, free: 8 }
   const aim = { permit: 'none', aim: euros(3600, 'month') }
-  expect(card({ ...strong, earn: hourly, frame: aim }).closing.counterArgument).toContain('66 hours a month')
+  expect(card({ ...strong, earn: hours, frame: aim }).closing.counterArgument).toContain('66 hours a month')
   const listed = { ...strong, who: { words: 'mothers' }, problem: strong.problem }
   expect(card(listed).closing.counterArgument).not.toContain('ring up')
 })
@@ -246,7 +232,7 @@ test.each([
   ['by the piece', 'piece', 'product', true],
   ['by the year', 'year', 'product', false],
   ['to a person', 'time', 'person', false],
-])('RC27 the card asks for a bill only where bills exist: %s', (_how, per, kind, isAsked) => {
+] as const)('RC27 the card asks for a bill only where bills exist: %s', (_how, per, kind, isAsked) => {
   const answers = { ...strong, today: { words: 'They ring', kind, pays: euros(90, per), known: 'told' } }
   const record = validationRecord.parse({ version: 1, round: 1, answers })
   const { test: said } = findOut('workaround', record.answers, voiceIn('en'), '2026-11-17')

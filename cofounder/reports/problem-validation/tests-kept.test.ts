@@ -3,7 +3,7 @@ import type { Amount } from '../../../contracts/record-fields.ts'
 import { validationDimensions } from '../../../contracts/results/problem-validation.ts'
 import { type ValidationAnswers, validationRecord } from '../../../contracts/validation-record.ts'
 import { proposalsOf } from '../../../venture/experiments/proposals.ts'
-import { languages } from '../../../venture/numbers/locale.ts'
+import { type Language, languages } from '../../../venture/numbers/locale.ts'
 import { voiceIn } from '../../language/voice.ts'
 import { writeCard } from './card.ts'
 import { render } from './result.ts'
@@ -16,6 +16,11 @@ const told: ValidationAnswers = {
   today: { words: 'They call everybody', known: 'saw' },
   earn: { type: 'subscription', price: eur(49, 'month'), known: 'told' },
   reach: { how: 'list', there: { low: 4000, high: 4000 } },
+}
+
+function cardOf(answers: ValidationAnswers, language: Language) {
+  const record = validationRecord.parse({ version: 1, round: 1, answers })
+  return writeCard(record, voiceIn(language), { today: '2026-11-17', contradictions: 0, before: null })
 }
 
 test.each(languages)(
@@ -66,11 +71,10 @@ test('EV46 a kept test is always a statement, and a task to write something down
       earn: { price: eur(10, 'month') },
     },
   ]
-  const voice = voiceIn('en')
   for (const answers of records) {
-    const record = validationRecord.parse({ version: 1, round: 1, answers: { ...told, ...answers } })
-    const card = writeCard(record, voice, { today: '2026-11-17', contradictions: 0, before: null })
-    const kept = proposalsOf(card).flatMap(one => (one.kind === 'action' ? [] : [one]))
+    const kept = proposalsOf(cardOf({ ...told, ...answers }, 'en')).flatMap(one =>
+      one.kind === 'action' ? [] : [one],
+    )
     expect(kept.length).toBeGreaterThan(0)
     for (const one of kept)
       expect(one.kind === 'test' ? one.row.believe : one.text).not.toMatch(
@@ -82,12 +86,7 @@ test('EV46 a kept test is always a statement, and a task to write something down
 test.each(languages)(
   'EV53 %s: a verdict shows each of its tests once, as a dated action with its threshold',
   language => {
-    const record = validationRecord.parse({ version: 1, round: 1, answers: told })
-    const card = writeCard(record, voiceIn(language), {
-      today: '2026-11-17',
-      contradictions: 0,
-      before: null,
-    })
+    const card = cardOf(told, language)
     const [one] = card.testCards.filter(({ isTask }) => !isTask)
     const text = render(card)
     for (const { test: said } of card.testCards) expect(text.split(said)).toHaveLength(2)

@@ -20,11 +20,8 @@ import { named } from './named.ts'
 
 const mostText = 6000
 
-export function readTools(
-  input: MentorInput,
-  signalled: { desk: Desk | null; search: WebSearch; language: Language },
-): Tool[] {
-  const { desk, search, language } = signalled
+export function readTools(input: MentorInput, language: Language): Tool[] {
+  const { desk, search } = input
   return [
     ...(desk?.outputs.length ? [readOutput(desk, language)] : []),
     ...(input.memory?.facts.length ? [readFacts(input.memory.facts, language)] : []),
@@ -61,41 +58,39 @@ function readOutput({ outputs, content }: Desk, language: Language): Tool {
   }
 }
 
-function readFacts(facts: Parameters<typeof pickFacts>[0], language: Language): Tool {
-  return {
-    ...named('read_facts'),
-    input: z.object({ topic: z.enum(topicNames) }),
-    label: () => stepText('facts', language),
-    run: ({ topic }: { topic: string }) => {
-      const found = pickFacts(facts, 'mentor').flatMap((fact, index) =>
-        fact.topic === topic ? [`F${index + 1}: ${fact.text}${fact.quote ? ` (“${fact.quote}”)` : ''}`] : [],
-      )
-      return {
-        text: found.join('\n').slice(0, mostText) || 'None.',
-        detail: detailText('found', language, found.length),
-      }
-    },
-  }
-}
+const readFacts = (facts: readonly Fact[], language: Language): Tool => ({
+  ...named('read_facts'),
+  input: z.object({ topic: z.enum(topicNames) }),
+  label: () => stepText('facts', language),
+  run: ({ topic }: { topic: string }) => {
+    const found = pickFacts(facts, 'mentor').flatMap((fact, index) =>
+      fact.topic === topic ? [`F${index + 1}: ${fact.text}${fact.quote ? ` (“${fact.quote}”)` : ''}`] : [],
+    )
+    return {
+      text: found.join('\n').slice(0, mostText) || 'None.',
+      detail: detailText('found', language, found.length),
+    }
+  },
+})
 
-function readForecast({ forecast }: Desk, language: Language, facts: readonly Fact[]): Tool {
-  return {
-    ...named('read_forecast'),
-    input: z.object({}),
-    label: () => stepText('forecast', language),
-    run: async () => {
-      const model = await forecast()
-      if (!model) return { text: 'There is no forecast yet.', detail: detailText('noneYet', language) }
-      return tellForecast(followFacts(model, facts), language)
-    },
-  }
-}
+const readForecast = ({ forecast }: Desk, language: Language, facts: readonly Fact[]): Tool => ({
+  ...named('read_forecast'),
+  input: z.object({}),
+  label: () => stepText('forecast', language),
+  run: async () => {
+    const model = await forecast()
+    if (!model) return { text: 'There is no forecast yet.', detail: detailText('noneYet', language) }
+    return tellForecast(followFacts(model, facts), language)
+  },
+})
 
 export function tellForecast(model: ForecastModel, language: Language) {
   const forecast = computeForecast(model)
   const { lowPoint, outOfCash, breakEven, burn, grossMargin, mrr, arr, churn, cac, ltv, paybackMonths } =
     metricsOf(forecast)
   const month = (at: number) => monthAfter(model.start, at - 1)
+  const cashText = (spoken: Language) =>
+    outOfCash ? detailText('cashEnds', spoken, month(outOfCash)) : detailText('cashLasts', spoken)
   const revenue = rollUp(forecast, 'revenue', 'year').map(exact)
   const cash = rollUp(forecast, 'cash', 'year').map(exact)
   const figures = {
@@ -111,7 +106,7 @@ export function tellForecast(model: ForecastModel, language: Language) {
   }
   const lines = [
     `Currency ${model.currency}, ${model.months} months from ${model.start}.`,
-    outOfCash ? detailText('cashEnds', 'en', month(outOfCash)) : detailText('cashLasts', 'en'),
+    cashText('en'),
     breakEven ? `Lasting profit from ${month(breakEven)}.` : 'No lasting profit within the horizon.',
     `Least cash in ${month(lowPoint.month)}.`,
     ...Object.entries(figures).flatMap(([name, value]) =>
@@ -125,35 +120,30 @@ export function tellForecast(model: ForecastModel, language: Language) {
     ...revenue,
     ...cash,
   ]
-  const detail = outOfCash
-    ? detailText('cashEnds', language, month(outOfCash))
-    : detailText('cashLasts', language)
-  return { text: lines.join('\n'), numbers, detail }
+  return { text: lines.join('\n'), numbers, detail: cashText(language) }
 }
 
-function readBoard({ actions, tests }: Desk, language: Language): Tool {
-  return {
-    ...named('read_tests_and_actions'),
-    input: z.object({}),
-    label: () => stepText('board', language),
-    run: () => {
-      const lines = [
-        ...actions.map(
-          ({ text, due_on, done_at, outcome }) =>
-            `Action: ${text} (${done_at ? `done ${done_at.slice(0, 10)}` : `open${due_on ? `, due ${due_on}` : ''}`})${outcome ? `: ${outcome}` : ''}`,
-        ),
-        ...tests.map(
-          ({ believe, verify, right_if, due_on, measured, learned }) =>
-            `Test: we believe ${believe}; to verify we ${verify}; right if ${right_if} (${measured === null && !learned ? `open${due_on ? `, due ${due_on}` : ''}` : `measured ${measured ?? 'nothing'}`})${learned ? `: ${learned}` : ''}`,
-        ),
-      ]
-      return {
-        text: lines.join('\n').slice(0, mostText),
-        detail: detailText('found', language, actions.length + tests.length),
-      }
-    },
-  }
-}
+const readBoard = ({ actions, tests }: Desk, language: Language): Tool => ({
+  ...named('read_tests_and_actions'),
+  input: z.object({}),
+  label: () => stepText('board', language),
+  run: () => {
+    const lines = [
+      ...actions.map(
+        ({ text, due_on, done_at, outcome }) =>
+          `Action: ${text} (${done_at ? `done ${done_at.slice(0, 10)}` : `open${due_on ? `, due ${due_on}` : ''}`})${outcome ? `: ${outcome}` : ''}`,
+      ),
+      ...tests.map(
+        ({ believe, verify, right_if, due_on, measured, learned }) =>
+          `Test: we believe ${believe}; to verify we ${verify}; right if ${right_if} (${measured === null && !learned ? `open${due_on ? `, due ${due_on}` : ''}` : `measured ${measured ?? 'nothing'}`})${learned ? `: ${learned}` : ''}`,
+      ),
+    ]
+    return {
+      text: lines.join('\n').slice(0, mostText),
+      detail: detailText('found', language, actions.length + tests.length),
+    }
+  },
+})
 
 const lookUp = (language: Language): Tool => ({
   ...named('look_up_benchmarks'),
@@ -167,15 +157,13 @@ const lookUp = (language: Language): Tool => ({
   },
 })
 
-function searchTool(search: NonNullable<WebSearch>, language: Language): Tool {
-  return {
-    ...named('search_web'),
-    input: z.object({ query: z.string().min(2).max(200) }),
-    label: ({ query }: { query: string }) => `${stepText('searching', language)}: ${query.slice(0, 80)}`,
-    run: async ({ query }: { query: string }) => {
-      const pages = await search(query)
-      const text = pages.map(page => `${page.url}\n${page.title}\n${page.text.slice(0, 1500)}`).join('\n\n')
-      return { text: text || 'Nothing was found.', detail: detailText('pages', language, pages.length) }
-    },
-  }
-}
+const searchTool = (search: NonNullable<WebSearch>, language: Language): Tool => ({
+  ...named('search_web'),
+  input: z.object({ query: z.string().min(2).max(200) }),
+  label: ({ query }: { query: string }) => `${stepText('searching', language)}: ${query.slice(0, 80)}`,
+  run: async ({ query }: { query: string }) => {
+    const pages = await search(query)
+    const text = pages.map(page => `${page.url}\n${page.title}\n${page.text.slice(0, 1500)}`).join('\n\n')
+    return { text: text || 'Nothing was found.', detail: detailText('pages', language, pages.length) }
+  },
+})
