@@ -58,6 +58,10 @@ export const judgeCited = (
   )
 }
 
+/** Cites lines, blocks, facts, words, pages and sums side by side. Written after the rules, and scored only then. */
+export const judgeMixed = (language: Language): Judged[] =>
+  judge(language, z.record(z.string(), founders).parse(read('mixed'))[language] ?? [])
+
 /** "Warm bread for hotels in Ghent, cited by lines": the same founder is written twice. */
 const tradeOf = (founder: string) => founder.replace(/, [^,]*$/, '')
 
@@ -104,6 +108,7 @@ export const rateSets = () =>
     { set: 'whole blocks', of: (it: Language) => judgeCited(it, 'block') },
     { set: 'unseen, lines', of: (it: Language) => judgeCited(it, 'line', 'unseen') },
     { set: 'unseen, whole blocks', of: (it: Language) => judgeCited(it, 'block', 'unseen') },
+    { set: 'unseen, mixed', of: judgeMixed },
   ].flatMap(({ set, of }) => {
     const judged = languages.map(language => ({ language, figures: of(language) }))
     const all = { language: 'all', figures: judged.flatMap(({ figures }) => figures) }
