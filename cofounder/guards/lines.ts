@@ -6,7 +6,7 @@ import type { Sources } from './blocks.ts'
 import { givenIn } from './own-view.ts'
 import { type Quantity, quantitiesOf } from './quantities.ts'
 import { isSaidIn } from './same.ts'
-import { areAkin, plain, wordsOf } from './words.ts'
+import { areAkin, namesIt, plain, wordsOf } from './words.ts'
 
 export type Line = { words: readonly string[]; counts: readonly Quantity[] }
 
@@ -74,7 +74,8 @@ function fits({ noun, numbers }: Quantity, lines: readonly Line[], { beside }: C
 /** The figure counts something that no source names. */
 export function isOfOther(figure: Quantity, lines: readonly Line[], claim: Claim): boolean {
   const { noun } = figure
-  const isKnown = !noun || areAkin([noun], counted) || areAkin([noun], vocabularyOf(claim.sources))
+  const isNamed = (words: readonly string[]) => words.some(word => namesIt(noun, word))
+  const isKnown = !noun || isNamed(counted) || isNamed(vocabularyOf(claim.sources))
   return !isKnown && !fits(figure, lines, claim)
 }
 

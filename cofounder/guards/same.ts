@@ -32,7 +32,7 @@ const mayBeIn = (text: string, currency: string): boolean =>
   (text.toLowerCase().match(/(?<!\p{L})[$£¥]|\p{L}+/gu) ?? []).some(word => mayMean(word, currency))
 
 /** "220 soles" equals 220 PEN, because the next word names the currency. */
-const namesMoney = ({ thing }: Quantity, currency: string): boolean =>
+export const namesMoney = ({ thing }: Quantity, currency: string): boolean =>
   languages.some(language => areAkin(thing.slice(0, 1), wordsOf(nameOfMany(currency, language))))
 
 /** Numbers up to this occur in many places. */

@@ -15,7 +15,7 @@ import {
 } from './lines.ts'
 import { givenIn } from './own-view.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
-import { isPartIn, isSaidIn, isSame } from './same.ts'
+import { currenciesIn, isPartIn, isSaidIn, isSame, namesMoney } from './same.ts'
 import { asWritten, contradicts, isMadeBy, sumsOf, wrongSum } from './sums.ts'
 import { areAkin, plain, wordsOf } from './words.ts'
 
@@ -200,11 +200,16 @@ export function tracerOf(
         [false, true].some(isWhole =>
           standsIn(figure, linesFrom(some.filter(isWhole ? isBlock : isLine)), { ...claimed, isWhole }),
         )
+      // A fact has one value, so its name is enough.
+      const isOther = (figure: Quantity) =>
+        ![...currenciesIn(given)].some(currency => namesMoney(figure, currency)) &&
+        ((known.every(isNoFact) && isOfOther(figure, cited, claimed)) ||
+          isOfThere(figure, cited, claimed, language))
+      const nearest = covered.at(-1)
+      if (nearest && known.length > 0 && isOther(nearest)) own.add(nearest.start)
       const said = covered.filter(
         figure =>
-          // A fact has one value, so its name is enough.
-          !(known.every(isNoFact) && isOfOther(figure, cited, claimed)) &&
-          !isOfThere(figure, cited, claimed, language) &&
+          !isOther(figure) &&
           (isSaidIn({ ...figure, around }, given, true) ||
             isIn(figure, known) ||
             isPartIn({ ...figure, around }, given, allGiven())),

@@ -45,5 +45,15 @@ function haveCommonPart(short: string, long: string): boolean {
   return false
 }
 
+/** The same noun, alone or within a compound: "talla" does not name "talleres". */
+export function namesIt(noun: string, word: string): boolean {
+  const [short = '', long = ''] = [noun, word].toSorted((a, b) => a.length - b.length)
+  return (
+    isAlike(noun, word) ||
+    (short.length > 4 && isAkin(noun, word) && long.slice(0, 5) === short.slice(0, 5)) ||
+    (short.length > 4 && long.includes(short))
+  )
+}
+
 export const areAkin = (some: readonly string[], others: readonly string[]): boolean =>
   some.some(one => others.some(other => isAkin(one, other)))

@@ -1,6 +1,6 @@
 // Two rates on sentences that strangers wrote without seeing the code: five languages, forty founders.
 import { expect, test } from 'vitest'
-import { judgeAll, judgeCited, judgeFigures, rateFigures } from '../../scripts/eval/figures.ts'
+import { judgeAll, judgeCited, judgeFigures, judgeMixed, rateFigures } from '../../scripts/eval/figures.ts'
 import { languages } from '../../venture/numbers/locale.ts'
 
 test('GV16 at least 90 % of invented figures are marked as own view, and at most 2 % of correct ones', () => {
@@ -32,6 +32,7 @@ test.each([
     'lines and whole blocks, unseen when the rules were written',
     [...citing('line', 'unseen'), ...citing('block', 'unseen')],
   ],
+  ['sources of every kind, written after the rules', languages.flatMap(judgeMixed)],
 ])('GV21 the same rates hold for figures that cite a record, a sum or a table: %s', (_, judged) => {
   const { invented, right } = rateFigures(judged)
   expect(invented.share).toBeGreaterThanOrEqual(0.9)
