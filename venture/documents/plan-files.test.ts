@@ -141,6 +141,11 @@ test('BP24 a short plan starts on the first page, a long one has a cover and con
   const [short, long] = [little(), lendable()].map(material => pagesOf(printed(material, 'lean')))
   expect(short?.cover).toBeUndefined()
   expect(short?.parts[0]?.markdown).toMatch(/^# Untitled venture\n\nLean business plan/)
+  const price = someFact('price', 'guess', '€2 a day')
+  const few = { ...little(), founder: { name: 'Sam', bio: null }, facts: [...little().facts, price] }
+  const small = printed(few, 'traditional')
+  expect(small.sections.length).toBeGreaterThanOrEqual(5)
+  expect(pagesOf(small).cover).toBeUndefined()
   expect(long?.cover?.[1]).toBe('Lean business plan')
   expect(long?.parts[0]?.markdown).toMatch(/^## In short/)
 })

@@ -104,8 +104,8 @@ export function printPlan(
 const headOf = (title: string, cover: readonly string[]) =>
   [`# ${escapeCell(title)}`, ...cover.map(escapeCell)].join('\n\n')
 
-/** From this many sections on, the file has a cover page and contents. */
-const fewestWithCover = 5
+/** From this many sections and letters on, the file has a cover page and contents. Fewer fit on two pages. */
+const fewestWithCover = { sections: 5, letters: 3000 }
 
 /** The pages of Word and PDF files. A short plan starts on the first page. */
 export function pagesOf({ title, cover, sections, parts }: PrintedPlan): {
@@ -113,7 +113,9 @@ export function pagesOf({ title, cover, sections, parts }: PrintedPlan): {
   parts: { markdown: string; picture: Picture | null }[]
 } {
   const drawn = parts.map((markdown, index) => ({ markdown, picture: sections[index]?.picture ?? null }))
-  return sections.length >= fewestWithCover
+  const isLong =
+    sections.length >= fewestWithCover.sections && parts.join('').length >= fewestWithCover.letters
+  return isLong
     ? { cover, parts: drawn }
     : { parts: [{ markdown: headOf(title, cover), picture: null }, ...drawn] }
 }

@@ -149,3 +149,19 @@ test('DK24 on the page few words of a slide are set larger, but for one that sti
   const open = [head, next && { ...next, text: '' }, ...rest].flatMap(slot => slot ?? [])
   expect(slideFit({ ...rivals, slots: open })).toBe(1)
 })
+
+test('DS10 the chart of evidence has the same words on the page and in the file', async () => {
+  const deck = buildDeck(chairside(), untouched)
+  const slide = deck.slides.find(({ id }) => id === 'knowledge')
+  if (!slide) throw new Error('no slide')
+  const parts = unzipSync(await deckSlides({ ...deck, slides: [slide] }, null))
+  const [, bytes] = Object.entries(parts).find(([path]) => /charts\/chart\d+\.xml$/.test(path)) ?? []
+  const [, labels = ''] = /<c:cat>(.*?)<\/c:cat>/s.exec(strFromU8(bytes ?? new Uint8Array())) ?? []
+  const page = renderToStaticMarkup(
+    createElement(SlideView, { slide, number: 1, title: deck.title, locale: 'en' }),
+  )
+  const shown = [...page.matchAll(/<dt[^>]*>([^<]*)<\/dt>/g)].map(([, label]) => label)
+  const written = [...labels.matchAll(/<c:v>([^<]*)<\/c:v>/g)].map(([, label]) => label)
+  expect(written).toContain('guess')
+  expect(shown.slice(-written.length)).toEqual(written)
+})

@@ -1,6 +1,6 @@
 // The charts on slides, made from the same data as on the other pages. The slides also show their figures as text.
-import { evidenceLabels } from '../../../contracts/facts.ts'
 import type { Chart } from '../../../venture/deck/build.ts'
+import { markLabels } from '../../../venture/figures/figures.ts'
 import { localeOrEnglish } from '../../../venture/numbers/locale.ts'
 import { formatShortMoney } from '../../../venture/sizing/format.ts'
 import { circlesOf } from '../../../venture/sizing/market-circles.ts'
@@ -96,7 +96,7 @@ function EvidenceChart({ counts }: { counts: Extract<Chart, { kind: 'evidence' }
     >
       {counts.map(({ mark, count }) => (
         <div key={mark} className="grid grid-cols-[6.5em_minmax(0,1fr)_2em] items-center gap-2">
-          <dt className="text-ink-soft">{mark === 'unmarked' ? 'not said' : evidenceLabels[mark]}</dt>
+          <dt className="text-ink-soft">{mark === 'unmarked' ? 'not said' : markLabels[mark]}</dt>
           <dd aria-hidden="true" className="h-[1em] rounded-r-[3px] bg-sunken">
             <span
               className="block h-full rounded-r-[3px]"
