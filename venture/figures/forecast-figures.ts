@@ -78,10 +78,10 @@ export function addForecast(forecast: Forecast, material: Material, add: Add): v
     ...worth,
   )
   const raised = raisedIn(model)
-  put('raise', raised > 0 ? money(raised) : null)
   const funds = model.items.filter(({ kind, values }) => isFund(kind) && (values.amount ?? 0) > 0)
   // What is asked for is a wish, and how well it is known no question.
   const requested = { mark: null, place: 'financial', detail: 'Funding in the forecast' } as const
+  if (raised > 0) add({ ...requested, name: 'raise', text: format.money(raised) })
   if (funds.length > 0)
     add({ ...requested, name: 'raise-kind', text: funds.map(fund => fundWords(fund, format)).join('; ') })
   const debt = ['ebitda', 'tax', 'interest', 'cf-repaid']

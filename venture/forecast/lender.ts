@@ -96,7 +96,7 @@ export const isCovered = (forecast: Forecast): boolean =>
 
 export const profitWords = ({ breakEven }: Metrics, { month }: Format): string =>
   breakEven === null
-    ? `The forecast does not end with ${lastingMonths} months of profit, so that none is called lasting.`
+    ? `No profit lasts: at least one of the last ${lastingMonths} months of the forecast has none.`
     : `Profit lasts from ${month(breakEven)} on.`
 
 const negative = (amounts: readonly number[] = []) => amounts.map(amount => -amount)

@@ -95,6 +95,9 @@ type ItemRest = Partial<Pick<Item, 'growth' | 'billing' | 'schedule' | 'quantiti
 /** The expense that the first question about marketing fills. */
 export const marketingId = 'e2'
 
+/** The first role, until the founder names it. */
+export const teamName = 'Team'
+
 /** Creates an item. Missing fields get their default value. */
 export function createItem(
   id: string,

@@ -4,7 +4,15 @@ import type { FactValue, Period, PricePart } from '../../contracts/fact-values.t
 import type { Fact } from '../../contracts/facts.ts'
 import { currencyOf } from '../numbers/countries.ts'
 import { type Buyers, buyersIn } from './market.ts'
-import { createItem, decimalsOf, type ForecastModel, type Item, marketingId, type Origin } from './model.ts'
+import {
+  createItem,
+  decimalsOf,
+  type ForecastModel,
+  type Item,
+  marketingId,
+  type Origin,
+  teamName,
+} from './model.ts'
 import {
   type AnswerKey,
   type Question,
@@ -238,7 +246,7 @@ export function firstModel({ answers, facts, buyers }: Suggestion): ForecastMode
       ...('churn' in stream ? { earlyChurn: stream.churn as number } : {}),
       ...(market ? { market: market.count } : {}),
     }),
-    createItem('r1', 'role', 'Team', given('r1')),
+    createItem('r1', 'role', teamName, given('r1')),
     createItem('e1', 'fixed', 'Running costs', given('e1')),
     createItem(marketingId, 'fixed', 'Marketing', given(marketingId)),
     ...((figures.funding ?? 0) > 0

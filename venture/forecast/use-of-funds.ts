@@ -12,6 +12,8 @@ export type UseOfFunds = {
   /** The first and last month of the use. Month 1 is the first. */
   from: number
   to: number
+  /** Whether cash is lowest in the last month. A forecast may lose money for longer than the table counts. */
+  isLowest: boolean
 }
 
 /** Null if the forecast has no outside money. */
@@ -19,8 +21,9 @@ export function fundsUsed(forecast: Forecast): UseOfFunds | null {
   const { model, engine } = forecast
   const [from, total] = [fundedIn(model), raisedIn(model)]
   if (from === null || from > model.months || total <= 0) return null
-  const cash = engine.row('cash').subarray(from - 1, Math.min(model.months, from - 1 + lenderMonths))
-  const low = lowPointOf(cash)
+  const later = engine.row('cash').subarray(from - 1, model.months)
+  const low = lowPointOf(later.subarray(0, lenderMonths))
+  const isLowest = low.month === lowPointOf(later).month
   const to = from - 1 + low.month
   const spent = (line: string, sign = 1) =>
     engine
@@ -45,9 +48,19 @@ export function fundsUsed(forecast: Forecast): UseOfFunds | null {
   const rows = [
     { label: 'Equipment', amount: bought },
     ...shareOut(left - reserve, costs, all),
-    { label: 'Reserve, still there when cash is lowest', amount: reserve },
+    {
+      label: isLowest ? 'Reserve, still there when cash is lowest' : 'Reserve, still there then',
+      amount: reserve,
+    },
   ]
-  return { rows: rows.filter(({ amount }) => amount > 0), total, hasEquipment: bought > 0, from, to }
+  return {
+    rows: rows.filter(({ amount }) => amount > 0),
+    total,
+    hasEquipment: bought > 0,
+    from,
+    to,
+    isLowest,
+  }
 }
 
 /** Rounds so that the parts add up: each part is the rounded running total minus the parts before it. */

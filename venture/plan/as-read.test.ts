@@ -100,6 +100,42 @@ describe('BP25 a plan for a lender is correct', () => {
     expect([asked('for'), asked('against')]).toEqual([false, true])
   })
 
+  test('collateral without a value, and several people of no name, are asked about', () => {
+    const asked = (material: Material, basics: PlanBasics = {}) => {
+      const plan = planOf(material, basics)
+      return concernsOf('lender', material, plan.sources, checkedPlan(plan)).map(({ text }) => text)
+    }
+    const worth = 'What is the collateral worth, and who valued it?'
+    expect(asked(lendable(), { collateral: 'The van' })).toContain(worth)
+    for (const collateral of ['None', 'keine', 'The van, €12,000 in the list of October'])
+      expect(asked(lendable(), { collateral })).not.toContain(worth)
+    const { model } = forecastOf(lendable())
+    const paying = (name: string, heads: number): Material => {
+      const items = model.items.map(item =>
+        item.kind === 'role' ? { ...item, name, values: { ...item.values, heads } } : item,
+      )
+      return { ...lendable(), forecast: computeForecast({ ...model, items }) }
+    }
+    const who = 'The forecast pays 2 people as “Team”. Who are they, and what does each do?'
+    expect(asked(paying('Team', 2))).toContain(who)
+    for (const named of [paying('Team', 1), paying('Drivers', 2)])
+      expect(asked(named).filter(text => text.startsWith('The forecast pays'))).toEqual([])
+  })
+
+  test('the uses of funds end when cash is lowest, or say that they do not', () => {
+    const label = (material: Material) => planOf(material).tables.get('table-ask')?.label ?? ''
+    expect(label(lendable())).toMatch(/ until cash is lowest, in \w+ 20\d\d$/)
+    const { model } = forecastOf(lendable())
+    const items = model.items.map(item =>
+      item.kind === 'role' ? { ...item, values: { ...item.values, salary: 9_000_000 } } : item,
+    )
+    const losing = { ...lendable(), forecast: computeForecast({ ...model, items }) }
+    expect(label(losing)).toMatch(/ from Jan 2027 to Dec 2028$/)
+    expect(textOf(planOf(losing), 'projections')).toContain(
+      'No profit lasts: at least one of the last 6 months of the forecast has none.',
+    )
+  })
+
   test('a loan far below what the business can carry gets no exact maximum', () => {
     expect(textOf(planOf(withLoan(200_000)), 'funding')).toContain(
       'the business earns 1.25 times what the whole loan costs, within two years.',
@@ -176,6 +212,25 @@ describe('BP26 a plan for an investor is correct', () => {
     expect(metricsOf(forecastOf(material)).cac).toBeCloseTo(each, 6)
     expect(textOf(planOf(material), 'sales')).toContain('**To win a customer.** €')
     expect(metricsOf(forecastOf(spending(0))).cac).toBeNull()
+  })
+
+  test('an investor asks which share the money buys, and a sum asked for has no mark', () => {
+    const bare = chairside().facts.filter(({ topic }) => topic !== 'ask')
+    const asked = (text: string | null) => {
+      const facts = text ? [...bare, someFact('ask', null, text)] : bare
+      const material = { ...chairside(), facts }
+      const plan = buildPlan(material, { ...untouchedPlan, kind: 'memo' })
+      return {
+        funding: textOf(plan, 'funding'),
+        isAsked: concernsOf('investor', material, plan.sources, checkedPlan(plan)).some(({ text: each }) =>
+          each.startsWith('Which share of the company'),
+        ),
+      }
+    }
+    expect(asked(null).funding).toContain('**We ask for.** €150,000\n')
+    expect(
+      [null, 'We are raising €150,000.', '€150,000 for 12% of the company.'].map(each => asked(each).isAsked),
+    ).toEqual([true, true, false])
   })
 
   test('the size of a market says that it is one of a year', () => {

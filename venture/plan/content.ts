@@ -55,6 +55,7 @@ const planBasics = z
 export const worseName = 'plan-worse'
 /** The name of the source that lists other debts. */
 export const debtsName = 'plan-debts'
+export const collateralName = 'plan-collateral'
 export type PlanBasics = z.infer<typeof planBasics>
 
 export const planContent = z.object({

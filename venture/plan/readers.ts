@@ -18,8 +18,11 @@ import {
   raisedIn,
 } from '../forecast/lender.ts'
 import { metricsOf } from '../forecast/metrics.ts'
+import { teamName } from '../forecast/model.ts'
 import { scenariosOf } from '../forecast/scenarios.ts'
-import { worseName } from './content.ts'
+import { findFigures } from '../numbers/find-figures.ts'
+import { zero } from '../numbers/none.ts'
+import { collateralName, worseName } from './content.ts'
 
 export const readers = ['lender', 'investor'] as const
 export type Reader = (typeof readers)[number]
@@ -69,9 +72,22 @@ function ofBoth(material: Material, sources: Sources): Question[] {
       'funding.uses',
       'model.margin',
     ),
+    ...peopleQuestion(forecast),
     ...worseQuestion(material).map(question => ({ ...question, isAnswered: sources.has(worseName) })),
   ]
 }
+
+/** "Team" is the name before the founder gives one. It says of several people neither who they are nor what they do. */
+const peopleQuestion = (forecast: Material['forecast']): Question[] =>
+  (forecast?.model.items ?? [])
+    .filter(({ kind, name, values }) => kind === 'role' && name === teamName && (values.heads ?? 0) > 1)
+    .map(({ name, values }) =>
+      ask(
+        `The forecast pays ${values.heads} people as “${name}”. Who are they, and what does each do?`,
+        'financial',
+        false,
+      ),
+    )
 
 const cases = { worse: 'it comes worse', late: 'the money comes two months late' } as const
 
@@ -88,7 +104,7 @@ const worseQuestion = perMaterial(({ forecast, facts, locale }): Question[] => {
   })
 })
 
-function lenderQuestions(material: Material): Question[] {
+function lenderQuestions(material: Material, sources: Sources): Question[] {
   const { forecast, locale } = material
   const items = forecast?.model.items ?? []
   const general = items.find(({ kind }) => kind === 'general')
@@ -96,6 +112,7 @@ function lenderQuestions(material: Material): Question[] {
   return [
     ask('What does the founder put in?', 'financial', forecast === null || hasOwn),
     ...debtQuestions(forecast, locale),
+    ...collateralQuestion(sources.get(collateralName)?.text ?? '', locale),
     ask(
       'Which permissions and licences are needed, and are they there?',
       placeOf('permission'),
@@ -109,6 +126,17 @@ function lenderQuestions(material: Material): Question[] {
     ask('What does it cost to run?', placeOf('costs'), forecast !== null || tells(material, 'costs')),
   ]
 }
+
+const collateralQuestion = (text: string, locale: string): Question[] =>
+  text === '' || zero.test(text)
+    ? []
+    : [
+        ask(
+          'What is the collateral worth, and who valued it?',
+          'businessPlan',
+          findFigures(text, locale).some(({ value }) => value.kind === 'money'),
+        ),
+      ]
 
 const paysSomebody = ({ engine }: Forecast) =>
   ['paid-people', 'cf-drawings'].some(line =>
@@ -141,9 +169,26 @@ function debtQuestions(forecast: Material['forecast'], locale: string): Question
   ]
 }
 
+/** Of the sum alone an investor does not know what it buys. */
+function shareQuestion({ forecast, facts, locale }: Material): Question[] {
+  if (!forecast?.model.items.some(({ kind, values }) => kind === 'equity' && (values.amount ?? 0) > 0))
+    return []
+  const isSaid = facts
+    .filter(fact => isHeld(fact) && fact.topic === 'ask')
+    .some(({ text }) => findFigures(text, locale).some(({ value }) => value.kind === 'share'))
+  return [
+    ask(
+      'Which share of the company is offered for it, and how is the company valued?',
+      placeOf('ask'),
+      isSaid,
+    ),
+  ]
+}
+
 function investorQuestions(material: Material, sources: Sources): Question[] {
   const { tests, assumptions, rivals } = material
   return [
+    ...shareQuestion(material),
     ask(
       'How large is the market, and who counted it?',
       'validation',

@@ -63,7 +63,7 @@ export function tablesOf(material: Material): PlanTables {
   if (funds)
     add(
       'table-ask',
-      `What the money is for, in ${currency}: ${funds.hasEquipment ? 'the equipment, then ' : ''}each cost in its share of what is paid from ${format.month(funds.from)} until cash is lowest, in ${format.month(funds.to)}`,
+      `What the money is for, in ${currency}: ${funds.hasEquipment ? 'the equipment, then ' : ''}each cost in its share of what is paid from ${format.month(funds.from)} ${funds.isLowest ? 'until cash is lowest, in' : 'to'} ${format.month(funds.to)}`,
       printTable(
         ['What it is for', 'Amount'],
         [
