@@ -38,6 +38,8 @@ const answers = {
     how: choice('idea', 'list', 'introduced'),
     came: field(count),
     other: field(count),
+    /** Where nobody buys twice: whether that number is all there are, or comes new each year. */
+    each: choice('all', 'year'),
   }),
   evidence: question({
     talked: field(count),

@@ -5,6 +5,7 @@ import {
   type ValidationAnswers,
   type ValidationQuestion,
 } from '../../contracts/validation-record.ts'
+import { isOnceEver } from './earn.ts'
 import { anyUnit, choice, count, earnFields, type FormField, priceUnits } from './fields.ts'
 import { atLeast, told } from './figures.ts'
 import type { MessageKey } from './voice.ts'
@@ -50,8 +51,9 @@ const forms: Record<ValidationQuestion, (answers: ValidationAnswers) => readonly
       ...(atLeast(paid?.paid) + committed >= 1 ? count('others', 'friends') : []),
     ]
   },
-  reach: ({ earn }) => [
+  reach: ({ earn, reach }) => [
     ...count('reach', 'there'),
+    ...(isOnceEver(earn) && told(reach?.there) ? [choice('reach', 'each', ['all', 'year'])] : []),
     choice('reach', 'how', ['idea', 'list', 'introduced']),
     ...count('reach', 'came'),
     ...(['commission', 'ads'].includes(told(earn?.type) ?? '') ? count('reach', 'other') : []),

@@ -69,7 +69,7 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
   [
     'it is beside a higher one',
     'today',
-    { often: { money: euros(18, 'time') }, today: { kind: 'person', pays: euros(9, 'once') } },
+    { often: { money: euros(18, 'time') }, today: { kind: 'person', pays: euros(9, 'time') } },
     'They spend EUR 9 today; it costs them EUR 18, so they spend 50% of it.',
   ],
   [
@@ -103,6 +103,12 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     { often: { money: euros(18, 'time') }, today: { kind: 'person', pays: euros(9, 'month') } },
     null,
   ],
+  [
+    'nor a piece',
+    'today',
+    { often: { money: euros(250, 'time') }, today: { kind: 'hand', pays: euros(60, 'piece') } },
+    null,
+  ],
   ['that nobody said no is no share', 'others', { paid: { paid: count(9) }, others: { no: count(0) } }, null],
   [
     'a deal that comes once in a life has no second one',
@@ -133,7 +139,7 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     '“Talked with: 0” counts as not counted: of the 3, how many is it?',
   ],
   ['who was not does', 'evidence', { evidence: { talked: count(0) } }, 'Five talks are this week’s work.'],
-])('RC05 %s', (_what, asked, answers, wanted) => expect(said(asked, answers)).toBe(wanted))
+])('RC05 RC49 %s', (_what, asked, answers, wanted) => expect(said(asked, answers)).toBe(wanted))
 
 test.each([
   [short, paid(34, 9), { count: 34, isNow: false }],

@@ -83,6 +83,25 @@ export function needOf({ earn: given, often, frame }: ValidationAnswers): Need {
 
 const none: Range = { low: 0, high: 0 }
 
+type Counted = Extract<Need, { kind: 'count' }>
+
+/** What is held against those there: three years of new ones, or one year where as many come new each year. */
+export const takenOf = ({ count, all }: Counted, { reach, earn }: ValidationAnswers): number =>
+  isOnceEver(earn) && told(reach?.each) === 'year' ? count : all
+
+/** Whether half of those there are too few for the aim. */
+export function isScarce(need: Need, answers: ValidationAnswers): boolean {
+  const there = told(answers.reach?.there)
+  return need.kind === 'count' && there !== null && takenOf(need, answers) > there.low / 2
+}
+
+/** Too few as a stock and enough if as many come new each year, and nobody said which of the two it is. */
+export const isStockOpen = (need: Need, answers: ValidationAnswers): boolean =>
+  isOnceEver(answers.earn) &&
+  told(answers.reach?.each) === null &&
+  isScarce(need, answers) &&
+  !isScarce(need, { ...answers, reach: { ...answers.reach, each: 'year' } })
+
 /**
  * `isNow`: current subscribers. For all other ways of earning everyone who ever paid counts, because repeat buyers
  * are only a part of them.

@@ -5,7 +5,7 @@ import { yearFactors } from './factors.ts'
 import { atLeast, atMost, monthsBetween, plain, plus, type Range, rangeOf, scale, told } from './figures.ts'
 import { monthsOf, timesInYear } from './in-a-year.ts'
 import { askForFigure, askForWords } from './missing.ts'
-import { haveOf, needOf } from './need.ts'
+import { haveOf, isScarce, needOf } from './need.ts'
 import { isDepositForMore, worthOf } from './paid.ts'
 import { sayCurrencies, sayGiving, sayStayed, sayUsers } from './say-earn.ts'
 import { sayLoses, sayNeed, takenBy } from './say-need.ts'
@@ -64,8 +64,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (told(today?.kind) === 'nothing') return [!isOnceInLife({ often, earn }) && say('react.today.nothing')]
     if (!pays || !cost || pays.high === 0) return []
     if (pays.currency !== cost.currency) return [sayCurrencies([pays, cost], voice)]
-    // Two units are not held against each other, and the same twice is no news.
-    if (!isOnce(pays.per) || !isOnce(cost.per) || pays.high >= cost.low) return []
+    // Only the same unit is held against each other, and the same twice is no news.
+    if (pays.per !== cost.per || !isOnce(pays.per) || pays.high >= cost.low) return []
     const values = { pays: exact(plain(pays)), money: exact(plain(cost)), share: shares(pays, cost) }
     return [say('react.today.pays', values)]
   },
@@ -209,7 +209,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     return [say('react.evidence.acted', { ...values, share: shares(acted, talked) })]
   },
 
-  frame({ frame, earn, paid, others, reach }, voice, today) {
+  frame(answers, voice, today) {
+    const { frame, earn, paid, others, reach } = answers
     const { say, number, price } = voice
     const need = needOf({ earn, frame })
     const aim = told(frame?.aim)
@@ -217,16 +218,16 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (need.kind === 'loses') return [sayLoses(need, earn, voice)]
     if (need.kind !== 'count' || !aim) return []
     const [payers, since, there] = [atLeast(paid?.paid), told(paid?.since), told(reach?.there)]
-    const isScarce = there && need.all > there.low / 2 && say('react.frame.there', { there: number(there) })
+    const few = there && isScarce(need, answers) && say('react.frame.there', { there: number(there) })
     if (need.isOnce) {
       const months = since ? Math.max(1, monthsBetween(since, today.slice(0, 7))) : null
       if (months === null)
-        return [say('react.frame.new', { count: number(takenBy(need)), aim: price(aim) }), isScarce]
+        return [say('react.frame.new', { count: number(takenBy(need)), aim: price(aim) }), few]
       const values = { count: number(takenBy(need)), aim: price(aim), paid: number(payers), months }
-      return [say('react.frame.once', values), isScarce]
+      return [say('react.frame.once', values), few]
     }
     const have = haveOf({ earn, paid })
-    return [sayNeed(need, { earn, aim, have, promised: told(others?.committed) }, voice), isScarce]
+    return [sayNeed(need, { earn, aim, have, promised: told(others?.committed) }, voice), few]
   },
 }
 

@@ -1,6 +1,6 @@
 // Who stayed of those who paid, as far as that was counted and says something.
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
-import { isOnceEver, isShortStay } from './earn.ts'
+import { isOnceEver, isShortStay, runningMonths } from './earn.ts'
 import { atLeast, monthsBetween, type Range, told, yearlyTimes } from './figures.ts'
 
 type Paid = Pick<ValidationAnswers, 'earn' | 'paid'>
@@ -21,9 +21,10 @@ export function stayedOf({ earn, paid }: Paid): Range | null {
 function dueAfter({ earn, paid }: Paid): number | null {
   const [takes, each] = [told(earn?.takes), told(paid?.each)]
   if (earn?.type === 'subscription') return 0
-  if (isOnceEver(earn)) return null
+  // Those of the last season cannot have come again, and nobody counted how many they are.
+  if (isOnceEver(earn) || (earn && runningMonths(earn).low < 12)) return null
   const times = yearlyTimes(takes ?? { low: 1, high: 1, per: each?.per === 'month' ? 'month' : 'year' })
-  return times && times.low > 0 ? 24 / times.low : null
+  return times && times.low > 1 ? 24 / times.low : null
 }
 
 /** How many of those who paid did not stay; 0 where nobody can tell. */

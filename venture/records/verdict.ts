@@ -11,7 +11,7 @@ import {
 } from '../../contracts/validation-record.ts'
 import { atLeast, told } from './figures.ts'
 import { answeredIn as answeredOf } from './kind.ts'
-import { type Need, needOf } from './need.ts'
+import { isScarce, type Need, needOf } from './need.ts'
 import { type Scores, scoresOf, strangersOf } from './scores.ts'
 
 /** The conditions of a GO, in the order in which the card names them. */
@@ -97,11 +97,8 @@ export const isEnough = ({ answers }: ValidationRecord): boolean =>
  * Half of all buyers cannot reach the aim, or each customer costs more than they bring. Two currencies cannot be
  * compared.
  */
-function isAimOpen({ reach }: ValidationAnswers, need: Need): boolean {
-  if (need.kind === 'loses' || need.kind === 'currencies') return true
-  const there = told(reach?.there)
-  return need.kind === 'count' && there !== null && need.all > there.low / 2
-}
+const isAimOpen = (answers: ValidationAnswers, need: Need): boolean =>
+  need.kind === 'loses' || need.kind === 'currencies' || isScarce(need, answers)
 
 export const answeredIn = (answers: ValidationAnswers): ValidationQuestion[] =>
   answeredOf({ questions: validationQuestions }, answers)

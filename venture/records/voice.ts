@@ -41,6 +41,10 @@ const withoutEszett =
 
 const inCents = (value: number) => Math.round(value * 100) / 100
 
+/** The next amount that a price list would show: whole from ten on, else in cents. */
+export const roundedUp = (value: number): number =>
+  value >= 10 ? Math.ceil(value - 1e-9) : Math.ceil(100 * value - 1e-6) / 100
+
 /** Whether the amount prints unrounded, so that a reader can recompute a sum. */
 export const isPrintedWhole = (value: number): boolean =>
   Math.abs(value - inCents(value)) < 1e-6 &&

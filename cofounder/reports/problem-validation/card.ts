@@ -11,9 +11,9 @@ import type { ValidationAnswers, ValidationRecord } from '../../../contracts/val
 import { priceOf } from '../../../venture/records/earn.ts'
 import { atLeast, atMost, monthly, told } from '../../../venture/records/figures.ts'
 import { isInWordsAlone } from '../../../venture/records/missing.ts'
-import { haveOf } from '../../../venture/records/need.ts'
+import { haveOf, hoursOf, isStockOpen } from '../../../venture/records/need.ts'
 import { proposedIn } from '../../../venture/records/proposed.ts'
-import { leftOf, sayLeft, sayLoses, sayNeed } from '../../../venture/records/say-need.ts'
+import { leftOf, sayLeft, sayLoses, sayNeed, takenBy } from '../../../venture/records/say-need.ts'
 import { hasOtherUnit, questionOfLine } from '../../../venture/records/scores.ts'
 import { sumsOf } from '../../../venture/records/sums.ts'
 import { counterOf } from '../../../venture/records/validation/counter.ts'
@@ -46,7 +46,8 @@ export function writeCard(
     scores: validationDimensions.map(dimension => ({
       dimension,
       score: scores[dimension],
-      quote: answers[questionOfLine[dimension]]?.words?.trim() || null,
+      // One answer gives two lines: its words are quoted once.
+      quote: (dimension !== 'intensity' && answers[questionOfLine[dimension]]?.words?.trim()) || null,
       reason: reasonOf(dimension, scores, answers, voice),
     })),
     verdict: judged.verdict,
@@ -142,8 +143,10 @@ function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswer
     })
   }
   const there = told(answers.reach?.there)
-  const aim = rule === 'aim' && need.kind === 'count' && there ? aimWords(need, there, voice) : {}
-  return voice.say(`open.${rule}`, {
+  const aim = rule === 'aim' && need.kind === 'count' && there ? aimWords(need, answers, there, voice) : {}
+  const isStock = rule === 'aim' && isStockOpen(need, answers)
+  return voice.say(isStock ? 'open.stock' : `open.${rule}`, {
+    lacks: lackOfWho(answers),
     type: told(answers.earn?.type) ?? 'unsure',
     count: strangersNeeded,
     have: rule === 'lines' ? linesAt3(scores) : strangers,
@@ -152,6 +155,14 @@ function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswer
     isTold: told(answers.paid?.paid) || told(answers.others?.committed) ? 'yes' : 'no',
     ...aim,
   })
+}
+
+/** What an answer about who has it lacks for the score that a GO needs. */
+function lackOfWho({ who }: ValidationAnswers): string {
+  const [place, payer] = [told(who?.place), told(who?.payer)]
+  if (!who?.words?.trim()) return place && payer ? 'words' : 'both'
+  if (!place && !payer) return 'both'
+  return place ? (payer ? 'known' : 'payer') : 'place'
 }
 
 const linesAt3 = (scores: RecordVerdict['scores']) =>
@@ -187,6 +198,7 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
       return joined([
         needLine(judged, answers, voice) ?? sayLines(judged, voice),
         sayUnchecked(judged, voice),
+        sayAble(judged, answers, voice),
       ])
     case 'open':
       return needLine(judged, answers, voice) ?? openLead(judged, answers, voice)
@@ -196,6 +208,13 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
 /** Why the aim was not compared with the market. */
 const sayUnchecked = ({ need }: RecordVerdict, { say }: Voice): string | null =>
   need.kind === 'unknown' ? say('friend.unchecked') : null
+
+/** Nobody was asked here how many can be served; with hours the sum knows. */
+function sayAble({ need }: RecordVerdict, answers: ValidationAnswers, { say, number }: Voice): string | null {
+  const have = atLeast(answers.paid?.paid)
+  if (need.kind !== 'count' || need.fewest <= have || hoursOf(answers)) return null
+  return say('friend.able', { need: number(takenBy(need)), yearly: need.all > need.count ? 'yes' : 'no' })
+}
 
 /** What the aim needs, and what all customers would leave if that is not enough. */
 function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {

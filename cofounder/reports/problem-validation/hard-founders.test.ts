@@ -11,7 +11,7 @@ const answersOf = (name: string) =>
 const bases: Record<string, object> = { ...hard.founders, dale: answersOf('Dale') ?? {} }
 
 /** Each case answers as Rosa does, except for what its base and then the case itself answer. */
-test.each(hard.cases)('RC26 $title', ({ as = '', answers, says, never }) => {
+test.each(hard.cases)('RC26 RC50 RC51 RC52 $title', ({ as = '', answers, says, never }) => {
   const record = validationRecord.parse({
     ...{ version: 1, round: 1 },
     answers: { ...answersOf('Rosa'), ...bases[as], ...answers },

@@ -27,13 +27,17 @@ const hours = { type: 'hours', price: euros(55, 'hour'), takes: { ...count(6), p
 
 test('RC27 the card’s actions fit what it calls open: the permit, the aim, or the lawful way', () => {
   const [permit] = card(strong).testCards
-  expect(permit?.test).toBe('Ask the authority for the day, and for what your application still lacks.')
+  expect(permit?.test).toBe(
+    'Ask the authority by which day it decides, and what your application still lacks.',
+  )
   const [unsure] = card({ ...strong, frame: { ...strong.frame, permit: 'unsure' } }).testCards
   expect(unsure?.test).toBe(
     'Ask the authority in charge, or a lawyer, for an answer in writing: which permission this needs, and whether you may begin without it.',
   )
   const [aim] = card(answersOf('Dale')).testCards
-  expect(aim?.test).toBe('Name a second group and count it, or change your price or your aim.')
+  expect(aim?.test).toBe(
+    'Name a second group and count it; at your price half of the 214 leave CAD\u00a01,292 a month.',
+  )
   const stopped = card({ ...strong, frame: { permit: 'refused' } })
   expect(stopped.verdict).toBe('STOP')
   expect(stopped.verdictReason).not.toContain('What carries it')

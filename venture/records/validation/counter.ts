@@ -1,14 +1,15 @@
 // The main counter-argument, from the record's fields.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../earn.ts'
-import { atLeast, exactly, plus, told } from '../figures.ts'
-import { areHoursShort, haveOf, hoursOf } from '../need.ts'
+import { atLeast, exactly, monthly, plus, told } from '../figures.ts'
+import { areHoursShort, haveOf, hoursOf, isStockOpen } from '../need.ts'
 import { isDepositForMore } from '../paid.ts'
-import { takenBy } from '../say-need.ts'
+import { sayLeft, takenBy } from '../say-need.ts'
 import { hasOtherUnit } from '../scores.ts'
 import { goneOf } from '../stayed.ts'
 import type { RecordVerdict } from '../verdict.ts'
 import type { Voice } from '../voice.ts'
+import { halfOf } from './half.ts'
 
 const nobody = { low: 0, high: 0 }
 
@@ -42,11 +43,16 @@ export function counterOf(
   const refused = exactly(others?.no)
   const asked = plus(no, told(paid?.paid) ?? nobody, told(others?.committed) ?? nobody)
   const type = told(earn?.type) ?? 'unsure'
-  const sayRefused = () => say('counter.some', { no: number(no), asked: number(asked), count: refused })
+  const sayRefused = () => {
+    const values = { no: number(no), asked: number(asked), count: refused }
+    return sayRate(judged, answers, values, voice) ?? say('counter.some', values)
+  }
   if (payers === 0) return refused > 0 ? sayRefused() : say('counter.money')
   const [each, price] = [told(paid?.each), priceOf(earn)]
   if (each && price && hasOtherUnit(answers))
     return say('react.paid.unit', { each: voice.price(each), price: voice.price(price) })
+  const half = open.includes('aim') && !isStockOpen(need, answers) ? sayHalfLeaves(answers, voice) : null
+  if (half) return half
   const gone = goneOf(answers, today)
   const friends = Math.min(payers, exactly(others?.friends))
   const [lost, declined] = [gone / payers, refused / Math.max(asked.high, 1)]
@@ -63,4 +69,42 @@ export function counterOf(
     return say('counter.gap', { need: number(takenBy(need)), missing: number(missing) })
   }
   return refused > 0 ? sayRefused() : say('counter.grown')
+}
+
+/** What half of all buyers leave, beside what the founder wants. */
+function sayHalfLeaves(answers: ValidationAnswers, voice: Voice): string | null {
+  const [half, there, aim] = [halfOf(answers), told(answers.reach?.there), told(answers.frame?.aim)]
+  const month = aim && monthly(aim)
+  if (!half || !there || !month) return null
+  const wanted = { ...month, low: 12 * month.low, high: 12 * month.high }
+  return voice.say('counter.aim', {
+    there: voice.number(there),
+    aim: voice.money(wanted),
+    ...sayLeft(half.left, voice),
+  })
+}
+
+type Refusals = { no: string; asked: string; count: number }
+
+/** How many have to be asked for the aim, if as many say no as so far. Null where nobody knows how many it takes. */
+function sayRate(
+  { need }: RecordVerdict,
+  answers: ValidationAnswers,
+  values: Refusals,
+  { say, number }: Voice,
+): string | null {
+  const { paid, others, reach } = answers
+  if (need.kind !== 'count') return null
+  const won = atLeast(paid?.paid) + atLeast(others?.committed)
+  const isYearly = need.all > need.count
+  const missing = need.count - (isYearly ? 0 : (haveOf(answers)?.count ?? 0))
+  const ask = Math.ceil((missing * (won + exactly(others?.no))) / Math.max(won, 1))
+  if (missing <= 0 || won === 0) return null
+  const there = told(reach?.there)
+  return say('counter.rate', {
+    ...values,
+    ask: number(ask),
+    yearly: isYearly ? 'yes' : 'no',
+    there: there ? number(there) : 'none',
+  })
 }

@@ -133,7 +133,7 @@ const who: Finding = (answers, voice) => {
   const paid = atLeast(answers.paid?.paid)
   if (paid > 0)
     return {
-      test: say('find.like.test', { paid }),
+      test: say('find.like.test', { paid, type: told(answers.earn?.type) ?? 'unsure' }),
       metric: say('find.like.measure'),
       threshold: of(3, 5, voice),
     }
@@ -155,10 +155,11 @@ const frequency: Finding = (answers, voice) => {
   const asked = those(answers, 5, voice)
   const share = of(some(0.6, asked.count), asked.count, voice)
   const metric = voice.say('find.told.measure')
+  const test = voice.say('find.told.test', { those: asked.words })
   // There is no known value to compare with.
-  if (!often || !times) return { metric, threshold: voice.say('find.told.any', { share }) }
+  if (!often || !times) return { test, metric, threshold: voice.say('find.told.any', { share }) }
   return {
-    test: voice.say('find.told.test', { those: asked.words }),
+    test,
     metric,
     threshold: voice.say('find.told.pass', { often, share }),
   }
@@ -175,17 +176,26 @@ const intensity: Finding = (answers, voice) => {
       metric: say('find.cost.worked'),
       threshold: of(3, 3, voice),
     }
+  // Of a range its lower end has to be reached.
+  const least = each ? voice.money({ ...plain(each), high: each.low }) : cost
   return {
     test: say('find.cost.test', { cost }),
     metric,
-    threshold: say('find.cost.pass', { cost, share: of(2, 3, voice) }),
+    threshold: say('find.cost.pass', { cost: least, share: of(2, 3, voice) }),
   }
 }
 
 const workaround: Finding = (answers, voice) => {
   const spent = told(answers.today?.pays)
-  // Yearly spending has no "last time", and a helping person writes no bill.
-  if (!spent || spent.high === 0 || !isOnce(spent.per) || told(answers.today?.kind) === 'person') return null
+  // Yearly spending has no "last time".
+  if (!spent || spent.high === 0 || !isOnce(spent.per)) return null
+  // A helping person writes no bill.
+  if (told(answers.today?.kind) === 'person')
+    return {
+      test: voice.say('find.person.test', { pays: voice.money(spent) }),
+      metric: voice.say('find.person.measure'),
+      threshold: of(2, 3, voice),
+    }
   return {
     test: voice.say('find.spend.test', { pays: voice.money(spent) }),
     metric: voice.say('find.spend.measure'),

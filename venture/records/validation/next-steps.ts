@@ -5,14 +5,15 @@ import {
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { atLeast, exactly, type Range, told } from '../figures.ts'
-import { areHoursShort, hoursOf, needOf } from '../need.ts'
+import { areHoursShort, hoursOf, isStockOpen, needOf, takenOf } from '../need.ts'
 import { type Counted, takenBy, takenInAll } from '../say-need.ts'
 import { hasOtherUnit, questionOfLine } from '../scores.ts'
 import { goneOf } from '../stayed.ts'
 import type { RecordVerdict } from '../verdict.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { type Find, findOut, isFit } from './find-out.ts'
-import { growth } from './growth.ts'
+import { growth, of, some } from './growth.ts'
+import { sayHalf } from './half.ts'
 import { findPermit, lawfulSteps } from './lawful.ts'
 import { left } from './left.ts'
 import { blankKey } from './reasons.ts'
@@ -20,6 +21,7 @@ import { blankKey } from './reasons.ts'
 const mostSteps = 3
 const mostUnfigured = 3
 const required: readonly ValidationDimension[] = ['money', 'problem', 'who', 'evidence']
+const carried: readonly ValidationDimension[] = ['who', 'evidence', 'reach']
 const rest = validationDimensions.filter(id => !required.includes(id))
 
 export function nextSteps(
@@ -76,7 +78,7 @@ export function nextSteps(
     id =>
       (scores[id] < 4 || (id === 'money' && scores.money < 5 && verdict !== 'GO')) &&
       !untold.includes(id) &&
-      !(id === 'money' && !isSold && !isPaid),
+      !(id === 'money' && !isSold),
   )
   const found = [...first, ...lines.map(id => findOut(id, answers, voice, today))]
   // Things to write down come after two real actions, unless they are the most urgent.
@@ -84,10 +86,13 @@ export function nextSteps(
   const place = unfigured.length >= mostUnfigured ? 0 : mostSteps - 1
   const steps = toTell ? [...found.slice(0, place), toTell, ...found.slice(place)] : found
   const distinct = distinctOf(steps)
-  // A card has two tests at least.
-  const isFull = isPaid && growth(answers, voice) === null
-  const more = lowest.filter(id => id !== 'money' || !isFull).map(id => findOut(id, answers, voice, today))
-  return (distinct.length > 1 ? distinct : distinctOf([...distinct, ...more])).slice(0, mostSteps)
+  // A card has three steps: where too little is open, it goes on from those who paid and those who were met.
+  const isFull = !isSold || (isPaid && growth(answers, voice) === null)
+  const more = [...carried, ...lowest.filter(id => !carried.includes(id))]
+    .filter(id => !isFull || (id !== 'money' && id !== 'reach'))
+    .map(id => findOut(id, answers, voice, today))
+  const later = permitStep && isPaid ? findAfter(answers, voice) : []
+  return distinctOf([...distinct, ...later, ...more]).slice(0, mostSteps)
 }
 
 const distinctOf = (steps: readonly Find[]): Find[] =>
@@ -100,6 +105,21 @@ function grown(answers: ValidationAnswers, voice: Voice): Find | null {
 
 const asFind = (found: ReturnType<typeof left>, { say }: Voice): Find | null =>
   found && { hypothesis: say('test.paid.belief'), ...found }
+
+/** Those who said no are asked again when it is allowed. */
+function findAfter({ others, earn }: ValidationAnswers, voice: Voice): Find[] {
+  const no = exactly(others?.no)
+  if (no === 0) return []
+  const { say } = voice
+  return [
+    {
+      hypothesis: say('test.paid.belief'),
+      test: say('find.after.test', { no }),
+      metric: say('find.grow.measure', { kind: told(earn?.type) ?? 'unsure' }),
+      threshold: of(some(1 / 4, no), no, voice),
+    },
+  ]
+}
 
 /** Why a payment that was told is none of the plan's: paid another way, or without its amount or month. */
 export function lackOf(answers: ValidationAnswers): 'unit' | 'blank' | null {
@@ -132,9 +152,9 @@ const task = (test: string, threshold: string, say: Voice['say']): Find => ({
 })
 
 /** The number the aim needs per year, or for three years if no customer stays, beside half of all buyers. */
-export const aimWords = (need: Counted, there: Range, { number }: Voice) => ({
+export const aimWords = (need: Counted, answers: ValidationAnswers, there: Range, { number }: Voice) => ({
   need: number(takenBy(need)),
-  years: need.all > need.count ? number(takenInAll(need)) : 'one',
+  years: takenOf(need, answers) > need.count ? number(takenInAll(need)) : 'one',
   there: number(there),
   half: number(halfOf(there)),
 })
@@ -143,13 +163,18 @@ export const aimWords = (need: Counted, there: Range, { number }: Voice) => ({
 const halfOf = ({ low, high }: Range): Range => ({ low: Math.floor(low / 2), high: Math.floor(high / 2) })
 
 /** Either more customers, or more from each customer. */
-function findAim({ need }: RecordVerdict, answers: ValidationAnswers, { say, number }: Voice): Find | null {
+function findAim({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voice): Find | null {
+  const { say, number } = voice
   if (need.kind === 'currencies') return null
+  const there = told(answers.reach?.there)
+  if (there && isStockOpen(need, answers))
+    return task(say('find.stock.test', { there: number(there), name: say('name.reach') }), number(1), say)
   // More customers are no help to who has no hour left.
   const isShort = need.kind === 'count' && areHoursShort(hoursOf(answers))
   const isGiven = need.kind === 'count' && told(answers.earn?.type) === 'giving'
   const kind = isShort ? 'hours' : isGiven ? 'giving' : need.kind
-  return task(say('find.aim.test', { kind }), number(1), say)
+  const other = kind === 'count' ? sayHalf(answers, voice) : null
+  return task(other ?? say('find.aim.test', { kind }), number(1), say)
 }
 
 /** After a PIVOT the same offer is not made to the same group again. */

@@ -2,7 +2,7 @@
 import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../earn.ts'
-import { atLeast, told } from '../figures.ts'
+import { atLeast, atMost, told } from '../figures.ts'
 import { isInWordsAlone } from '../missing.ts'
 import { figuresOf } from '../print-answer.ts'
 import { sayStill } from '../say-earn.ts'
@@ -85,10 +85,19 @@ export function reasonOf(
       const figures = figuresOfLine[id].flatMap(
         field => printed(questionOfLine[id], field, answers, voice) ?? [],
       )
-      return [known, ...(figures.length > 0 ? [`${figures.join(' · ').replace(/\.$/, '')}.`] : [])].join(' ')
+      const shown = figures.length > 0 ? `${figures.join(' · ').replace(/\.$/, '')}.` : null
+      const proof = id === 'who' && score === 5 ? strangersIn(answers, voice) : null
+      return [known, shown, proof].filter(Boolean).join(' ')
     }
   }
 }
+
+/** At the highest score, those who paid without knowing the founder are named. */
+const strangersIn = ({ paid, others, earn }: ValidationAnswers, { say, number }: Voice): string =>
+  say('score.strangers', {
+    count: number(atLeast(paid?.paid) - atMost(others?.friends)),
+    type: told(earn?.type) ?? 'unsure',
+  })
 
 /** What a line shows beside its evidence. */
 const figuresOfLine = {

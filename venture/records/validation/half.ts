@@ -1,0 +1,43 @@
+// What half of all buyers leave at today's price, and which price would make the aim with them.
+import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
+import { priceOf } from '../earn.ts'
+import { type Money, told } from '../figures.ts'
+import { needOf, takenOf } from '../need.ts'
+import { type Counted, leftOf } from '../say-need.ts'
+import { roundedUp, type Voice } from '../voice.ts'
+
+type Half = { need: Counted; years: number; customers: number; left: Money }
+
+/** Customers of one year, if half of those there buy. Null without a number needed, or below one customer. */
+export function halfOf(answers: ValidationAnswers): Half | null {
+  const [need, there] = [needOf(answers), told(answers.reach?.there)]
+  if (need.kind !== 'count' || !there) return null
+  const years = takenOf(need, answers) / need.count
+  const customers = Math.floor(there.low / 2 / years)
+  if (customers < 1) return null
+  return { need, years, customers, left: leftOf(need, { low: customers, high: customers }) }
+}
+
+/** Nobody pays more than so many times as much for the same. */
+const mostTimes = 1.5
+
+/** A price that makes the aim with half of them, else what they leave. Null if neither says something. */
+export function sayHalf(answers: ValidationAnswers, { say, number, money, price }: Voice): string | null {
+  const [half, asked] = [halfOf(answers), priceOf(answers.earn)]
+  const there = told(answers.reach?.there)
+  if (!half || !there || !asked || asked.low !== asked.high) return null
+  const { need, years, customers, left } = half
+  const values = { there: number(there), years: years > 1 ? 'three' : 'one' }
+  const brings = (12 * (need.aim.high + need.fixed.high)) / customers + need.serve.high
+  const wanted = roundedUp((asked.low * brings) / need.brings.low)
+  // A share or a fee is not set by a price.
+  if (told(answers.earn?.type) !== 'commission' && wanted <= mostTimes * asked.low && wanted > asked.low)
+    return say('find.aim.price', {
+      ...values,
+      price: price({ ...asked, low: wanted, high: wanted }),
+      old: price(asked),
+    })
+  const month = Math.floor(left.low / 12)
+  if (month <= 0) return null
+  return say('find.aim.left', { ...values, left: money({ ...left, low: month, high: month }) })
+}
