@@ -17,13 +17,13 @@ const sizes = {
   headline: 'font-display text-[calc(clamp(1.375rem,3.9cqi,6rem)*var(--fit,1))] leading-[1.14] text-balance',
   figure: 'font-display text-[calc(clamp(1.5rem,4cqi,6rem)*var(--fit,1))] leading-tight tabular-nums',
   line: 'text-[calc(clamp(1rem,2.2cqi,3.4rem)*var(--fit,1))] leading-snug',
-  /** Beside a chart. */
+  /** Smaller sizes for slots beside a chart. */
   denseFigure:
     'font-display text-[calc(clamp(1.375rem,2.7cqi,4.2rem)*var(--fit,1))] leading-tight tabular-nums',
   denseLine: 'text-[calc(clamp(1rem,1.85cqi,3rem)*var(--fit,1))] leading-snug',
 }
 
-/** The place of a slot decides its size. */
+/** Where a slot is shown. The place decides the text size. */
 export type Place = 'cover' | 'slide' | 'beside a chart'
 
 function sizeOf({ role }: Slot, place: Place): string {
@@ -35,11 +35,11 @@ function sizeOf({ role }: Slot, place: Place): string {
 type SlotTextProps = {
   slot: Slot
   place: Place
-  /** The source, shown behind the mark. */
+  /** The source of the text, shown after the evidence mark. */
   aside?: ReactNode
 }
 
-/** A line of a slide: its label, its text, and how well it is known. */
+/** A line of a slide: its label, its text, and how well the text is known. */
 export function SlotText({ slot, place, aside }: SlotTextProps) {
   const { role, label, runs, mark, blank } = slot
   const size = sizeOf(slot, place)
@@ -58,7 +58,7 @@ export function SlotText({ slot, place, aside }: SlotTextProps) {
     </Badge>
   )
   return (
-    // The label is on the side where the words begin.
+    // `dir` puts the label on the side where the text starts.
     <div className="grid gap-[0.35em]" dir={isRightToLeft(slot.text) ? 'rtl' : 'ltr'}>
       {label && (
         <span className="flex flex-wrap items-center gap-x-2 text-[calc(clamp(0.8125rem,1.35cqi,2rem)*var(--fit,1))] font-medium text-ink-faint">

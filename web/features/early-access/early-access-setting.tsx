@@ -2,7 +2,7 @@ import { useChooseEarlyAccess, useEarlyAccess } from '../../entities/early-acces
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 
-/** Lets members who asked for early access leave it again. */
+/** A setting with which members who requested early access can end it. */
 export function EarlyAccessSetting() {
   const { isOn, canChoose } = useEarlyAccess()
   const choose = useChooseEarlyAccess()

@@ -1,7 +1,7 @@
 import { useChooseEarlyAccess } from '../../entities/early-access.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** The button on an announced page whose tool exists. */
+/** The button on a coming-soon page that turns on early access and so opens the tool. */
 export function OpenEarlyAccess() {
   const choose = useChooseEarlyAccess()
   return (

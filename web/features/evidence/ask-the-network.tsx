@@ -4,7 +4,7 @@ import { useUser } from '../../lib/user.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Drafts a post that looks for people to talk to. The founder reads and sends it. */
+/** Drafts a post to find people for interviews. The founder edits and sends the post. */
 export function AskTheNetwork({ belief }: { belief: string }) {
   const navigate = useNavigate()
   const keep = useKeepDraft(useUser().id)

@@ -7,7 +7,9 @@ const columns: readonly { label: string; levels: readonly SupportLevel[] }[] = [
   { label: 'Strong', levels: ['strong'] },
 ]
 
-/** Importance against evidence. Assumptions at the top left could sink the venture. */
+/**
+ * The assumptions in a table of importance and evidence. The assumptions at the top left could ruin the venture.
+ */
 export function AssumptionMap({ placed }: { placed: readonly Placed[] }) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-1 text-sm">

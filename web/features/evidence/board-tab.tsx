@@ -21,7 +21,7 @@ export type EvidenceTabProps = {
   cards: readonly ScoredCard[]
 }
 
-/** Assumptions by importance and evidence; the leap of faith is at the top. */
+/** The assumptions by importance and evidence. The leap of faith comes first. */
 export function BoardTab({ projectId, rows, facts, cards }: EvidenceTabProps) {
   const [linking, setLinking] = useState<string | null>(null)
   const placed = placeAssumptions(rows.assumptions, { facts, ...rows })
@@ -45,7 +45,7 @@ export function BoardTab({ projectId, rows, facts, cards }: EvidenceTabProps) {
     )
   return (
     <div className="grid gap-6">
-      {/* No score is shown to somebody who has not said anything yet. */}
+      {/* A founder without facts and scorecards sees no score. */}
       {(facts.length > 0 || cards.length > 0) && <StandingCard rows={rows} facts={facts} cards={cards} />}
       {placed.length === 0 ? (
         <Card>

@@ -29,13 +29,13 @@ type DecideFormProps = Omit<EvidenceTabProps, 'projectId'> & {
 }
 
 export function DecideForm({ projectId, venture, names, rows, facts, cards }: DecideFormProps) {
-  // Not computed at every letter of the reason, because there may be thousands of facts.
+  // Memoised, because there may be thousands of facts, and typing a reason renders the form again.
   const placed = useMemo(() => placeAssumptions(rows.assumptions, { ...rows, facts }), [rows, facts])
   const held = useMemo(() => facts.filter(isHeld), [facts])
   const [kind, setKind] = useState<DecisionKind | null>(null)
   const [reason, setReason] = useState('')
   const [isAsking, setIsAsking] = useState(false)
-  // Assumptions with evidence count as true until the founder says otherwise.
+  // Assumptions with evidence are ticked as true until the founder changes this.
   const [holding, setHolding] = useState<ReadonlySet<string>>(
     () =>
       new Set(

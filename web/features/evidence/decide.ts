@@ -10,7 +10,7 @@ import { useOnce } from '../../lib/once.ts'
 import { readAll } from '../../lib/read-all.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** The names that the dossier must not contain. */
+/** The names of contacts, which the dossier must not contain. */
 export const namesQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['contact-names', projectId],
@@ -20,11 +20,11 @@ export const namesQuery = (projectId: string) =>
       )
       return rows.map(({ name }) => name)
     },
-    // Always read again, because somebody may just have been added.
+    // Always read again, because the founder may just have added a contact.
     staleTime: 0,
   })
 
-/** Who said which fact, for a founder who wants names in the dossier. */
+/** Which contact said which fact, for a founder who includes names in the dossier. */
 export const speakersQuery = (projectId: string) =>
   queryOptions({
     queryKey: [...contactsQuery(projectId).queryKey, 'speakers'],
@@ -60,7 +60,7 @@ export const speakersQuery = (projectId: string) =>
     },
     staleTime: 0,
     meta: { error: 'The names could not be loaded. Please try again.' },
-    // A Map cannot be compared with the previous one.
+    // The result is a `Map`, which TanStack Query cannot compare with the previous result.
     structuralSharing: false,
   })
 
@@ -70,7 +70,7 @@ export type NewDecision = {
   dossier: string
   holding: readonly string[]
   withdrawn: readonly string[]
-  /** The next thing to find out after a pivot. */
+  /** What to find out next after a pivot; null for other decisions. */
   next: NextUp | null
 }
 

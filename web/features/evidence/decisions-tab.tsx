@@ -14,7 +14,7 @@ import { namesQuery, speakersQuery } from './decide.ts'
 import { DecideForm } from './decide-form.tsx'
 import { DossierButton } from './dossier-button.tsx'
 
-/** Decisions to persevere, pivot or stop, with the evidence at that time. */
+/** The decisions to persevere, pivot or stop, each with the evidence known at that time. */
 export function DecisionsTab(props: EvidenceTabProps) {
   const { projectId, rows, facts, cards } = props
   const project = useQuery(projectQuery(useUser().id))

@@ -14,7 +14,7 @@ type DossierButtonProps = {
   isReady?: boolean
 }
 
-/** Saves the dossier as a file. */
+/** A button that saves the dossier as a file. */
 export function DossierButton({ venture, day, markdown, label, isReady = true }: DossierButtonProps) {
   const save = useMutation({
     mutationFn: (format: DocumentFormat) => {

@@ -17,7 +17,7 @@ type FactLinksProps = {
   onClose: () => void
 }
 
-/** The facts for and against an assumption. */
+/** A sheet to link facts to an assumption, as evidence for or against it. */
 export function FactLinks({ assumption, facts, links, onClose }: FactLinksProps) {
   return (
     <Sheet

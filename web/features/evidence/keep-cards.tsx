@@ -15,14 +15,14 @@ import { Button } from '../../ui/button.tsx'
 
 type KeepCardsProps = {
   projectId: string
-  /** The name of the helper that proposes: "Problem Validation". */
+  /** The helper that offers the cards, such as "Problem Validation". */
   source: string
-  /** The helper's result; an unknown form offers nothing. */
+  /** The helper's result. If its form is unknown, no cards are offered. */
   result: unknown
   className?: string
 }
 
-/** The assumptions and tests that a result offers for the board, as cards to keep. */
+/** The assumptions and tests that a result offers. The founder can add each of them to the board. */
 export function KeepCards({ projectId, source, result, className = '' }: KeepCardsProps) {
   const proposals = proposalsOf(result)
   const { data: rows } = useQuery({ ...evidenceQuery(projectId), enabled: proposals.length > 0 })
@@ -69,7 +69,7 @@ function KeepCard({ projectId, source, proposal, rows }: KeepCardProps) {
 
   function keep() {
     if (row) return change.mutate({ id, change: { state: 'open' } })
-    // A test of a kept assumption is linked to it.
+    // A test is linked to its assumption, if the founder has added that to the board.
     const of = proposal.kind === 'test' && {
       assumption_id: assumptionOf(projectId, source, proposal.row.believe, rows),
     }

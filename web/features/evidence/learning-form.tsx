@@ -20,7 +20,10 @@ const lines = [
   ['decided', 'So we will', 'Ask the owners of the practices next'],
 ] as const
 
-/** The learning card: the figure to compare with the threshold, and what it means. */
+/**
+ * The form for a test's result: the measured figure, which is compared with the threshold, and what the founder
+ * learned.
+ */
 export function LearningForm({ entry, isSaving, onSubmit, onCancel }: LearningFormProps) {
   const [measured, setMeasured] = useState(textOfFigure(entry.measured))
   const [words, setWords] = useState({

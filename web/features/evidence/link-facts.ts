@@ -6,7 +6,7 @@ import { supabase } from '../../lib/supabase.ts'
 
 type Link = { assumptionId: string; factId: string; bears: 'for' | 'against' | null }
 
-/** Records what a fact speaks for; null removes the link. */
+/** Links a fact to an assumption, as evidence for or against it. Null removes the link. */
 export function useLinkFact(projectId: string) {
   const cache = useQueryClient()
   const links = () => supabase.from('assumption_facts')

@@ -3,8 +3,8 @@ import { useHelperSession } from '../../entities/helper-session.ts'
 import { KeepCards } from './keep-cards.tsx'
 
 /**
- * The offers of the mentor's last answer for the board. Shown below the answer, so that the answer itself
- * keeps its width.
+ * The assumptions and tests that the mentor's last answer offers. They are shown below the answer, so that the
+ * answer keeps its full width.
  */
 export function MentorKeep({ projectId, message }: { projectId: string; message: TalkMessage }) {
   const { state } = useHelperSession(projectId, 'mentor')

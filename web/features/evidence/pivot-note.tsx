@@ -1,7 +1,7 @@
 import type { Pivot } from '../../../venture/experiments/next-up.ts'
 import { testInWords } from '../../../venture/experiments/next-up.ts'
 
-/** What a pivot does to the open tests, and the one thing to find out next. */
+/** What a pivot does to the open tests, and what to find out next. */
 export function PivotNote({ title, pivot }: { title: string; pivot: Pivot }) {
   const { away, stays, next } = pivot
   const lines = [

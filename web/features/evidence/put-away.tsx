@@ -8,7 +8,7 @@ type PutAwayProps = {
   lines: readonly { id: string; text: string; state: string }[]
 }
 
-/** Dropped or archived items, which can be restored. */
+/** Dropped or archived rows. The founder can restore them. */
 export function PutAway({ projectId, table, label, lines }: PutAwayProps) {
   const change = useChangeEvidence(table, projectId)
   if (lines.length === 0) return null

@@ -8,7 +8,9 @@ import { Button } from '../../ui/button.tsx'
 
 type ScoreHistoryProps = { rows: EvidenceRows; facts: readonly Fact[]; cards: readonly ScoredCard[] }
 
-/** What each week did to the score. It is computed when somebody opens it. */
+/**
+ * How the score changed week by week. It is computed only when the founder opens it, because it is expensive.
+ */
 export function ScoreHistory(props: ScoreHistoryProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

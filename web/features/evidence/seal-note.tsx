@@ -4,7 +4,7 @@ import { dateTime } from '../../lib/dates.ts'
 
 type SealNoteProps = { test: Experiment; changes: readonly ExperimentChange[] }
 
-/** When the threshold was sealed, and every change since. Shown with every result. */
+/** When the threshold was sealed, and all later changes of the test. Shown with every result. */
 export function SealNote({ test, changes }: SealNoteProps) {
   if (!test.sealed_at) return null
   const history = historyOf(test, changes)

@@ -13,10 +13,10 @@ type StandingCardProps = { rows: EvidenceRows; facts: readonly Fact[]; cards: re
 
 const week = 7 * 24 * 60 * 60_000
 
-/** The current score from the evidence, and what changed it within a week. */
+/** The current score of the evidence, and what changed the score within the last week. */
 export function StandingCard({ rows, facts, cards }: StandingCardProps) {
   const joined = new Date(useUser().created_at)
-  // Thousands of facts are counted again only when one has changed.
+  // Memoised, so that thousands of facts are counted again only when the data changes.
   const { since, moved } = useMemo(() => {
     const now = new Date()
     const since = new Date(now.getTime() - week)

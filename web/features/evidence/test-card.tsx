@@ -28,7 +28,7 @@ type TestCardProps = {
   test: Experiment
   changes: readonly ExperimentChange[]
   assumptions: readonly Assumption[]
-  /** The meaning of its result. */
+  /** A sentence about what the result means; null without a result. */
   meaning?: string | null
 }
 

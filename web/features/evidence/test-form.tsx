@@ -72,9 +72,9 @@ const choices = experimentMethods.map(value => {
   return { value, label: `${label} · ${cost} · ${time}` }
 })
 
-/** The test card. */
+/** The form for a test. */
 export function TestForm({ entry, assumptions, submit, isSaving, onSubmit, onCancel }: TestFormProps) {
-  // For an existing test, takes only the card; the form does not change the rest.
+  // Only the fields of the test card are copied, because the form does not change the other fields.
   const [card, setCard] = useState(() => cardOf(entry))
   const [target, setTarget] = useState(textOfFigure(entry.target))
   const set = (change: Partial<TestEntry>) => setCard(before => ({ ...before, ...change }))

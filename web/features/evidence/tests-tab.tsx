@@ -15,7 +15,7 @@ import { emptyTest, TestForm } from './test-form.tsx'
 const byDue = (one: Experiment, other: Experiment) =>
   (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999')
 
-/** Test cards: running ones by their date, then planned ones, then finished ones. */
+/** The test cards: first running tests by due date, then planned tests, then finished tests. */
 export function TestsTab({ projectId, rows, facts, cards }: EvidenceTabProps) {
   const today = calendarDay(new Date())
   const open = rows.tests.filter(({ state }) => state === 'open')
@@ -73,7 +73,9 @@ export function TestsTab({ projectId, rows, facts, cards }: EvidenceTabProps) {
 
 type PlanTestProps = { projectId: string; assumptions: readonly Assumption[]; isNext: boolean }
 
-/** `isNext`: no test waits for its seal or its result. */
+/**
+ * A button that opens the form for a new test. `isNext`: no other test is waiting for its seal or its result.
+ */
 function PlanTest({ projectId, assumptions, isNext }: PlanTestProps) {
   const [isOpen, setIsOpen] = useState(false)
   const add = useAddEvidence('experiments', projectId)

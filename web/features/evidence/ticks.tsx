@@ -10,7 +10,10 @@ type TicksProps = {
 
 const shownAtMost = 50
 
-/** Lines to tick. If there are many, shows the first ones and those that contain the typed words. */
+/**
+ * Lines with checkboxes. If there are many lines, shows the first lines, and all lines that contain the typed
+ * words.
+ */
 export function Ticks({ label, lines, ticked, onTicked }: TicksProps) {
   const [words, setWords] = useState('')
   const needle = words.trim().toLocaleLowerCase()

@@ -1,4 +1,4 @@
-/** A session as a calendar file (RFC 5545), in the founder's own time zone. */
+/** Writes an expert session as a calendar file (RFC 5545), in the founder's time zone. */
 import { linkOpensMinutesBefore, type Session, sessionMinutes } from './experts.ts'
 
 export function calendarFile(session: Session, now = new Date()): string {

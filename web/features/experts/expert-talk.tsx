@@ -11,7 +11,7 @@ import {
   unlocked,
 } from './script.ts'
 
-/** The scripted conversation; replies appear after a pause. */
+/** The scripted conversation before the expert network. Replies appear after a pause. */
 export function ExpertTalk({ onEnter }: { onEnter: () => void }) {
   const [talk, setTalk] = useState<Talk>(opening)
   useEffect(() => {

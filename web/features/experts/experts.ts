@@ -1,5 +1,5 @@
 import { z } from 'zod'
-/** The three sample experts of the simulation. They are invented, and the page says so. */
+/** The three example experts. They are invented, and the page says so. */
 export type Expert = {
   readonly id: string
   readonly name: string
@@ -12,7 +12,7 @@ export type Expert = {
   readonly availability: readonly string[]
 }
 
-/** The date and time in the calendar's format: 2026-11-16 and 10:00. */
+/** `date` and `time` are texts such as 2026-11-16 and 10:00. */
 export const session = z.object({
   id: z.string(),
   expertName: z.string(),

@@ -1,5 +1,5 @@
 /**
- * The scripted conversation that leads to the expert network: the text of each step, and how answers move on.
+ * The scripted conversation before the expert network: the text of each step, and the next step for each answer.
  */
 
 export type Line = { readonly from: 'guide' | 'founder'; readonly text: string }
@@ -7,9 +7,9 @@ export type Line = { readonly from: 'guide' | 'founder'; readonly text: string }
 export type Talk = {
   readonly step: number
   readonly lines: readonly Line[]
-  /** A reply is coming; nothing can be said meanwhile. */
+  /** A reply is about to appear. Until then, the founder cannot answer. */
   readonly isWaiting: boolean
-  /** The possible answers now. */
+  /** The answers that the founder can choose now. */
   readonly choices: readonly string[]
 }
 
@@ -31,12 +31,12 @@ const confirm = (slot: string) =>
 
 export const opening: Talk = { step: 1, lines: [guide(congratulation)], isWaiting: true, choices: [] }
 
-/** Runs two seconds after the congratulation. */
+/** The step after the congratulation. The page calls it two seconds later. */
 export function unlocked(talk: Talk): Talk {
   return { step: 3, lines: [...talk.lines, guide(unlock)], isWaiting: false, choices: [yes, notNow] }
 }
 
-/** The founder has chosen. The reply follows a second later. */
+/** Adds the founder's chosen answer. The page adds the reply a second later. */
 export function answered(talk: Talk, choice: string): Talk {
   if (talk.isWaiting || !talk.choices.includes(choice)) return talk
   return { ...talk, lines: [...talk.lines, { from: 'founder', text: choice }], isWaiting: true, choices: [] }
@@ -50,7 +50,7 @@ export function replied(talk: Talk): Talk {
   return { ...next, lines: [...talk.lines, guide(confirm(last))], choices: [] }
 }
 
-/** After step 4 nothing is left to choose, and the network opens. */
+/** Whether the expert network opens: step 4 is reached, and no answer is left to choose. */
 export function mayEnter(talk: Talk): boolean {
   return talk.step >= 4 && !talk.isWaiting && talk.choices.length === 0
 }

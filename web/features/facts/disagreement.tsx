@@ -10,7 +10,7 @@ const choices: { choice: Choice; label: string }[] = [
   { choice: 'both', label: 'Both hold' },
 ]
 
-/** Two facts that cannot both be true, and four ways to settle it. */
+/** Two facts that contradict each other, and four ways to resolve the contradiction. */
 export function Disagreement({ pair }: { pair: Contradiction }) {
   const settle = useSettle()
   return (

@@ -26,7 +26,7 @@ type FactFormProps = {
   isSaving: boolean
   onSubmit: (entry: FactEntry) => void
   onCancel: () => void
-  /** Further actions for the fact. */
+  /** More buttons for this fact. */
   actions?: ReactNode
 }
 
@@ -35,7 +35,10 @@ const marks = [
   ...evidenceLadder.map(value => ({ value, label: evidenceLabels[value] })),
 ]
 
-/** One fact in the founder's words. The figure in it is recognised while they type, and a tap corrects it. */
+/**
+ * The form for one fact. The figure in the text is recognised while the founder types. If it was misread, a tap
+ * corrects it.
+ */
 export function FactForm({ entry, topics, submit, isSaving, onSubmit, onCancel, actions }: FactFormProps) {
   const locale = founderLocale()
   const [topic, setTopic] = useState(entry.topic)

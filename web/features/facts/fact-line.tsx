@@ -12,7 +12,7 @@ import { SaidBy } from './said-by.tsx'
 
 type FactLineProps = { fact: Fact; topics: readonly FactTopic[]; isCited?: boolean }
 
-/** A fact in one line. A tap opens it to be corrected, confirmed or withdrawn. */
+/** A fact in one line. A tap opens a form to correct, confirm or withdraw the fact. */
 export function FactLine({ fact, topics, isCited = false }: FactLineProps) {
   const [isOpen, setIsOpen] = useState(false)
   const line = useRef<HTMLButtonElement>(null)

@@ -3,8 +3,8 @@ import { useLiveFacts } from '../../entities/facts.ts'
 import { UnderstoodPill } from './understood.tsx'
 
 /**
- * The mentor reads every fact, and its panel has no card beside it, so the pill is shown at every width. A
- * link to a fact that an answer cites (#fact-…) also opens it.
+ * A button that opens the list of facts beside the mentor. It is shown on every screen size, because the mentor
+ * reads all facts and its panel has no card for them. A link to a cited fact (`#fact-…`) opens the list too.
  */
 export function MentorPill({ projectId }: { projectId: string }) {
   useLiveFacts(projectId)

@@ -12,7 +12,7 @@ import { unwrap } from '../../lib/errors.ts'
 import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** A fact that the founder writes down about the venture. */
+/** A fact as the founder enters it. */
 export type FactEntry = {
   topic: FactTopic
   subject: string | null
@@ -68,7 +68,7 @@ export function useChangeFacts() {
 }
 
 /**
- * Saves what the mentor proposed, under the proposal's id, so that accepting it in two tabs makes one row.
+ * Saves a proposal of the mentor under the proposal's id, so that accepting it in two tabs makes only one row.
  */
 export function useAcceptProposal(projectId: string) {
   const cache = useQueryClient()
@@ -99,7 +99,10 @@ export function useAcceptProposal(projectId: string) {
 
 export type Choice = 'earlier' | 'later' | 'changed' | 'both'
 
-/** Settles two facts that disagree: the earlier one, the later one, it changed, or both are true. */
+/**
+ * Resolves a contradiction of two facts. The founder chooses: the earlier fact, the later fact, the later fact
+ * because things changed, or both.
+ */
 export function useSettle() {
   const cache = useQueryClient()
   return useOnce({
@@ -128,6 +131,6 @@ export function useSettle() {
   })
 }
 
-/** Choosing a fact that was only proposed confirms it. */
+/** If the chosen fact was only proposed, choosing it confirms it. */
 const held = (fact: Fact) =>
   isHeld(fact) ? Promise.resolve(fact) : changeFact(fact.id, { state: 'confirmed' })

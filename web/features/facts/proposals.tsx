@@ -9,7 +9,7 @@ import { useAcceptProposal } from './mutations.ts'
 
 type Decision = 'accepted' | 'declined'
 
-/** The mentor's proposals as cards. Nothing is saved before the founder accepts it. */
+/** The mentor's proposals as cards. A proposal is saved only when the founder accepts it. */
 export function Proposals({ projectId, result }: { projectId: string; result: unknown }) {
   const { proposals } = (result ?? {}) as { proposals?: unknown }
   const list = z.array(mentorProposal).safeParse(proposals).data ?? []

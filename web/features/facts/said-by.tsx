@@ -20,7 +20,10 @@ const saidByQuery = (factId: string) =>
     meta: { silent: true },
   })
 
-/** The member whose comment is the source of a fact, as long as the comment and the account exist. */
+/**
+ * The author of the comment from which a fact was taken. Shows nothing after the comment or the account was
+ * deleted.
+ */
 export function SaidBy({ factId }: { factId: string }) {
   const { data: author } = useQuery(saidByQuery(factId))
   if (!author) return null

@@ -19,7 +19,7 @@ type UnderstoodListProps = {
   projectId: string
   readers: readonly FactReader[]
   isRestFolded?: boolean
-  /** The id of the fact that a link points to. */
+  /** The id of the fact that the page's URL points to. */
   cited?: string | null
 }
 
@@ -27,12 +27,12 @@ export const topicsOf = (readers: readonly FactReader[]): FactTopic[] => [
   ...new Set(readers.flatMap(topicsFor)),
 ]
 
-/** The facts that several helpers read, each fact once. */
+/** The facts that the given helpers read, without repetitions. */
 export function pickFor(facts: Parameters<typeof pickFacts>[0], readers: readonly FactReader[]) {
   return [...new Set(readers.flatMap(reader => pickFacts(facts, reader)))]
 }
 
-/** The relevant facts: disagreements, new ones, and the rest. */
+/** The facts for a helper in three groups: contradictions, new facts, and all others. */
 export function UnderstoodList(props: UnderstoodListProps) {
   const { projectId, readers, isRestFolded = false, cited = null } = props
   const query = useQuery(factsQuery(projectId))
@@ -122,11 +122,13 @@ type FactLinesProps = {
   facts: readonly Fact[]
   topics: readonly FactTopic[]
   cited: string | null
-  /** Shows only the newest fact of each topic and subject, with the older ones folded under it. */
+  /**
+   * If true, only the newest fact of each topic and subject is shown, and the older facts are folded under it.
+   */
   isFolding?: boolean
 }
 
-/** Shows the first facts and more on demand. The fact that a link points to is always among them. */
+/** Shows the first facts, and more when asked. The fact that the URL points to is always shown. */
 function FactLines({ label, facts, topics, cited, isFolding = false }: FactLinesProps) {
   const [asked, setAsked] = useState(atOnce)
   const lines = isFolding ? foldFacts(facts) : facts.map(fact => ({ fact, older: [] }))

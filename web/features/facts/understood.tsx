@@ -14,8 +14,8 @@ const subtitle = 'Your words, filed under the question I asked'
 type UnderstoodProps = { projectId: string; readers: readonly FactReader[] }
 
 /**
- * Shown beside a helper where there is space; elsewhere the pill opens the same list. Both listen for
- * changes.
+ * The list of facts as a card beside a helper, on wide screens. On narrow screens, a button opens the same list.
+ * Card and button both show changes live.
  */
 export function UnderstoodCard({ projectId, readers }: UnderstoodProps) {
   useLiveFacts(projectId)
@@ -28,7 +28,7 @@ export function UnderstoodCard({ projectId, readers }: UnderstoodProps) {
   )
 }
 
-/** The pill above a composer: "7 facts · 1 disagrees". */
+/** The button above a text box that opens the list, such as "7 facts · 1 disagrees". */
 export function UnderstoodPill({
   projectId,
   readers,

@@ -16,19 +16,19 @@ import { type Answers, answersShape, most } from './answers.ts'
 
 type AnswersFormProps = {
   known: Answers
-  /** Where an unfinished form is kept. */
+  /** The storage path of the unfinished form. */
   path: readonly string[]
   isSaving: boolean
   onSubmit: (answers: Answers) => void
-  /** Called at every step, so that an unfinished form also leaves some answers. */
+  /** Called after each step, so that the answers are saved even if the member does not finish the form. */
   onStep: (answers: Answers) => void
-  /** "Skip for now" or "Cancel". */
+  /** The button "Skip for now" or "Cancel". */
   leave: ReactNode
   step: number
   setStep: (step: number) => void
 }
 
-/** The list is on the second step, so its code loads late. */
+/** Loaded late, because the list of industries is on the second step. */
 const IndustrySelect = late(
   async () => (await import('../../ui/select.tsx')).Select<Industry | ''>,
   () => <div className={`h-11 ${controlClass}`} />,
@@ -38,7 +38,7 @@ const options = <Value extends string>(values: readonly Value[]) =>
   values.map(value => ({ value, label: sentenceCase(value) }))
 const steps = 3
 
-/** Seven questions in three steps; each can be left blank. */
+/** A form with seven questions in three steps. A member can leave each question blank. */
 export function AnswersForm(props: AnswersFormProps) {
   const { known, path, isSaving, onSubmit, onStep, leave, step, setStep } = props
   const [draft, setDraft] = useKeptState(path, answersShape)

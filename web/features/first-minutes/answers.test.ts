@@ -59,7 +59,7 @@ test.each([
     const textOf = (topic: string) => facts.find(fact => fact.topic === topic)?.text
     expect([textOf('stage'), textOf('aim')]).toEqual([stage, aim])
     expect(knownAnswers(project, facts)).toMatchObject({ stage: 'talking to customers', aim: 'a living' })
-    // The same answer in another language.
+    // The answers are the same in another language.
     for (const answer of answeredFacts(told, 'en')) {
       const before = facts.find(fact => fact.topic === answer.topic)
       if (before && answer.value?.kind === 'name') expect(isAnswered(before, answer)).toBe(true)

@@ -1,4 +1,4 @@
-// The first minutes as data: the questions, where each answer is kept, and the answers already known.
+// The questions of the first minutes as data: where each answer is saved, and which answers are already known.
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import type { FactValue } from '../../../contracts/fact-values.ts'
 import type { Fact } from '../../../contracts/facts.ts'
@@ -26,8 +26,8 @@ const choices: Record<string, readonly unknown[]> = {
 }
 
 /**
- * Reads an unfinished form. Checked by hand, because the first page of a new founder loads without the
- * schemas.
+ * Reads an unfinished form from the browser's storage. The code checks it without zod, because a new founder's
+ * first page must load no zod.
  */
 export const answersShape: Shape<Answers> = {
   safeParse: value => {
@@ -42,7 +42,7 @@ export const answersShape: Shape<Answers> = {
 
 export const most = { sentence: 300, name: 100, customer: 300 } as const
 
-/** The newest held fact about the venture itself for a topic. */
+/** The newest confirmed fact of this topic that is about the venture itself. */
 export const heldFact = (facts: readonly Fact[], topic: FactTopic): Fact | undefined =>
   facts.find(fact => fact.topic === topic && fact.subject === null && isHeld(fact))
 
@@ -64,19 +64,19 @@ const chosen = <Choice extends string>(choices: readonly Choice[], fact: Fact | 
 
 export type AnsweredFact = { topic: FactTopic; text: string; value: FactValue | null }
 
-/** The text is in the founder's language; the value names the choice. */
+/** The fact's text is in the founder's language. Its value is the id of the choice. */
 function choiceFact(topic: 'stage' | 'aim', choice: string | null, locale: string): AnsweredFact | null {
   const text = choice && choiceText(choice, languageOf(locale))
   return text ? { topic, text, value: { kind: 'name', name: choice } } : null
 }
 
-/** Whether this was told before: the same words, or the same choice in another language. */
+/** Whether the fact already contains this answer: the same text, or the same choice in another language. */
 export function isAnswered(before: Fact, { text, value }: AnsweredFact): boolean {
   if (value?.kind !== 'name') return before.text === text
   return choiceIn([value.name], before) !== null
 }
 
-/** The answers that become facts. A blank is not an answer. */
+/** The answers that become facts. A blank answer becomes none. */
 export function answeredFacts({ customer, country, stage, aim }: Answers, locale: string): AnsweredFact[] {
   const place = country && countryName(country, locale)
   const facts: (AnsweredFact | null)[] = [
@@ -88,7 +88,7 @@ export function answeredFacts({ customer, country, stage, aim }: Answers, locale
   return facts.filter(fact => fact !== null)
 }
 
-/** The fields of the project that have a new answer. */
+/** The fields of the project that the answers change. */
 export function projectChange(
   answers: Answers,
   project: Project,

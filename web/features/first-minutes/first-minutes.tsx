@@ -26,11 +26,11 @@ import { useKeepProject, useSaveAnswers } from './use-save-answers.ts'
 
 type FirstMinutesProps = {
   project: Project
-  /** Called with what a new member says they are, before it is saved. */
+  /** Called with the chosen user type before it is saved. */
   onType: (type: UserType) => void
 }
 
-/** Asks a new member in one card. Everybody else sees their answers in one line and can change them there. */
+/** The first questions to a new member. Other members see their answers in one line and can change them. */
 export function FirstMinutes({ project, onType }: FirstMinutesProps) {
   useLiveFacts(project.id)
   const facts = useQuery(factsQuery(project.id)).data
@@ -53,7 +53,8 @@ type SaidProps = FirstMinutesProps & { facts: readonly Fact[]; profile: Profile;
 const draftPath = (project: Project) => [project.user_id, project.id, 'first-minutes']
 
 function Said({ project, facts, profile, isFresh, onType }: SaidProps) {
-  // The name is saved at the first step, so the form stays until it is finished or skipped.
+  // The name is saved after the first step, so `isBegun` keeps the form open until the member finishes or skips
+  // it.
   const [draft] = useKeptState(draftPath(project), answersShape)
   const [isBegun, setIsBegun] = useState(false)
   const isNew = isFresh && (isBegun || draft !== null || !isNamed(project.name))
@@ -77,8 +78,9 @@ function Said({ project, facts, profile, isFresh, onType }: SaidProps) {
 }
 
 /**
- * Moves the focus when the form closes. After the first answers it goes to the next card (not to its heading,
- * which changes with the answers); after a change, to the button that opened the form.
+ * Moves the focus when the form closes. After the first answers, it moves to the next card, not to the card's
+ * heading, because the heading changes with the answers. After a change of answers, it moves to the button that
+ * opened the form.
  */
 function useFocusAfter(line: RefObject<HTMLElement | null>, isNew: boolean, isChanging: boolean): void {
   const was = useRef({ isNew, isChanging })
@@ -216,7 +218,7 @@ type VentureLineProps = {
 function VentureLine({ ref, project, facts, onChange }: VentureLineProps) {
   const sentence = ventureSentence(project.description)
   const place = heldFact(facts, 'place')?.value
-  // A venture without a name is known by its sentence.
+  // If the venture has no name, its sentence is shown.
   const lead = isNamed(project.name) || !sentence ? ventureName(project.name) : sentence
   return (
     <section
@@ -227,7 +229,7 @@ function VentureLine({ ref, project, facts, onChange }: VentureLineProps) {
       <div className="grid min-w-0 gap-1">
         <p className="min-w-0 text-lg [overflow-wrap:anywhere]">
           <strong className="font-semibold">{lead}</strong>
-          {/* No line begins with the dot. */}
+          {/* Non-breaking spaces keep the dot from starting a new line. */}
           {place && (
             <span className="text-ink-soft">
               {'\u00a0·\u00a0'}

@@ -11,7 +11,7 @@ import type { SupporterAnswers } from './supporter-form.tsx'
 
 type Role = { user_type: UserType } & Partial<SupporterAnswers>
 
-/** Saves the member's role to their profile. */
+/** Saves the member's role in the profile. */
 export async function saveRole(cache: QueryClient, userId: string, role: Role): Promise<void> {
   const saved = unwrap(
     await supabase.from('profiles').update(role).eq('id', userId).select(profileColumns).single(),

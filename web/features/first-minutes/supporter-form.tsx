@@ -23,11 +23,11 @@ type SupporterFormProps = {
   known: SupporterAnswers
   isSaving: boolean
   onSubmit: (answers: SupporterAnswers) => void
-  /** "Skip for now" or "Cancel". */
+  /** The button "Skip for now" or "Cancel". */
   leave: ReactNode
 }
 
-/** Asks a member who is not here to build what brings them. Founders find them by it. */
+/** Asks a member without a venture why they joined. Founders find the member by this answer. */
 export function SupporterForm({ type, known, isSaving, onSubmit, leave }: SupporterFormProps) {
   const [answers, setAnswers] = useState(known)
   const words = answers.looking_for ?? ''

@@ -25,8 +25,8 @@ import { saveRole } from './save-role.ts'
 type Said = { answers: Answers; as: UserType; isNew: boolean }
 
 /**
- * Names the project and saves the first facts, with the form as their source. Answering again corrects an
- * answer.
+ * Saves the project's name and the first facts, with the form as their source. A new answer to the same question
+ * corrects the fact.
  */
 export function useSaveAnswers(project: Project, facts: readonly Fact[]) {
   const cache = useQueryClient()
@@ -57,8 +57,8 @@ export function useSaveAnswers(project: Project, facts: readonly Fact[]) {
 }
 
 /**
- * Saves name and sentence as soon as they are entered, so that every document has them even if the form is
- * not finished.
+ * Saves the name and the sentence as soon as the founder enters them, so that every document has them even if the
+ * form is never finished.
  */
 export function useKeepProject(project: Project) {
   const cache = useQueryClient()
@@ -82,13 +82,13 @@ async function saveProject(cache: QueryClient, project: Project, answers: Answer
   cache.setQueryData(projectQuery(project.user_id).queryKey, saved)
 }
 
-/** The result of the first minutes: one assumption and its test, if the board is empty. */
+/** Adds one assumption and a test of it, if the board is empty. */
 async function putFirstTest(cache: QueryClient, project_id: string, answers: Answers): Promise<void> {
   const { firstTest } = await import('../../../venture/experiments/first-test.ts')
   const first = firstTest(answers, calendarDay(new Date()))
   const held = unwrap(await supabase.from('assumptions').select('id').eq('project_id', project_id).limit(1))
   if (!first || held.length > 0) return
-  // There is one in each venture: two open pages add it once.
+  // The ids are the same for every attempt, so that two open pages add the test only once.
   const [assumptionId, testId] = [`${project_id.slice(0, -2)}e0`, `${project_id.slice(0, -2)}e1`]
   const once = { onConflict: 'id', ignoreDuplicates: true }
   const source = 'first minutes'
@@ -105,7 +105,9 @@ async function putFirstTest(cache: QueryClient, project_id: string, answers: Ans
   await cache.invalidateQueries({ queryKey: evidenceKey(project_id) })
 }
 
-/** Uses ids made from the attempt's id, so that another try adds nothing twice. */
+/**
+ * Saves the answers as facts. The ids are derived from the attempt's id, so that a repeated attempt adds nothing.
+ */
 async function writeFacts(projectId: string, key: string, answers: readonly AnsweredFact[]): Promise<void> {
   const idOf = (index: number) => `${key.slice(0, -2)}${index.toString(16).padStart(2, '0')}`
   const text = answers.map(answer => answer.text).join('\n')

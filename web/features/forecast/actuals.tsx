@@ -19,7 +19,7 @@ type ActualsProps = {
   onChange: (make: (model: ForecastModel) => ForecastModel) => void
 }
 
-/** The actual figures beside the plan. */
+/** The real figures beside the planned figures. */
 export function Actuals({ forecast, format, onChange }: ActualsProps) {
   const [problems, setProblems] = useState<string[]>([])
   const rows = compareActuals(forecast)

@@ -1,4 +1,4 @@
-// The writers of the files are loaded when a file is requested.
+// The code that writes the files is loaded when the founder requests a file.
 import type { Fact } from '../../../contracts/facts.ts'
 import type { Forecast } from '../../../venture/forecast/forecast.ts'
 import { saveFile } from '../../lib/save-file.ts'

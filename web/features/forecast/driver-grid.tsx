@@ -36,7 +36,7 @@ type DriverGridProps = {
   onOpenFact: (fact: Fact) => void
 }
 
-/** All figures of the forecast in one grid that works with the keyboard. */
+/** A grid with all figures that the founder can change. It works with the keyboard alone. */
 export function DriverGrid(props: DriverGridProps) {
   const { model, onChange } = props
   return (
@@ -217,7 +217,7 @@ function Options({ item, onChange }: { item: Item; onChange: Change }) {
   )
 }
 
-/** One figure per month, in one line that accepts a row from a spreadsheet. */
+/** A line with one figure per month. The founder can paste a row from a spreadsheet. */
 function Quantities({
   item,
   format,

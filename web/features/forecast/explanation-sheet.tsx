@@ -12,12 +12,15 @@ type ExplanationSheetProps = {
   forecast: Forecast
   facts: readonly Fact[]
   format: Format
-  /** The opened figures, each reached from the one before; empty when the sheet is closed. */
+  /**
+   * The figures that the founder opened, each from the explanation of the previous figure. Empty if the sheet is
+   * closed.
+   */
   trail: readonly Picked[]
   onTrail: (trail: readonly Picked[]) => void
 }
 
-/** A number, its formula, the inputs of the formula, and the facts under them. */
+/** Explains a figure: its formula, the inputs of the formula, and the facts behind them. */
 export function ExplanationSheet({ forecast, facts, format, trail, onTrail }: ExplanationSheetProps) {
   const picked = trail.at(-1)
   const explained = picked && explain(forecast, picked.lineId, picked.to)
@@ -144,7 +147,7 @@ function OriginOf({
   return isUncertain ? <Badge className="justify-self-start">Guess</Badge> : null
 }
 
-/** A fact in the founder's words. */
+/** The text of a fact, in the founder's words. */
 export function FactText({ fact }: { fact: Fact }) {
   return (
     <div className="grid gap-1 text-[0.9375rem]">

@@ -11,7 +11,9 @@ type FigureCellProps = {
   onChange: (value: number) => void
 }
 
-/** One figure of the grid. Enter and the arrow keys go to the next one, Escape restores the old value. */
+/**
+ * A figure of the grid. Enter and the arrow keys move to another figure; Escape restores the previous value.
+ */
 export function FigureCell({ label, field, value, format, onChange }: FigureCellProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isWrong = typed !== null && format.read(typed, field.unit) === null

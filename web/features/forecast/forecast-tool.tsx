@@ -36,7 +36,7 @@ type ForecastToolProps = {
   facts: readonly Fact[]
   buyers: Buyers | null
   locale: string
-  /** Replaces the content here with the server's. */
+  /** Replaces the content on the page with the content on the server. */
   onReload: () => void
 }
 

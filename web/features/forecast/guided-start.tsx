@@ -25,14 +25,14 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 type GuidedStartProps = {
   projectId: string
   facts: readonly Fact[]
-  /** The number of possible buyers, because sales cannot exceed it. */
+  /** The number of possible buyers, because sales cannot be higher. */
   buyers: Buyers | null
   nextMonth: string
   locale: string
   currency: string
 }
 
-// Some browsers have no month picker; there the month is typed.
+// Some browsers have no month picker, so the founder may type the month.
 const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/
 
 /** Makes the first forecast from at most fifteen answers. Known answers are filled in and marked. */
@@ -66,7 +66,7 @@ export function GuidedStart({ projectId, facts, buyers, nextMonth, locale, curre
       const text = typed[key]
       if (text === undefined) continue
       const value = Math.max(0, format.read(text, unit) ?? 0)
-      // A figure that differs from the fact does not rest on it.
+      // A figure that the founder changed is no longer based on the fact.
       if (value !== figures[key]) delete known[key as keyof typeof known]
       figures[key] = value
     }

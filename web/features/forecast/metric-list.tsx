@@ -3,7 +3,7 @@ import type { Metrics } from '../../../venture/forecast/metrics.ts'
 
 type Shown = { label: string; value: string; meaning: string; isBad?: boolean }
 
-/** The metrics, each with its meaning in plain words. */
+/** The metrics, each with an explanation in everyday words. */
 export function MetricList({
   metrics,
   format,

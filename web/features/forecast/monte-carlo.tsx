@@ -15,7 +15,10 @@ const runs = 1000
 type MonteCarloProps = { model: ForecastModel; facts: readonly Fact[]; format: Format }
 type State = { model: ForecastModel; progress: number; outcome: Outcome | null; hasFailed: boolean }
 
-/** A thousand simulations. Each draws every uncertain figure from its range. */
+/**
+ * The result of a thousand simulated forecasts. Each simulation chooses every uncertain figure at random from its
+ * range.
+ */
 export function MonteCarlo({ model, facts, format }: MonteCarloProps) {
   const worker = useRef<Worker | null>(null)
   const [state, setState] = useState<State | null>(null)

@@ -25,7 +25,7 @@ type ScenariosProps = {
 
 const colors = ['chart-1', 'chart-2', 'chart-3', 'chart-4']
 
-/** The base, worse, better and own scenarios side by side. */
+/** The base, worse and better scenarios and the founder's own scenario, side by side. */
 export function Scenarios({ model, facts, format, onChange }: ScenariosProps) {
   const computed = scenariosOf(model, facts).map(scenario => ({
     ...scenario,
@@ -112,7 +112,7 @@ function SideBySide({ scenarios, format }: { scenarios: readonly Named[]; format
   )
 }
 
-/** Shows which figures differ in which scenario. */
+/** A table of the figures that differ between scenarios. */
 function WhatChanges({ model, facts, format }: Omit<ScenariosProps, 'onChange'>) {
   const { names, rows } = casesOf(model, facts, format)
   if (rows.length === 0) return null

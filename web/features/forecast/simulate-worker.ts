@@ -1,4 +1,4 @@
-// Runs the thousand forecasts in a worker, so that the page stays fast.
+// Simulates a thousand forecasts in a worker, so that the page stays responsive.
 import type { Fact } from '../../../contracts/facts.ts'
 import type { ForecastModel } from '../../../venture/forecast/model.ts'
 import { type Outcome, simulate } from '../../../venture/forecast/monte-carlo.ts'

@@ -8,18 +8,20 @@ const sheets = { income: 'Income statement', cash: 'Cash flow', balance: 'Balanc
 type StatementSheet = keyof typeof sheets
 const spans: Record<Span, string> = { month: 'By month', quarter: 'By quarter', year: 'By year' }
 
-/** A figure in a statement: its line and its months. */
+/** A figure in a statement: the id of its line, and its first and last month. */
 export type Picked = { lineId: string; from: number; to: number }
 
 type StatementsProps = { forecast: Forecast; format: Format; onPick: (picked: Picked) => void }
 
-/** The three statements. Arrow keys move between the figures, Enter opens one. */
+/**
+ * The three financial statements. Arrow keys move between figures, and Enter opens the explanation of a figure.
+ */
 export function Statements({ forecast, format, onPick }: StatementsProps) {
   const [sheet, setSheet] = useState<StatementSheet>('income')
   const [span, setSpan] = useState<Span>('quarter')
   const [active, setActive] = useState({ row: 0, column: 0 })
   const { program, model, engine } = forecast
-  // A line with only zeros is not shown.
+  // Lines in which all figures are zero are hidden, except totals.
   const lines = linesOf(program, sheet).filter(
     line => line.isTotal || engine.row(line.id).some(value => value !== 0),
   )

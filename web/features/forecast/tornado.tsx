@@ -8,7 +8,10 @@ import { Card, CardHeader } from '../../ui/card.tsx'
 
 type TornadoProps = { model: ForecastModel; facts: readonly Fact[]; format: Format }
 
-/** The figures to learn about first: the range of each, and its effect on the lowest cash. */
+/**
+ * The range of each uncertain figure and its effect on the lowest cash. The figure with the largest effect should
+ * be researched first.
+ */
 export function Tornado({ model, facts, format }: TornadoProps) {
   const forecast = computeForecast(model)
   const bars = tornadoOf(forecast, facts)

@@ -13,7 +13,7 @@ const labelMaximum = 100
 
 type CollaborationButtonProps = { projectId: string; defaultOpen?: boolean }
 
-/** Makes, copies and revokes read-only links to the plan. */
+/** A dialog to create, copy and revoke read-only links to the plan. */
 export function CollaborationButton({ projectId, defaultOpen = false }: CollaborationButtonProps) {
   return (
     <Dialog

@@ -24,7 +24,7 @@ export function downloadPlan(
   return saveDocument(document, format, fileName(planTitle(plan)))
 }
 
-/** The project's name as a file name that every disk accepts. */
+/** Makes a file name from the project's name, with characters that every file system allows. */
 export function fileName(projectName: string): string {
   const words = projectName.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return [...words, 'plan'].join('-').slice(0, 80)

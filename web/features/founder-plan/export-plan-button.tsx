@@ -15,14 +15,14 @@ const allSections = Object.keys(sectionTitles) as SectionId[]
 
 type ExportPlanButtonProps = {
   projectId: string
-  /** Loads the parts of the founder's own copy that a link does not show. */
+  /** Loads the material that only the founder's own export contains, and no share link. */
   loadOwn: () => Promise<OwnMaterial>
   defaultOpen?: boolean
 }
 
 /**
- * Saves the plan as a document with the chosen sections. The document writers are large and load at their
- * first use.
+ * A dialog to save the chosen sections of the plan as a document. The document writers are large, so they are
+ * loaded when first used.
  */
 export function ExportPlanButton({ projectId, loadOwn, defaultOpen = false }: ExportPlanButtonProps) {
   const { id: userId } = useUser()

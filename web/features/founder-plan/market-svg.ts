@@ -3,13 +3,13 @@ import { type Picture, pictureSize } from '../../../venture/documents/picture-si
 import { formatRange, formatShortMoney } from '../../../venture/sizing/format.ts'
 import { circlesOf, sizesOf } from '../../../venture/sizing/market-circles.ts'
 
-// Paper is always light, so the colours are fixed, close to those of the page.
+// Fixed colours similar to those of the page, because printed pages are always light.
 const fills = { tam: '#dbe7e4', sam: '#8fb8ae', som: '#c8552b' } as const
 const names = { tam: 'TAM', sam: 'SAM', som: 'SOM' } as const
 const labelY = { tam: 40, sam: 116, som: 192 } as const
 const centerX = 112
 
-/** The market's nested circles as a picture for documents; null if a size is missing. */
+/** The market sizes as nested circles for documents; null if a size is missing. */
 export function marketSvg(sizing: Sizing): string | null {
   const sizes = sizesOf(sizing)
   if (!sizes) return null

@@ -1,4 +1,5 @@
-// The founder's plan as Markdown. It is downloaded as it is, and the Word and PDF documents are made from it.
+// The founder's plan as Markdown. The founder can download the Markdown, and Word and PDF documents are made from
+// it.
 import { escapeCell } from '../../../contracts/escape-cell.ts'
 import type { FounderPlan } from '../../../contracts/founder-plan.ts'
 import type { Sizing } from '../../../contracts/sizing.ts'
@@ -6,13 +7,16 @@ import { untitled } from '../../../contracts/venture-name.ts'
 import type { PlanSection } from '../../../venture/founder-plan/document.ts'
 import { shortDate } from '../../lib/dates.ts'
 
-/** A part of the plan. If it has a picture of a market, that follows its text. */
+/** A part of the plan. If it has market sizes, a picture of them follows the text. */
 type PlanPart = { markdown: string; sizing: Sizing | null; isCover?: boolean; isPage?: boolean }
 
 export const planMarkdown = (parts: readonly PlanPart[]): string =>
   `${parts.map(({ markdown }) => markdown).join('\n\n')}\n`
 
-/** The cover and the summary each get their own page, unless there is little to show: then all follows the title. */
+/**
+ * Splits the plan into parts. In a long plan, cover and summary get their own pages. In a short plan, everything
+ * follows the title.
+ */
 export function planParts(plan: FounderPlan, sections: readonly PlanSection[]): PlanPart[] {
   const isLong = linesOf(sections) > longest
   return [
@@ -20,7 +24,7 @@ export function planParts(plan: FounderPlan, sections: readonly PlanSection[]): 
     ...sections.flatMap(({ id, title, markdown, sizing }, index): PlanPart[] => {
       const isPage = isLong && (index === 0 || sections[index - 1]?.id === 'summary')
       const heading = `## ${title}`
-      // The picture is placed between its heading and the text.
+      // The picture comes between the heading and the text of its section.
       return sizing && id === 'market'
         ? [
             { markdown: heading, sizing, isPage },
@@ -31,14 +35,14 @@ export function planParts(plan: FounderPlan, sections: readonly PlanSection[]): 
   ]
 }
 
-/** The limit for a short plan: the lines of two pages. */
+/** The maximum number of lines of a short plan: two pages. */
 const longest = 84
 const lineLetters = 84
 const pictureLines = 20
 
 /**
- * Estimates how many lines the sections fill. A heading, a table row and the end of a paragraph count half a line
- * more.
+ * Estimates the number of lines in the sections. A heading, a table row and the end of a paragraph each add half
+ * a line.
  */
 const linesOf = (sections: readonly PlanSection[]): number =>
   sections.reduce(
@@ -52,14 +56,14 @@ const linesOf = (sections: readonly PlanSection[]): number =>
     0,
   )
 
-/** The line under the title: industry, founder, company. */
+/** The line below the title: industry, founder and company. */
 export function planByline({ project, founder }: FounderPlan): string {
   const industry = project.industry && project.industry[0]?.toUpperCase() + project.industry.slice(1)
   const company = founder.company_name?.trim() === project.name.trim() ? null : founder.company_name
   return [industry, founder.full_name, company].filter(Boolean).join(' · ')
 }
 
-/** The title of an unnamed venture is its sentence. */
+/** The title of the plan. If the venture has no name, its sentence. */
 export const planTitle = ({ project: { name, description } }: FounderPlan): string =>
   name === untitled ? (description ?? name) : name
 

@@ -10,7 +10,7 @@ import { planByline, planTitle } from './plan-markdown.ts'
 
 type PlanPageProps = { plan: FounderPlan; picture: (sizing: Sizing) => ReactNode }
 
-/** The plan for readers who only have its link. */
+/** The plan as readers of a share link see it. */
 export function PlanPage({ plan, picture }: PlanPageProps) {
   const { project, updated_at } = plan
   const title = planTitle(plan)

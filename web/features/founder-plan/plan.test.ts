@@ -200,7 +200,7 @@ test('the picture shows every size and escapes its texts', () => {
   expect(svg).toContain('TAM: €400 million a year')
   expect(svg).toContain('Germany &amp; Austria')
   expect(marketSvg({ ...sizing, formulas: [] })).toBeNull()
-  // Without a range, the size is printed once.
+  // If a size has no range, it is printed once.
   const fixed = sizing.assumptions.map(one => ({ ...one, low: one.likely, high: one.likely }))
   expect(marketSvg({ ...sizing, assumptions: fixed })?.match(/€400 million/g)).toHaveLength(1)
 })

@@ -19,7 +19,7 @@ function movedIn(facts: readonly Fact[], metadata: Record<string, unknown>) {
   return rest ? movesSince(facts, rest) : []
 }
 
-/** The own plan, in the same shape as a share link shows it. */
+/** The founder's own plan, in the same form as the plan behind a share link. */
 export const planQuery = (userId: string, projectId: string) =>
   queryOptions({
     queryKey: ['plan', projectId],
@@ -64,7 +64,7 @@ export const planQuery = (userId: string, projectId: string) =>
           data_quality: metadata.data_quality,
           result: metadata.result,
           edits: metadata.edits,
-          // With the founder's own numbers, like the text beside it.
+          // With the founder's own numbers, so that the picture matches the text beside it.
           sizing: savedSizing(metadata),
         })),
         facts: facts.filter(fact => isHeld(fact) && isShown(fact)),
@@ -73,7 +73,7 @@ export const planQuery = (userId: string, projectId: string) =>
     },
   })
 
-/** The plan behind a share link; null once the link is revoked. */
+/** The plan behind a share link; null if the link was revoked. */
 export const sharedPlanQuery = (token: string) =>
   queryOptions({
     queryKey: ['shared-plan', token],

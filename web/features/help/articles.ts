@@ -1,4 +1,4 @@
-/** The six guides. They describe what this product really does. */
+/** The texts of the six guides. They must describe how the product really works. */
 export type Article = {
   readonly id: string
   readonly title: string

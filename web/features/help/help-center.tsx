@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { type Article, articles } from './articles.ts'
 
-/** The six guides as a list. The chosen one opens in place. */
+/** A list of the six guides. A chosen guide is shown instead of the list. */
 export function HelpCenter({ open, onOpen }: { open: string | null; onOpen: (id: string | null) => void }) {
   const article = articles.find(({ id }) => id === open)
-  // A guide that was opened here, not by its address, takes the focus and returns it to its entry.
+  // The guide that was last opened from the list. It takes the focus when it opens, and its entry in the list gets
+  // the focus back. A guide that was opened by its URL does not take the focus.
   const [last, setLast] = useState<string | null>(null)
   if (article) return <Guide article={article} isFollowed={article.id === last} onBack={() => onOpen(null)} />
   return (

@@ -1,4 +1,4 @@
-// An interview while it is being written. It is kept in the browser until it is saved.
+// An unfinished interview. The browser stores it until the founder saves it.
 import { z } from 'zod'
 import { type Contact, interviewQuote, quotesMost } from '../../../contracts/contacts.ts'
 import type { FactValue } from '../../../contracts/fact-values.ts'
@@ -9,12 +9,12 @@ import { regionOf } from '../../../venture/numbers/locale.ts'
 
 type Money = Extract<FactValue, { kind: 'money' }>
 
-/** The period of a payment, beside its amount. */
+/** The period that a payment covers. */
 export const paidFor = ['once', 'week', 'month', 'year'] as const
 
 const draftQuote = interviewQuote.extend({
   text: z.string(),
-  /** The amount as typed. */
+  /** The amount as the founder typed it. */
   amount: z.string().default(''),
   per: z.enum(paidFor).default('once'),
 })
@@ -22,9 +22,9 @@ export type DraftQuote = z.infer<typeof draftQuote>
 
 export const interviewDraft = z.object({
   who: z.string(),
-  /** Set when a contact was chosen, because two may have the same name. */
+  /** The id of the chosen contact, because two contacts may have the same name. */
   contactId: z.uuid().nullable(),
-  /** In the format of a date and time field. */
+  /** The date and time in the format of a `datetime-local` field. */
   heldAt: z.string(),
   quotes: z.array(draftQuote).max(quotesMost),
   nextStep: z.string(),
@@ -45,13 +45,13 @@ export const emptyQuote = (): DraftQuote => ({
   per: 'once',
 })
 
-/** Money that was paid or promised to the founder. */
+/** Whether the quote is about money that was paid or promised to the founder. */
 export const isPayment = ({ mark, topic }: Pick<DraftQuote, 'mark' | 'topic'>): boolean =>
   topic === 'money' && (mark === 'paid' || mark === 'committed')
 
 /**
- * Reads one amount, with its own currency sign or in the currency of the founder's country. Null if there is
- * none or several.
+ * Reads one amount. Without a currency sign, the currency of the founder's country is used. Returns null if the
+ * text has no amount or several.
  */
 export function readAmount(
   { amount, per }: Pick<DraftQuote, 'amount' | 'per'>,
@@ -64,7 +64,7 @@ export function readAmount(
   return { kind: 'money', low: value.low, high: value.high, currency, per: per === 'once' ? null : per }
 }
 
-/** The value of a quote. A payment or a refusal counts for one person. `by`: who said it. */
+/** The value of a quote. A payment or refusal counts for one person, whose id is `by`. */
 export function quoteValue(quote: DraftQuote, by: string, locale: string): FactValue | null {
   if (quote.topic === 'refusals') return { kind: 'part', part: 1, of: 1, by }
   const { value } = readValue(quote.topic, quote.text, locale)
@@ -73,7 +73,7 @@ export function quoteValue(quote: DraftQuote, by: string, locale: string): FactV
   return amount ? { ...amount, by } : { kind: 'part', part: 1, of: 1, by }
 }
 
-/** The local time in the format of the field: 2026-11-20T14:05. */
+/** The local time in the format of a `datetime-local` field, such as 2026-11-20T14:05. */
 function localTime(now: Date): string {
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
   return local.toISOString().slice(0, 16)
@@ -89,7 +89,7 @@ export const emptyDraft = (person: Contact | null, now = new Date()): InterviewD
   keepsName: false,
 })
 
-/** The chosen contact, or the first one with that name. */
+/** The chosen contact, else the first contact with the typed name. */
 export function personNamed(draft: InterviewDraft, contacts: readonly Contact[]): Contact | null {
   const typed = draft.who.trim().toLowerCase()
   return (

@@ -6,8 +6,8 @@ import { warnOfFile } from '../../ui/late.tsx'
 import { interviewOutboxPath } from './outbox-path.ts'
 
 /**
- * Mounted on every screen. Sends waiting interviews when the connection is back; its code loads only if there
- * are any.
+ * Sends waiting interviews when the connection is back. Mounted on every screen; the code that sends is loaded
+ * only if interviews are waiting.
  */
 export function InterviewDelivery() {
   const client = useQueryClient()

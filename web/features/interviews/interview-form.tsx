@@ -22,7 +22,9 @@ type InterviewFormProps = {
 
 const suggested = 30
 
-/** The form for an interview, two minutes on a phone: who, when, what they said, what comes next. */
+/**
+ * The form for an interview: the person, the time, the quotes and the next step. It takes two minutes on a phone.
+ */
 export function InterviewForm({
   projectId,
   draft,

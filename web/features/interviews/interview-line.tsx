@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx'
 
 type InterviewLineProps = {
   talk: Interview
-  /** Null if nobody was named, or the person has been deleted. */
+  /** The person's name; null if the founder named nobody, or if the person was deleted. */
   name: string | null
   quotes: readonly Fact[]
   onDelete: () => void

@@ -10,7 +10,7 @@ type InterviewPageProps = {
   onDelete: (id: string) => void
 }
 
-/** Some interviews with their quotes. */
+/** A list of interviews with their quotes. */
 export function InterviewPage({ projectId, talks, names, onDelete }: InterviewPageProps) {
   const quotes = useQuery(
     quotesQuery(

@@ -26,7 +26,7 @@ type InterviewsTabProps = {
   rows: { assumptions: readonly Assumption[] }
 }
 
-/** Logs interviews and lists earlier ones. */
+/** The tab in which the founder logs interviews and sees earlier interviews. */
 export function InterviewsTab({ projectId, rows }: InterviewsTabProps) {
   const contacts = useQuery(contactsQuery(projectId))
   const talks = useQuery(interviewsQuery(projectId))

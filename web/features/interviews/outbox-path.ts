@@ -1,5 +1,5 @@
 /**
- * Where this browser keeps waiting interviews. In its own file, because every screen checks whether there are
- * any.
+ * The storage path of waiting interviews. In its own file, because every screen checks whether interviews are
+ * waiting.
  */
 export const interviewOutboxPath = (userId: string): readonly string[] => [userId, 'interview-outbox']

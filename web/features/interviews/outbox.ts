@@ -1,6 +1,6 @@
 /**
- * Interviews to be sent. One that cannot be sent waits here, also across a reload, and is sent when the
- * connection is back. Its id was given when it was written, so sending it again adds nothing.
+ * The outbox of interviews. An interview that cannot be sent waits in the browser's storage, survives a reload,
+ * and is sent when the connection is back. Its id is chosen when it is written, so sending it again adds nothing.
  */
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -60,7 +60,7 @@ export function discard(userId: string, id: string): void {
   )
 }
 
-/** Sends one after the other. Without an answer it tries again. */
+/** Sends the waiting interviews one after the other. If the server does not respond, tries again later. */
 export async function deliver(client: QueryClient, userId: string): Promise<void> {
   clearTimeout(timer)
   if (isDelivering || !navigator.onLine) return
@@ -105,7 +105,7 @@ async function send(client: QueryClient, entry: InterviewEntry): Promise<Outcome
   }
 }
 
-/** False if there was no answer. */
+/** Sends one interview. Returns false if the server did not respond. */
 async function insert(entry: InterviewEntry): Promise<boolean> {
   try {
     unwrap(

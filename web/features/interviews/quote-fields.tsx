@@ -23,7 +23,10 @@ const markLabels: Record<QuoteMark, string> = {
 const declined = 'refused'
 const perLabels = { once: 'Once', week: 'A week', month: 'A month', year: 'A year' } as const
 
-/** The topic that follows from a mark, until the founder chooses another one. */
+/**
+ * The mark that the founder chose for a quote, and the topic that follows from it. The founder can choose another
+ * topic.
+ */
 function marked(quote: DraftQuote, chosen: string): Partial<DraftQuote> {
   if (chosen === declined) return { mark: 'observed', topic: 'refusals', bears: 'against' }
   const mark = quoteMarks.find(one => one === chosen) ?? 'told'
@@ -33,7 +36,7 @@ function marked(quote: DraftQuote, chosen: string): Partial<DraftQuote> {
 }
 const order: readonly QuoteMark[] = ['told', 'observed', 'committed', 'paid', 'guess', 'compliment']
 
-/** The topics of most interviews come first. */
+/** The topics that most interviews are about. They come first in the list. */
 const usual: readonly FactTopic[] = [
   'problem',
   'frequency',

@@ -1,6 +1,9 @@
 import { type JourneyStep, journeySteps } from '../../../contracts/journey-steps.ts'
 
-/** The step after the last completed one. The last step stays current when all before it are done. */
+/**
+ * The index of the current step: the step after the last completed step. If the last step is completed, it stays
+ * current.
+ */
 export function currentStepIndex(completed: ReadonlySet<string>): number {
   const last = journeySteps.findLastIndex(step => completed.has(step.id))
   return Math.min(last + 1, journeySteps.length - 1)

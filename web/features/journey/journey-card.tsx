@@ -7,7 +7,10 @@ import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 import { JourneyPath } from './journey-path.tsx'
 import { journeyQuery } from './queries.ts'
 
-/** The progress of the journey. `done`: what was really done, in addition to what was marked. */
+/**
+ * The card with the journey's progress. `done` lists the work that exists, including work for steps that are not
+ * marked as done.
+ */
 export function JourneyCard({ projectId, done }: { projectId: string; done: ReactNode }) {
   const query = useQuery(journeyQuery(projectId))
   return (

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { currentStep } from './current-step.ts'
 import { journeyQuery } from './queries.ts'
 
-/** The next step of the journey in one line, with a button that goes there. */
+/** The next step of the journey in one line, with a button that opens its tool. */
 export function JourneyNext({ projectId }: { projectId: string }) {
   const completed = new Set(useQuery(journeyQuery(projectId)).data ?? [])
   const isDone = journeyProgress(completed) === 100

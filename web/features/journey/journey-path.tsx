@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { journeySteps } from '../../../contracts/journey-steps.ts'
 import { currentStepIndex } from './current-step.ts'
 
-/** The eight steps as a path: completed ones in ember, then the current one, then the others. */
+/** The eight steps as a path: completed steps are red-orange, then the current step, then the others. */
 export function JourneyPath({ completed }: { completed: ReadonlySet<string> }) {
   const current = currentStepIndex(completed)
   return (

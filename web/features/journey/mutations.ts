@@ -5,7 +5,7 @@ import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { journeyQuery } from './queries.ts'
 
-/** Marks a step as done at once, and undoes it if the server refuses. */
+/** Shows a step as done at once. If the server refuses, the step becomes undone again. */
 export function useCompleteStep(projectId: string) {
   const cache = useQueryClient()
   const { queryKey } = journeyQuery(projectId)

@@ -13,7 +13,7 @@ export const journeyQuery = (projectId: string) =>
     },
   })
 
-/** Whether a forecast, a deck and a plan exist, without reading them. */
+/** Whether the project has a forecast, a deck and a business plan. Their contents are not read. */
 export const madeQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['made', projectId],

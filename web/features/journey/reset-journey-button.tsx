@@ -5,7 +5,7 @@ import { useResetJourney } from './mutations.ts'
 
 type ResetJourneyButtonProps = { projectId: string; onReset: () => void; defaultOpen?: boolean }
 
-/** Asks for confirmation, then clears the progress of the journey. */
+/** A button that clears the progress of the journey after a confirmation. */
 export function ResetJourneyButton({ projectId, onReset, defaultOpen = false }: ResetJourneyButtonProps) {
   const reset = useResetJourney(projectId)
   return (

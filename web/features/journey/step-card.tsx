@@ -6,9 +6,10 @@ import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
-/** The page for the work of each step. */
+/** The page with the tool for each step. */
 export const helperOf: Record<JourneyStepId, { path: string; label: string }> = {
-  // Its first questions are who has the problem, how often, and what it costs.
+  // The problem validation starts with the questions of this step: who has the problem, how often, and at what
+  // cost.
   'problem-definition': { path: paths.validation, label: 'Open Problem Validation' },
   'problem-validation': { path: paths.validation, label: 'Open Problem Validation' },
   'idea-refinement': { path: paths.refinement, label: 'Open Idea Refinement' },
@@ -23,17 +24,17 @@ type StepCardProps = {
   step: JourneyStep
   number: number
   isCompleted: boolean
-  /** The work that was really done for the step. */
+  /** A text about the existing work for the step; null if there is none. */
   work: string | null
-  /** The work is done, but the step is not marked. */
+  /** The work for the step is complete, but the founder has not marked the step as done. */
   isWorkDone: boolean
-  /** The tool of the step does not exist yet. */
+  /** The tool for the step does not exist yet. */
   isComing: boolean
   isStarting: boolean
   onStart: () => void
 }
 
-/** The current step: its question, a quote, and the button to start it. */
+/** The card of the selected step: its question, a quote, and a button to start or mark the step. */
 export function StepCard(props: StepCardProps) {
   const { step, number, isCompleted, work, isWorkDone, isComing, isStarting, onStart } = props
   const helper = helperOf[step.id]
@@ -70,7 +71,7 @@ export function StepCard(props: StepCardProps) {
           <Button
             look="main"
             disabled={isStarting}
-            // The second half of a double click must not press the button of the next step.
+            // Ignores the second click of a double click, because it would hit the button of the next step.
             onClick={event => isFirstClick(event) && onStart()}
           >
             {isWorkDone ? 'Mark as done' : `Start ${step.title}`}

@@ -8,7 +8,7 @@ type StepGridProps = {
   onSelect: (index: number) => void
 }
 
-/** The eight steps as cards; a click selects one. */
+/** The eight steps as cards. A click selects a step. */
 export function StepGrid({ completed, selected, workOf, onSelect }: StepGridProps) {
   return (
     <ol className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4" aria-label="The eight steps">

@@ -1,25 +1,25 @@
-// What was really done for a step, in addition to its mark, so that progress is real.
+// Which work exists for each step of the journey, whether or not the founder marked the step as done.
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import type { Fact } from '../../../contracts/facts.ts'
 import { type JourneyStepId, journeySteps, validationItems } from '../../../contracts/journey-steps.ts'
 import type { OutputType } from '../../../contracts/output-types.ts'
 import { isHeld } from '../../../venture/facts/compare.ts'
 
-/** The results of the early-access tools. */
+/** The documents of the early-access tools. */
 export type EarlyWork = 'forecast' | 'deck' | 'plan'
 
 export type DoneWork = {
   facts: readonly Fact[]
   saved: ReadonlySet<OutputType>
   validated: number
-  /** Which results of the early-access tools exist. Null while the member cannot use those tools. */
+  /** Which documents of the early-access tools exist; null if the member has no early access. */
   made: Record<EarlyWork, boolean> | null
-  /** Early access is on, or the member may ask for it. */
+  /** Whether the member has early access or can request it. */
   canOpen: boolean
 }
 
 const definition: readonly FactTopic[] = ['problem', 'customer', 'frequency', 'cost']
-/** The types of saved work that a step can have. The tools of the other steps are not open yet. */
+/** The types of saved outputs that complete a step. */
 export const workTypes = [
   'idea_refinement',
   'customer_analysis',
@@ -38,12 +38,14 @@ const earlySteps: Partial<Record<JourneyStepId, EarlyWork>> = {
 }
 
 /**
- * Whether the page of the step can only say "Coming Soon". `canOpen`: early access is on, or the member may
- * ask for it.
+ * Whether the page of the step says only "Coming Soon". `canOpen`: the member has early access or can request it.
  */
 export const isComing = (step: JourneyStepId, canOpen: boolean): boolean => step in earlySteps && !canOpen
 
-/** Whether the work is done, marked or not. Then there is nothing to start. */
+/**
+ * Whether the work for a step is complete, so that the step needs no button to start it. The founder's mark does
+ * not matter.
+ */
 export function isWorkDone(step: JourneyStepId, { facts, saved, validated, made }: DoneWork): boolean {
   if (step === 'problem-definition')
     return definition.every(topic => facts.some(fact => fact.topic === topic && isHeld(fact)))
@@ -52,7 +54,7 @@ export function isWorkDone(step: JourneyStepId, { facts, saved, validated, made 
   return (early !== undefined && made?.[early] === true) || (type !== undefined && saved.has(type))
 }
 
-/** Lists the steps with finished work in one line, whatever was marked. */
+/** Lists in one sentence the steps whose work is complete, whether or not they are marked as done. */
 export function sayDone(work: DoneWork): string {
   const there = journeySteps.filter(({ id }) => isWorkDone(id, work)).map(({ title }) => title)
   const said = work.facts.filter(isHeld).length

@@ -5,7 +5,8 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Wordmark } from '../../ui/mark.tsx'
 
 /**
- * Without a session these lead to /auth; with one, to the journey, which opens the dialog named in `open`.
+ * For a visitor, these links lead to /auth. For a member, they lead to the journey, which opens the dialog named
+ * in `open`.
  */
 const tools = [
   { label: 'Reset Journey', icon: RotateCcw, open: 'reset' },

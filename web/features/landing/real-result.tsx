@@ -2,10 +2,7 @@ import { asked, sizes } from './sized-market.ts'
 
 const fills = ['var(--chart-2)', 'var(--chart-3)', 'var(--ember)']
 
-/**
- * A real result of the product, with its arithmetic visible. Hidden on small phones, which have no space for
- * it.
- */
+/** A real result of the product with its calculation. Hidden on small phones, because there is no space. */
 export function RealResult() {
   return (
     <figure className="mt-6 border-l-2 border-ember bg-ground/75 py-1 pl-4 sm:mt-10 md:max-w-[62rem] max-[24rem]:hidden [@media(max-height:48rem)]:hidden">

@@ -1,4 +1,7 @@
-/** The co-founder's real result for one question and a few figures. A test computes it again and compares. */
+/**
+ * The input and the real result of a market research, shown on the landing page. A test computes the result again
+ * and compares.
+ */
 export const asked = {
   market: 'No-show prevention for dental practices in Germany',
   industry: 'healthcare',

@@ -3,7 +3,7 @@ import { moveTerrain } from '../../ui/terrain.tsx'
 
 const sceneCount = 4
 
-/** The scene for a scroll position. Each scene takes a quarter of the page. */
+/** Returns the scene for a scroll position. Each scene covers a quarter of the page. */
 export function sceneAt(progress: number): number {
   return Math.min(sceneCount - 1, Math.max(0, Math.floor(progress * sceneCount)))
 }
@@ -13,7 +13,7 @@ function readProgress(): number {
   return range > 0 ? Math.min(1, Math.max(0, window.scrollY / range)) : 0
 }
 
-/** Moves the picture once per frame while scrolling. React renders only when the scene changes. */
+/** Updates the picture once per frame while the visitor scrolls. React renders only when the scene changes. */
 export function useScrollScene(stage: RefObject<HTMLElement | null>): number {
   const [scene, setScene] = useState(0)
   useEffect(() => {
@@ -39,7 +39,10 @@ export function useScrollScene(stage: RefObject<HTMLElement | null>): number {
   return scene
 }
 
-/** Scrolls to the middle of a scene's quarter; for the first and last scene to the ends of the page. */
+/**
+ * Scrolls to the middle of a scene's quarter. For the first and the last scene, scrolls to the start or the end
+ * of the page.
+ */
 export function scrollToScene(scene: number): void {
   const range = document.documentElement.scrollHeight - window.innerHeight
   const middle = scene === 0 ? 0 : scene === sceneCount - 1 ? 1 : (scene + 0.5) / sceneCount

@@ -1,4 +1,5 @@
-// The local mailbox of a server without a mail server. It is not part of supabase-js, so it is called here.
+// The local mailbox of a server without a mail server. supabase-js has no call for it, so this file sends the
+// requests itself.
 import { AppError } from '../../lib/errors.ts'
 import { loadSettings } from '../../lib/settings.ts'
 

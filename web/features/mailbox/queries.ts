@@ -5,7 +5,7 @@ import { emptyMailbox, readMails } from './mailbox.ts'
 export const mailsQuery = queryOptions({
   queryKey: ['mailbox'],
   queryFn: readMails,
-  // New mails may arrive while the page is open.
+  // Read again every three seconds, because new mails may arrive while the page is open.
   refetchInterval: 3_000,
   meta: { silent: true },
 })

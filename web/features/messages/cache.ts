@@ -1,12 +1,14 @@
-/** Puts new messages into the cached lists. Every change may come twice: with the answer and by realtime. */
+/**
+ * Adds new messages to the cached lists. Every change may arrive twice: in the server's response and by realtime.
+ */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { type Conversation, conversationsQuery, type Message, messagesQuery } from './queries.ts'
 
-/** Adds a message or replaces its earlier version. True if it was new here. */
+/** Adds a message or replaces its earlier version. Returns true if the message was not in the cache. */
 export function putMessage(client: QueryClient, message: Message): boolean {
   const { queryKey } = messagesQuery(message.conversation_id)
-  // A running read may have started before this message was written, so it is repeated. Loading older pages
-  // is not interrupted.
+  // If the messages are being read, they are read again, because the read may have started before this message was
+  // written. A read of older pages continues.
   const state = client.getQueryState(queryKey)
   if (state?.fetchStatus === 'fetching' && !state.fetchMeta?.fetchMore)
     void client.invalidateQueries({ queryKey })
@@ -20,7 +22,10 @@ export function putMessage(client: QueryClient, message: Message): boolean {
   return !isKnown
 }
 
-/** Moves the conversation of a message to the top. A conversation that is not in the list is fetched. */
+/**
+ * Moves the conversation of a message to the top of the list. If the list does not contain the conversation, the
+ * list is read again.
+ */
 export function moveUp(client: QueryClient, userId: string, message: Message): void {
   const isKnown = patchConversation(client, userId, message.conversation_id, conversation =>
     message.created_at < conversation.updatedAt
@@ -36,7 +41,7 @@ export function moveUp(client: QueryClient, userId: string, message: Message): v
   if (!isKnown) void client.invalidateQueries(conversationsQuery(userId))
 }
 
-/** Marks everything that the other member wrote here as read. */
+/** Marks all messages of the other member as read. */
 export function setRead(client: QueryClient, userId: string, conversationId: string, readAt: string): void {
   client.setQueryData(messagesQuery(conversationId).queryKey, data =>
     mapPages(data, page =>
@@ -48,7 +53,7 @@ export function setRead(client: QueryClient, userId: string, conversationId: str
   patchConversation(client, userId, conversationId, conversation => ({ ...conversation, unreadCount: 0 }))
 }
 
-/** The sender deleted a message: removes its text from the thread and from the list. */
+/** Removes the text of a deleted message from the conversation and from the list of conversations. */
 export function putDeleted(client: QueryClient, userId: string, message: Message): void {
   const known = client.getQueryData(messagesQuery(message.conversation_id).queryKey)
   if (known?.pages.some(page => page.some(({ id }) => id === message.id))) putMessage(client, message)
@@ -59,7 +64,7 @@ export function putDeleted(client: QueryClient, userId: string, message: Message
   )
 }
 
-/** A read mark from elsewhere: the other member's on my message, or my own from another tab. */
+/** Applies a read mark that came by realtime: from the other member, or from another tab of this member. */
 export function putReadMark(client: QueryClient, userId: string, message: Message): void {
   const known = client
     .getQueryData(messagesQuery(message.conversation_id).queryKey)
@@ -94,7 +99,7 @@ function patchConversation(
   return true
 }
 
-/** Keeps the page lengths, so that the cursors still match. */
+/** Splits the items into pages of the same lengths as before, so that the page cursors still match. */
 function likeBefore<Item>(pages: readonly Item[][], items: readonly Item[]): Item[][] {
   let from = 0
   return pages.map(page => {

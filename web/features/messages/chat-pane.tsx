@@ -23,9 +23,10 @@ export function ChatPane({ conversation, userId, activity }: ChatPaneProps) {
   const outgoing = useOutbox(userId).filter(({ conversationId }) => conversationId === conversation.id)
   const messages = query.data?.pages.flat() ?? []
   const hasUnread = messages.some(({ sender_id, read_at }) => sender_id !== userId && read_at === null)
-  // A member whose request is not accepted does not learn that it was read.
+  // Messages in a request are not marked as read, so that the sender does not learn that the member read them.
   useMarkRead(userId, conversation, hasUnread && !conversation.isRequest)
-  // Messages that were new at opening stay marked while the conversation is open.
+  // The first message that was unread when the conversation was opened. The line above it stays while the
+  // conversation is open.
   const [firstNew, setFirstNew] = useState<string | null>()
   if (firstNew === undefined && query.data) setFirstNew(firstUnread(messages, userId))
   const name = conversation.other.full_name ?? 'Unknown User'
@@ -47,7 +48,7 @@ export function ChatPane({ conversation, userId, activity }: ChatPaneProps) {
           />
         )}
       </Loaded>
-      {/* The line is always there, so that nothing jumps. */}
+      {/* The line exists even when it is empty, so that the text box does not move. */}
       <p role="status" className="h-6 truncate px-4 text-sm text-ink-faint">
         {activity.typing.has(conversation.id) && `${name} is typing…`}
       </p>

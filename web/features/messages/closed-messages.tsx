@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { closedMessagesQuery } from './queries.ts'
 
 /**
- * Messages from people who then closed the conversation. They can still be read and reported. Renders nothing
+ * Messages from members who then blocked the reader. The reader can still read and report them. Renders nothing
  * if there are none.
  */
 export function ClosedMessages({ userId }: { userId: string }) {

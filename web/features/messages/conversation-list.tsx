@@ -14,7 +14,7 @@ import type { Activity } from './use-activity.ts'
 
 type ConversationListProps = {
   userId: string
-  /** The open conversation, in the list or just started. */
+  /** The conversation on the screen, which may not be in the list yet. */
   open: Conversation | undefined
   activity: Activity
   box: Box
@@ -63,7 +63,7 @@ export function ConversationList({ userId, open, activity, box }: ConversationLi
   )
 }
 
-/** A conversation without messages is shown only while it is open. */
+/** Hides conversations without messages, except the open conversation. */
 function shownConversations(listed: readonly Conversation[], open: Conversation | undefined): Conversation[] {
   const spoken = listed.filter(({ id, lastMessage }) => lastMessage !== null || id === open?.id)
   return open && !spoken.some(({ id }) => id === open.id) ? [open, ...spoken] : spoken

@@ -11,11 +11,14 @@ import { conversationSearchQuery, messageSearchQuery } from './queries.ts'
 
 type FindConversationProps = {
   userId: string
-  /** All conversations, shown while nothing is searched. */
+  /** The list of all conversations, shown while the search box is empty. */
   children: ReactNode
 }
 
-/** Shown above the conversations: start one, find one by the other's name, or search in all messages. */
+/**
+ * The area above the conversations: start a conversation, find a conversation by the other member's name, or
+ * search all messages.
+ */
 export function FindConversation({ userId, children }: FindConversationProps) {
   const [text, setText] = useState('')
   const typed = useDeferredValue(text)

@@ -10,7 +10,7 @@ type MessageBubbleProps = {
   line: Line
   userId: string
   mention: (name: string) => ReactNode
-  /** Shown beside the message. */
+  /** Buttons beside the message. */
   children?: ReactNode
 }
 
@@ -61,7 +61,7 @@ export function MessageBubble({ line, userId, mention, children }: MessageBubble
   )
 }
 
-/** The actions for a message that the server refused. */
+/** The buttons for a message that the server refused: send again or discard. */
 function Second({ id, userId }: { id: string; userId: string }) {
   const client = useQueryClient()
   return (

@@ -15,11 +15,11 @@ type MessageComposerProps = {
   conversationId: string
   userId: string
   name: string
-  /** Called at every change: whether the box contains text. */
+  /** Called on every change; `isTyping` is true if the box contains text. */
   onTyping: (isTyping: boolean) => void
 }
 
-/** Enter sends and Shift+Enter breaks the line. Unsent text is kept. */
+/** A text box in which Enter sends the message and Shift+Enter starts a new line. Unsent text is stored. */
 export function MessageComposer({ conversationId, userId, name, onTyping }: MessageComposerProps) {
   const client = useQueryClient()
   const draftPath = [userId, 'message', conversationId]
@@ -44,7 +44,7 @@ export function MessageComposer({ conversationId, userId, name, onTyping }: Mess
   }
   return (
     <footer className="grid gap-1 border-t border-line p-3">
-      {/* Above the box, so that the conversation shrinks and the button keeps its place. */}
+      {/* Above the text box, so that only the conversation shrinks and the send button does not move. */}
       <CharacterCount count={count} maximum={messageMaximum} className="justify-self-end" />
       <WritingRow
         box={

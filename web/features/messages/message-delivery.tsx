@@ -6,8 +6,8 @@ import { warnOfFile } from '../../ui/late.tsx'
 import { outboxPath } from './outbox-path.ts'
 
 /**
- * Mounted on every screen. Sends waiting messages when the connection is back; its code loads only if there
- * are any.
+ * Sends waiting messages when the connection is back. Mounted on every screen; the code that sends is loaded only
+ * if messages are waiting.
  */
 export function MessageDelivery() {
   const client = useQueryClient()

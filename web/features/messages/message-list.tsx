@@ -13,16 +13,16 @@ type MessageListProps = {
   userId: string
   otherId: string
   isLoadingOlder: boolean
-  /** Loads older messages; absent if there are none or they are loading. */
+  /** Loads older messages; undefined if there are none or if they are already loading. */
   onOlder: (() => unknown) | undefined
 }
 
 const nearTop = 400
-/** Nothing in the list takes the focus, but the keyboard must be able to scroll it. */
+/** Makes the list focusable, so that keyboard users can scroll it. */
 const scrolledByKeyboard = { tabIndex: 0 }
 
 /**
- * Renders only the visible messages. Opens at the newest, stays there, and does not jump when older ones
+ * Renders only the visible messages. The list opens at the newest message and does not jump when older messages
  * load.
  */
 export function MessageList({ lines, name, userId, otherId, isLoadingOlder, onOlder }: MessageListProps) {
@@ -41,13 +41,13 @@ export function MessageList({ lines, name, userId, otherId, isLoadingOlder, onOl
   })
   const openAtEnd = useEffectEvent(() => virtual.scrollToEnd())
   useEffect(() => openAtEnd(), [])
-  // Own messages are always scrolled into view.
+  // Scrolls to every message that the member sends.
   const ownCount = lines.filter(({ isOwn }) => isOwn).length
   const followOwn = useEffectEvent(() => virtual.scrollToEnd())
   useEffect(() => {
     if (ownCount > 0) followOwn()
   }, [ownCount])
-  // A page that does not fill the frame cannot be scrolled, so the next one loads at once.
+  // If the messages do not fill the frame, the list cannot be scrolled, so the next page is loaded at once.
   const fillFrame = useEffectEvent(() => {
     if (frame.current && frame.current.scrollHeight <= frame.current.clientHeight) onOlder?.()
   })

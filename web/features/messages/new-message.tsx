@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 
-/** Chooses the member to write to. */
+/** A dialog to choose the member to write to. */
 export function NewMessage() {
   const navigate = useNavigate()
   const { id: userId } = useUser()

@@ -3,7 +3,10 @@ import { Avatar } from '../../ui/avatar.tsx'
 
 type OnlineAvatarProps = { name: string; avatarUrl: string | null; isOnline: boolean }
 
-/** The avatar with a green dot while the other member is online. The word is beside it. */
+/**
+ * The avatar, with a green dot while the other member is online. The word "online" is in the text beside the
+ * avatar.
+ */
 export function OnlineAvatar({ name, avatarUrl, isOnline }: OnlineAvatarProps) {
   return (
     <span className="relative inline-flex shrink-0">

@@ -1,5 +1,5 @@
 /**
- * Where this browser keeps waiting messages. In its own file, because every screen checks whether there are
- * any.
+ * The storage path of waiting messages. In its own file, because every screen checks whether messages are
+ * waiting.
  */
 export const outboxPath = (userId: string): readonly string[] => [userId, 'outbox']

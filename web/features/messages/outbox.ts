@@ -1,7 +1,7 @@
 /**
- * Messages being sent. One that cannot be sent waits here, also across a reload, and is sent when the
- * connection is back, in order. Its id was given when it was written, so sending it again never adds a second
- * one.
+ * The outbox of messages. A message that cannot be sent waits in the browser's storage, survives a reload, and is
+ * sent in order when the connection is back. Its id is chosen when it is written, so sending it again adds
+ * nothing.
  */
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -47,7 +47,7 @@ export function readOutbox(userId: string): readonly Outgoing[] {
   return outbox.messages
 }
 
-/** Shows the message at once and sends it as soon as there is a connection. */
+/** Shows the message at once, and sends it when there is a connection. */
 export function post(client: QueryClient, userId: string, conversationId: string, content: string): void {
   const message: Outgoing = {
     id: crypto.randomUUID(),
@@ -75,7 +75,7 @@ export function discard(userId: string, id: string): void {
   )
 }
 
-/** Sends waiting messages one after the other. Without an answer it tries again. */
+/** Sends the waiting messages one after the other. If the server does not respond, tries again later. */
 export async function deliver(client: QueryClient, userId: string): Promise<void> {
   clearTimeout(timer)
   if (isDelivering || !navigator.onLine) return
@@ -115,7 +115,7 @@ async function send(client: QueryClient, userId: string, message: Outgoing): Pro
       read_at: null,
       deleted_at: null,
     }
-    // Its read mark may have arrived before this answer and must stay.
+    // If the message is already cached, it may have a read mark, so it is not replaced.
     if (!isKnown(client, row)) putMessage(client, row)
     moveUp(client, userId, row)
     discard(userId, message.id)
@@ -130,7 +130,7 @@ async function send(client: QueryClient, userId: string, message: Outgoing): Pro
   }
 }
 
-/** The time when it was stored; null if there was no answer. */
+/** Stores a message. Returns the time at which it was stored; null if the server did not respond. */
 async function insert(userId: string, { id, conversationId, content }: Outgoing): Promise<string | null> {
   try {
     const stored = unwrapMaybe(
@@ -144,7 +144,7 @@ async function insert(userId: string, { id, conversationId, content }: Outgoing)
         .maybeSingle(),
     )
     if (stored) return stored.created_at
-    // An earlier try had succeeded; only its answer was lost.
+    // An earlier attempt stored the message, but its response was lost.
     const { created_at } = unwrapMaybe(
       await supabase.from('messages').select('created_at').eq('id', id).single(),
     )

@@ -16,7 +16,7 @@ export type Conversation = {
   lastMessage: string | null
   lastSenderId: string | null
   unreadCount: number
-  /** The other member asks to write and waits to be accepted. */
+  /** The other member sent a request to write, and this member has not accepted it yet. */
   isRequest: boolean
 }
 
@@ -34,12 +34,12 @@ const listPage = 30
 
 type ListCursor = Pick<Conversation, 'updatedAt' | 'id'> | null
 
-/** The conversations of the inbox, or the requests of others that wait to be accepted. */
+/** The inbox, or the requests that this member has not accepted yet. */
 export type Box = 'inbox' | 'requests'
 
 /**
- * Conversations with messages, the latest first, one page at a time. The key of the inbox is the start of the
- * key of the requests.
+ * Conversations with messages, latest first, one page at a time. The query key of the inbox is a prefix of the
+ * key of the requests, so refreshing the inbox refreshes both.
  */
 export const conversationsQuery = (userId: string, box: Box = 'inbox') =>
   infiniteQueryOptions({
@@ -61,7 +61,7 @@ export const conversationsQuery = (userId: string, box: Box = 'inbox') =>
     getNextPageParam: page => (page.length === listPage ? (page.at(-1) ?? null) : undefined),
   })
 
-/** How many requests wait to be accepted. */
+/** The number of requests that this member has not accepted yet. */
 export const requestCountQuery = (userId: string) =>
   queryOptions({
     queryKey: [...conversationsQuery(userId, 'requests').queryKey, 'count'],
@@ -75,7 +75,7 @@ export const requestCountQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** Messages of members who now block the reader. */
+/** Messages of members who have blocked the reader. */
 export const closedMessagesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['closed-messages', userId],
@@ -83,7 +83,7 @@ export const closedMessagesQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** Opens the conversation with another member, or starts it. */
+/** Opens the conversation with another member. Starts it if there is none. */
 export const conversationWithQuery = (userId: string, otherId: string) =>
   queryOptions({
     queryKey: ['conversation-with', userId, otherId],
@@ -100,7 +100,7 @@ export const conversationWithQuery = (userId: string, otherId: string) =>
     meta: { error: ({ message }) => openingError(message) },
   })
 
-/** The message of the page when a conversation cannot be opened. */
+/** The error text for a conversation that could not be opened. */
 export function openingError(message: string): string {
   if (message.includes('UNAUTHORIZED')) return 'Please sign in to start a conversation.'
   if (message.includes('VALIDATION_ERROR')) return 'Invalid recipient. Please try again.'
@@ -108,8 +108,8 @@ export function openingError(message: string): string {
 }
 
 /**
- * The latest messages that contain the typed text, in all conversations of the member, with the other member
- * of each.
+ * The latest messages that contain the typed text, from all conversations of the member, each with the other
+ * member.
  */
 export const messageSearchQuery = (userId: string, typed: string) =>
   queryOptions({
@@ -138,7 +138,7 @@ export const messageSearchQuery = (userId: string, typed: string) =>
     meta: { silent: true },
   })
 
-/** The member's conversations with people of that name or company, the latest first. */
+/** The member's conversations with people whose name or company matches, latest first. */
 export const conversationSearchQuery = (userId: string, typed: string) =>
   queryOptions({
     queryKey: ['conversation-search', userId, typed.trim()],
@@ -165,14 +165,14 @@ const foundAtMost = 30
 
 export type FoundMessage = Pick<Message, 'id' | 'content' | 'created_at'> & { other: Conversation['other'] }
 
-/** The messages of all conversations. */
+/** The query key prefix for the messages of all conversations. */
 export const messagesKey = ['messages'] as const
 
 const messagePage = 50
 
 type MessageCursor = Pick<Message, 'created_at' | 'id'> | null
 
-/** The newest first, one page at a time. */
+/** The messages of a conversation, newest first, one page at a time. */
 export const messagesQuery = (conversationId: string) =>
   infiniteQueryOptions({
     queryKey: [...messagesKey, conversationId],
@@ -209,7 +209,9 @@ type Row = {
   request_from: string | null
 }
 
-/** The generated types make every column of a view nullable, but these are never null. */
+/**
+ * Converts a row of the view. The generated types say that every column may be null, but these columns never are.
+ */
 function toConversation(row: Row): Conversation[] {
   if (!row.id || !row.updated_at || !row.other_id) return []
   return [

@@ -12,7 +12,10 @@ import { type Conversation, conversationWithQuery } from './queries.ts'
 
 const requestKey = ['message-request']
 
-/** Who waits for an answer. Read again after every message, because each one can be the answer. */
+/**
+ * Which member sent a request that is not accepted. Read again after every message, because an answer accepts the
+ * request.
+ */
 const requestQuery = (conversationId: string, messageCount: number) =>
   queryOptions({
     queryKey: [...requestKey, conversationId, messageCount],
@@ -29,14 +32,17 @@ type RequestBarProps = {
   name: string
   userId: string
   messageCount: number
-  /** The text box. Not shown while the member's own request waits. */
+  /** The text box. Hidden while the member's own request is waiting. */
   children: ReactNode
 }
 
-/** A first message to somebody who does not follow its writer waits for an answer. */
+/**
+ * Shown while a conversation is a request: a first message to a member who does not follow the sender must be
+ * accepted.
+ */
 export function RequestBar({ conversation, name, userId, messageCount, children }: RequestBarProps) {
   const { data: from = null } = useQuery(requestQuery(conversation.id, messageCount))
-  // An accepted request comes as a notification and ends the waiting at once.
+  // When a request is accepted, its sender gets a notification, and the page ends the wait at once.
   useRealtime('notifications', from === userId ? `recipient_id=eq.${userId}` : undefined, (change, cache) => {
     if (change.row.kind === 'accepted_request') void cache.invalidateQueries({ queryKey: requestKey })
   })

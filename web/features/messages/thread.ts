@@ -1,29 +1,29 @@
-// A conversation as the lines that a person reads: days, messages, and unsent messages.
+// Converts a conversation to the lines that the page shows: days, messages, and unsent messages.
 import { longDate } from '../../lib/dates.ts'
 import type { Outgoing } from './outbox.ts'
 import type { Message } from './queries.ts'
 
 export type Line = {
   key: string
-  /** The day that starts with this line. */
+  /** The date, if this line is the first of its day. */
   day: string | null
   content: string
   writtenAt: string
   isOwn: boolean
-  /** The sender deleted it; the text only says so. */
+  /** The sender deleted the message, so the text is a note about this. */
   isDeleted: boolean
-  /** The following messages were new when the conversation was opened. */
+  /** The first of the messages that were new when the conversation was opened. */
   isFirstNew: boolean
-  /** From the same writer, a moment later; shown closer to the line above. */
+  /** The previous message is from the same sender within five minutes, so this line is drawn closer to it. */
   isContinued: boolean
   state: 'sent' | 'read' | Outgoing['state']
-  /** Shown under the last own message with this state, and under each unsent one. */
+  /** The state is shown under the last own message that has it, and under each unsent message. */
   isStateShown: boolean
 }
 
 const moment = 5 * 60_000
 
-/** `messages` come newest first, as they are read. */
+/** Makes the lines of a conversation. `messages` are newest first. */
 export function toLines(
   messages: readonly Message[],
   outgoing: readonly Outgoing[],
@@ -80,7 +80,7 @@ function dayOf(time: string): string {
   return longDate(time)
 }
 
-/** The oldest unread message of the other member; `messages` come newest first. */
+/** The id of the oldest unread message of the other member. `messages` are newest first. */
 export function firstUnread(messages: readonly Message[], userId: string): string | null {
   return messages.findLast(({ sender_id, read_at }) => sender_id !== userId && read_at === null)?.id ?? null
 }

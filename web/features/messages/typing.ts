@@ -1,9 +1,9 @@
-// How often a writer reports typing, and how long a reader shows it.
+// `sayEveryMs`: how often a writer's page reports typing. `believedMs`: how long the reader's page shows it.
 
 export const sayEveryMs = 3000
 export const believedMs = 5000
 
-/** True when it is time to report typing again. Called at every letter. */
+/** `isDue` is called on every keystroke, and returns true if typing should be reported again. */
 export function createTypingPace(now: () => number = () => performance.now()) {
   const said = new Map<string, number>()
   return {
@@ -13,7 +13,7 @@ export function createTypingPace(now: () => number = () => performance.now()) {
       said.set(conversationId, now())
       return true
     },
-    /** The message was sent, so the next letter is reported at once. */
+    /** Called when the message was sent, so that the next keystroke is reported at once. */
     forget: (conversationId: string): boolean => said.delete(conversationId),
   }
 }

@@ -8,7 +8,8 @@ export const unreadCountQuery = (userId: string) =>
   queryOptions({
     queryKey: ['unread-count', userId],
     queryFn: async () => {
-      // The database decides which conversations count; the messages of a closed one are not counted.
+      // The query counts only conversations that the database lets this member read. Closed conversations are not
+      // among them.
       const counted = await supabase
         .from('messages')
         .select('id, conversations!inner(id)', { count: 'exact', head: true })
@@ -19,13 +20,13 @@ export const unreadCountQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** Messages arrive and are read several at a time, so one count for all of them is enough. */
+/** Milliseconds to wait before counting, because several messages often arrive together. */
 const settleMs = 150
 let recount: ReturnType<typeof setTimeout> | undefined
 
 /**
- * The number of unread messages, live. The server always counts, because adding up events would count some
- * twice.
+ * The number of unread messages, updated live. The server counts each time, because counting realtime events
+ * would count some messages twice.
  */
 export function useUnreadCount(): number {
   const userId = useUser().id

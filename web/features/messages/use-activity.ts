@@ -6,7 +6,10 @@ import { joinPrivately } from '../../lib/private-channel.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { believedMs, createTypingPace } from './typing.ts'
 
-/** The conversations in which both members see each other's activity. The database decides which. */
+/**
+ * The conversations in which both members may see whether the other is online or typing. The database decides
+ * this.
+ */
 export const liveConversationsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['live-conversations', userId],
@@ -15,11 +18,14 @@ export const liveConversationsQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** In which conversations the other member is online or typing, and how to report the own typing. */
+/**
+ * The conversations in which the other member is online or typing, and a function that reports the member's own
+ * typing.
+ */
 export type Activity = {
   online: ReadonlySet<string>
   typing: ReadonlySet<string>
-  /** Called at every letter; the pace is limited here. An empty text ends it. */
+  /** Called on every keystroke, but sends only every few seconds. `isTyping` false ends the report. */
   sayTyping: (conversationId: string, isTyping: boolean) => void
 }
 

@@ -3,14 +3,14 @@ import { moveUp, putDeleted, putMessage, putReadMark } from './cache.ts'
 import { conversationsQuery, messagesKey } from './queries.ts'
 import { liveConversationsQuery } from './use-activity.ts'
 
-/** New messages and read marks as they happen, in all conversations of the member. */
+/** Shows new messages and read marks live, in all conversations of the member. */
 export function useLiveMessages(userId: string): void {
   useRealtime(
     'messages',
     null,
     (change, cache) => {
       const live = liveConversationsQuery(userId)
-      // An answer turns a request into a conversation.
+      // A new message may turn a request into a conversation, so the live conversations are read again.
       if (
         change.event === 'INSERT' &&
         !cache.getQueryData(live.queryKey)?.includes(change.row.conversation_id)

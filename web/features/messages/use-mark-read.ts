@@ -7,8 +7,8 @@ import type { Conversation } from './queries.ts'
 import { unreadCountQuery } from './unread-count.ts'
 
 /**
- * Marks an open, visible conversation as read. A failure is only logged, because the next message tries
- * again.
+ * Marks an open and visible conversation as read. If this fails, the error is only logged, because the next
+ * message tries again.
  */
 export function useMarkRead(userId: string, conversation: Conversation, hasUnread: boolean): void {
   const client = useQueryClient()

@@ -19,7 +19,10 @@ type ActivityHeadProps = {
   onRemove: MvpRemove
 }
 
-/** The head of a column: its name, and the actions to rename, move and remove it. */
+/**
+ * The head of a column in the story map: the activity's name, and buttons to rename, move and remove the
+ * activity.
+ */
 export function ActivityHead({
   activity: { id, name },
   place,

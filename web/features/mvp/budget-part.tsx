@@ -22,7 +22,7 @@ type BudgetPartProps = {
   onOpen: (id: string) => void
 }
 
-/** The budget, and the stories in order, with a line where the budget ends. */
+/** The budget, and the list of stories with a line where the budget ends. */
 export function BudgetPart({ mvp, material, content, onChange, onOpen }: BudgetPartProps) {
   const { budget } = content
   const { available } = mvp
@@ -93,7 +93,7 @@ const offeredWeeks = [2, 4, 8]
 
 type WeeksProps = { mvp: Mvp; content: MvpContent; onWeeks: (weeks: number) => void }
 
-/** Two, four and eight weeks side by side: how many stories fit into each. */
+/** How many stories fit into two, four and eight weeks, side by side. */
 function Weeks({ mvp, content, onWeeks }: WeeksProps) {
   const counts = offeredWeeks.map(weeks => [weeks, countIn(content, mvp.available.limits, weeks)] as const)
   if (content.stories.length === 0 || counts.some(([, count]) => count === null)) return null
@@ -163,7 +163,8 @@ function CutList({ mvp, content, onChange, onOpen }: CutListProps) {
           {(['up', 'down'] as const).map(way => {
             const to = story.number - 1 + (way === 'up' ? -1 : 1)
             const isEnd = to < 0 || to >= stories.length
-            // At the end of the list the other button takes the focus.
+            // At the end of the list, this button is disabled, so the button for the other direction takes the
+            // focus.
             const next = to === 0 ? 'down' : to === stories.length - 1 ? 'up' : way
             return (
               <Button
@@ -200,7 +201,7 @@ function CutList({ mvp, content, onChange, onOpen }: CutListProps) {
 
 const names: Record<Spent, string> = { hours: 'Hours', money: 'Money' }
 
-/** The sum of the stories above, and with the next one. */
+/** The line where the budget ends: the sum of the stories above it, and the sum including the next story. */
 function Line({ mvp, above, next }: { mvp: Mvp; above: readonly MadeStory[]; next: MadeStory | null }) {
   const { available, cut, print } = mvp
   const open = above.filter(story => !story.isEstimated).length

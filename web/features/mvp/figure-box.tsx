@@ -9,7 +9,7 @@ type FigureBoxProps = {
   hint?: string | undefined
   value: number | null
   onValue: (value: number | null) => void
-  /** A value known from elsewhere. It counts while nothing is typed here. */
+  /** A value known from another page. It is used while this field is empty. */
   known?: number | null
   isWhole?: boolean
 }
@@ -19,8 +19,8 @@ const textOf = (value: number | null): string =>
   value === null ? '' : figureText(value, 'ratio', founderLocale())
 
 /**
- * A field for one figure, in the founder's number format; empty means "not said". An undo elsewhere also
- * shows here.
+ * A field for one figure in the founder's number format. An empty field means "not said". If an undo changes the
+ * value, the field shows the new value.
  */
 export function FigureBox({ label, hint, value, onValue, known = null, isWhole }: FigureBoxProps) {
   const [typed, setTyped] = useState(textOf(value))

@@ -27,8 +27,8 @@ type MetricPartProps = {
 }
 
 /**
- * The one measure that tells whether it worked. It is a test on the board, where its threshold is sealed
- * before a result.
+ * The one measure that shows whether the MVP worked. It is a test on the board. The founder seals its threshold
+ * before there is a result.
  */
 export function MetricPart(props: MetricPartProps) {
   const { mvp, material, onChange, testCard: TestCard } = props
@@ -90,8 +90,8 @@ function Choose({ projectId, mvp, material, content, today, onChange }: MetricPa
   const above = mvp.stories.filter(({ isAbove }) => isAbove !== false)
   const isReady =
     measure.trim() !== '' && target !== null && day !== '' && placed !== null && above.length > 0
-  // The forecast and the aim count sales. Sales test whether the venture pays, and no other kind of
-  // assumption.
+  // The forecast and the aim count sales. Sales can only test an assumption about whether the venture pays, so for
+  // any other assumption the measure becomes an assumption of its own.
   const [taken, setTaken] = useState<string | null>(null)
   const isOwnBelief =
     taken !== null &&

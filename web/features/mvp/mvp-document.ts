@@ -2,7 +2,7 @@ import { type MvpContent, mvpContent, untouchedMvp } from '../../../venture/mvp/
 import { versionedDocument } from '../../entities/versioned-document.ts'
 
 export type MvpChange = (make: (content: MvpContent) => MvpContent) => void
-/** Removes something and announces it under this name, with an undo. */
+/** Removes a part of the plan. A notice shows `name` and a button to undo the removal. */
 export type MvpRemove = (name: string, make: (content: MvpContent) => MvpContent) => void
 
 export const mvpDocument = versionedDocument<MvpContent>({

@@ -23,7 +23,7 @@ import { StorySheet } from './story-sheet.tsx'
 const offering = { problem_validation: 'Problem Validation', idea_refinement: 'Idea Refinement' } as const
 const types = Object.keys(offering) as (keyof typeof offering)[]
 
-/** The offers of the last results for the board; null while they load. */
+/** The assumptions and tests that the latest results offer for the board; null while they load. */
 function useOffers(projectId: string): readonly Offer[] | null {
   const outputs = useQuery(latestOfTypesQuery(projectId, types))
   return useMemo(() => {
@@ -39,7 +39,7 @@ type MvpToolProps = {
   projectId: string
   material: Material
   saved: Versioned<MvpContent>
-  /** Replaces the content here with the server's. */
+  /** Replaces the content on the page with the content on the server. */
   onReload: () => void
   testCard: TestCardSlot
 }
@@ -130,7 +130,7 @@ export function MvpTool({ projectId, material, saved, onReload, testCard }: MvpT
           onClose={() => setOpened(null)}
         />
       )}
-      {/* Shown only until the next change, which would have to be undone first. */}
+      {/* Shown only until the next change, because then that change would have to be undone first. */}
       {removed?.left === content && (
         <div
           role="status"

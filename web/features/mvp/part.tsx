@@ -5,7 +5,7 @@ import { pageOf } from '../../entities/places.ts'
 
 type PartProps = { number: number; title: string; hint?: ReactNode; children: ReactNode }
 
-/** One part of the page. */
+/** One numbered section of the page. */
 export function Part({ number, title, hint, children }: PartProps) {
   return (
     <section
@@ -25,7 +25,7 @@ export function Part({ number, title, hint, children }: PartProps) {
   )
 }
 
-/** The missing data, and the page where it can be entered. */
+/** The missing data, each with a link to the page where the founder can enter it. */
 export function Blanks({ label, blanks }: { label: string; blanks: readonly Blank[] }) {
   if (blanks.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { useAddEvidence, useChangeEvidence } from '../../entities/evidence.ts'
 
 type Table = 'assumptions' | 'experiments'
 
-/** Puts a card on the board. If it is already there, dropped or archived, it is opened again. */
+/** Adds a card to the board. If the board has the card but it was dropped or archived, opens the card again. */
 export function usePutOnBoard<Of extends Table>(
   table: Of,
   projectId: string,

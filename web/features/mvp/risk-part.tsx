@@ -18,7 +18,7 @@ import type { MvpChange } from './mvp-document.ts'
 import { Blanks, Part } from './part.tsx'
 import { usePutOnBoard } from './put-on-board.ts'
 
-/** The card of a test on the board, with its seal and result. */
+/** Renders the card of a test on the board, with its seal and result. */
 export type TestCardSlot = (props: {
   test: Experiment
   changes: readonly ExperimentChange[]
@@ -44,7 +44,7 @@ export function RiskPart({ projectId, mvp: { risk }, material, onChange }: RiskP
                 onChange={({ target: { value } }) =>
                   onChange(now => ({
                     ...now,
-                    // Null follows the riskiest assumption as the board changes.
+                    // Null means "always the riskiest assumption", even after the board changes.
                     assumption: value === risk.all[0]?.assumption.id ? null : value,
                   }))
                 }
@@ -176,7 +176,7 @@ function Proposed({ projectId, test: { row, why, threshold, source }, material }
   )
 }
 
-/** The same card has the same id wherever it is kept, so it exists only once. */
+/** The id is computed from the card, so that the same card exists only once, whichever helper adds it. */
 function testId(projectId: string, source: string | null, row: ProposedProps['test']['row']): string {
   const { assumption_id: _assumption, ...card } = row
   return proposalId(projectId, source ?? 'founder', { kind: 'test', text: card.verify, row: card })

@@ -10,7 +10,7 @@ type StoryCardProps = {
   mvp: Mvp
   isDragged: boolean
   drag: Pick<ComponentProps<'li'>, 'draggable' | 'onDragStart' | 'onDragEnd' | 'onDragOver' | 'onDrop'>
-  /** Called with an arrow key that was pressed on the handle. */
+  /** Called with the arrow key that the founder pressed on the handle. */
   onMove: (key: string) => void
   onOpen: () => void
 }
@@ -59,7 +59,7 @@ export function StoryCard({ story, mvp, isDragged, drag, onMove, onOpen }: Story
   )
 }
 
-/** "By hand, 6 h", or what is missing from it. */
+/** How a story is done and its estimate, such as "By hand, 6 h", or the missing part of the estimate. */
 export function Takes({ story, mvp }: Pick<StoryCardProps, 'story' | 'mvp'>) {
   if (!story.way) return <span className="text-ink-faint italic">Not estimated</span>
   const takes = printTakes(mvp, story)

@@ -30,8 +30,8 @@ type StoryMapProps = {
 }
 
 /**
- * The customers' activities side by side, with the stories for each below, and the line where the budget
- * ends.
+ * The story map: the customers' activities side by side, the stories of each activity below it, and the line
+ * where the budget ends.
  */
 export function StoryMap({ mvp, content, onChange, onRemove, onOpen }: StoryMapProps) {
   const map = useRef<HTMLDivElement>(null)

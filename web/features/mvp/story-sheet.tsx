@@ -37,7 +37,8 @@ type StorySheetProps = {
 }
 
 /**
- * One story: its text, its place, and the four ways to do it side by side. Saved when it is closed or left.
+ * One story: its text, its place in the map, and the four ways to do it side by side. Changes are saved when the
+ * sheet closes.
  */
 export function StorySheet({ story, mvp, content, onChange, onRemove, onClose }: StorySheetProps) {
   const { id } = story
@@ -50,7 +51,7 @@ export function StorySheet({ story, mvp, content, onChange, onRemove, onClose }:
     const before = content.stories.find(each => each.id === id)
     if (!made || !before) return
     const { id: _id, title: _title, from: _from, ...rest } = made
-    // If the text was not changed, it stays linked to its source.
+    // If the founder did not change the text, the story keeps the link to its source.
     const titled = words.trim() === story.text.trim() ? {} : { title: words }
     const isSame = JSON.stringify({ ...before, ...rest, ...titled }) === JSON.stringify(before)
     if (!isSame) onChange(now => changeStory(now, id, { ...rest, ...titled }))

@@ -1,5 +1,5 @@
-// Orders stories by dragging or with the keyboard. A row that moves loses the focus, so its handle takes it
-// again, and the move is announced.
+// Orders stories by dragging or by keyboard. A moved row loses the focus, so its handle is focused again. Screen
+// readers are told about the move.
 import { type DragEvent, type RefObject, useEffect, useState } from 'react'
 import type { MvpContent } from '../../../venture/mvp/content.ts'
 import type { MvpChange } from './mvp-document.ts'
@@ -15,7 +15,7 @@ export function useOrder(place: RefObject<HTMLElement | null>, content: MvpConte
     setFocused(null)
   }, [focused, place])
 
-  /** `handle`: the button that keeps the focus. */
+  /** `handle`: the button that gets the focus after the move. */
   const move = (id: string, name: string, make: (content: MvpContent) => MvpContent, handle?: string) => {
     const next = make(content)
     if (next === content) return
@@ -33,7 +33,7 @@ export function useOrder(place: RefObject<HTMLElement | null>, content: MvpConte
       if (dragged) move(dragged, name(dragged), now => make(now, dragged))
       setDragged(null)
     }
-  /** The props of a row that can be dragged. */
+  /** The props that make a row draggable. */
   const dragOf = (id: string) => ({
     draggable: true,
     onDragStart: (event: DragEvent) => {

@@ -3,7 +3,7 @@ import { CountBadge } from '../../entities/count-badge.tsx'
 import { useUser } from '../../lib/user.ts'
 import { unreadNotificationsQuery, useLiveNotifications } from './unread.ts'
 
-/** The number of unread notifications on the bell of every bar, live. */
+/** The number of unread notifications on the bell icon, updated live. */
 export function BellBadge() {
   const userId = useUser().id
   useLiveNotifications(userId)

@@ -14,7 +14,9 @@ const requestQuery = (commentId: string) =>
     meta: { silent: true },
   })
 
-/** Asks whether the founder may keep the comment. It is answered once. */
+/**
+ * Asks the author of a comment whether the founder may keep the comment as evidence. The author can answer once.
+ */
 export function EvidenceAnswer({ commentId, onAnswer }: { commentId: string; onAnswer: () => void }) {
   const cache = useQueryClient()
   const { data: state } = useQuery(requestQuery(commentId))

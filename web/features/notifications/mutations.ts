@@ -4,7 +4,7 @@ import { supabase } from '../../lib/supabase.ts'
 import { type Notification, notificationsQuery } from './queries.ts'
 import { notificationsKey, unreadNotificationsQuery } from './unread.ts'
 
-/** Marks one notification or all as read. Shown at once; the server's answer follows. */
+/** Marks one notification, or all, as read. The page shows this before the server responds. */
 export function useMarkRead(userId: string) {
   const cache = useQueryClient()
   return useMutation({

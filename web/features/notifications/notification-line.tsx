@@ -78,7 +78,8 @@ export function NotificationLine({ line, onRead }: LineProps) {
 }
 
 /**
- * The comment, the post, the new followers or the conversation. A decision without its own page stays here.
+ * The page that a notification opens: the comment, the post, the new followers or the conversation. A moderators'
+ * decision about something without a page opens the list of notifications.
  */
 function targetOf(line: Notification): string {
   const { kind, recipient_id, about_id, decision, actor_count } = line

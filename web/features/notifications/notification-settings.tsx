@@ -19,7 +19,7 @@ const digests: { value: Digest; label: string }[] = [
   { value: 'off', label: 'Never' },
 ]
 
-/** The kinds of notifications a member gets, here and by mail. */
+/** The settings for notifications: which kinds the member gets, on this site and by mail. */
 export function NotificationSettings({ userId }: { userId: string }) {
   const cache = useQueryClient()
   const query = useQuery(memberSettingsQuery(userId))

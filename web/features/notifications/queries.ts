@@ -18,7 +18,7 @@ const notification = z.object({
     z.object({ id: z.string(), full_name: z.string().nullable(), avatar_url: z.string().nullable() }),
   ),
   about: z.string().nullable(),
-  /** The comment of the notification; the latest if there are several. */
+  /** The text of the comment. If the notification is about several comments, the latest one. */
   about_id: z.string().nullable(),
   decision: decision.nullable(),
 })
@@ -28,7 +28,7 @@ const pageSize = 20
 const columns =
   'id, recipient_id, kind, post_id, comment_id, updated_at, read_at, actor_count, actors, about, about_id, decision'
 
-/** The latest first, one page at a time. */
+/** The notifications, latest first, one page at a time. */
 export const notificationsQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [...notificationsKey(userId), 'list'],

@@ -1,4 +1,5 @@
-// The number of unread notifications, which every page shows. The list and its schemas load with the screen.
+// The number of unread notifications, which every page shows. The list of notifications and its schemas are loaded
+// only with its own screen.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { unwrapCount } from '../../lib/errors.ts'
 import { useRealtime } from '../../lib/realtime.ts'
@@ -20,11 +21,14 @@ export const unreadNotificationsQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** Notifications arrive and are read several at a time, so one read for all of them is enough. */
+/** Milliseconds to wait before reading, because several notifications often arrive together. */
 const settleMs = 150
 let asking: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps list and count live. The server always counts, because adding up events would count some twice. */
+/**
+ * Keeps the list and the count up to date. The server counts each time, because counting realtime events would
+ * count some notifications twice.
+ */
 export function useLiveNotifications(userId: string): void {
   const ask = (cache: QueryClient) => {
     if (asking) return
@@ -33,6 +37,7 @@ export function useLiveNotifications(userId: string): void {
       void cache.invalidateQueries({ queryKey: notificationsKey(userId) })
     }, settleMs)
   }
-  // When the server ends the channel, this read shows whether the session ended too.
+  // The last argument also reads when the server closes the channel. If the session ended too, this read fails and
+  // shows it.
   useRealtime('notifications', `recipient_id=eq.${userId}`, (_change, cache) => ask(cache), ask, ask)
 }

@@ -5,8 +5,8 @@ import { toAppError } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 /**
- * Opening the link in a mail is enough; there is nothing to press. It is a query, because doing it twice has
- * the same effect as once. Null if the link is not ours.
+ * Ends a kind of mail as soon as the member opens the link from a mail. It is a query, because repeating it
+ * changes nothing. Returns null if the link's signature is not valid.
  */
 export const unsubscribeQuery = (signed: string) =>
   queryOptions({

@@ -25,11 +25,11 @@ const formats = { docx: 'Word', pdf: 'PDF' } as const satisfies Partial<Record<D
 type OnePagerCardProps = {
   page: OnePager
   author: string | null
-  /** What is missing, where little is known. */
+  /** What is missing if little is known about the venture; null if enough is known. */
   worklist: Worklist | null
 }
 
-/** The venture on one page, to read, print and send. */
+/** The venture on one page. The founder can read, print and save the page. */
 export function OnePagerCard({ page, author, worklist }: OnePagerCardProps) {
   const [isPrinting, setIsPrinting] = useState(false)
   const save = useOnce({

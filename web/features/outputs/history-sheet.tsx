@@ -7,11 +7,11 @@ import { HistoryList } from './history-list.tsx'
 
 type HistorySheetProps = {
   projectId: string
-  /** The types of this helper; null for all. */
+  /** The output types of this helper; null for all types. */
   types: readonly OutputType[] | null
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Opens a saved output as it was made. */
+  /** Opens a saved output as it was when it was made. */
   onSelect: (output: SavedOutput) => void
 }
 

@@ -18,7 +18,7 @@ const HistorySheet = late(
 
 const shown = 5
 
-/** The latest results of the co-founder. */
+/** The card with the founder's latest saved outputs. */
 export function LatestOutputsCard({ projectId }: { projectId: string }) {
   const query = useQuery(latestOutputsQuery(projectId, shown))
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function LatestOutputsCard({ projectId }: { projectId: string }) {
       <Loaded query={query} skeleton={<OutputsSkeleton />} error="Failed to load AI history.">
         {outputs =>
           outputs.length === 0 ? (
-            // The next step is shown above, so this card offers none.
+            // Another card shows the next step, so this card has no button if it is empty.
             <p className="text-[0.9375rem] text-ink-soft">
               Nothing yet. What the helpers write for you is kept here.
             </p>

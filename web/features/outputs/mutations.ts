@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session.ts'
 import { deleteWhileLeaving, supabase } from '../../lib/supabase.ts'
 import { doUnlessUndone } from '../../lib/undoable.ts'
 
-/** Deletes after ten seconds, so that it can be undone. */
+/** Deletes an output after ten seconds, so that the founder can undo the deletion. */
 export function useDeleteOutput(): (id: string) => void {
   const cache = useQueryClient()
   const token = useSession()?.access_token
@@ -23,7 +23,7 @@ export function useDeleteOutput(): (id: string) => void {
   }
   return id =>
     doUnlessUndone(id, {
-      // Not a mutation of a hook, because the list may be closed by then.
+      // Built directly in the mutation cache, because the component with the list may be gone after ten seconds.
       run: () => cache.getMutationCache().build(cache, options).execute(id),
       runWhileLeaving: () => deleteWhileLeaving('ai_outputs', id, token),
     })

@@ -1,6 +1,6 @@
 import { historyPreviewLength } from '../../../contracts/limits.ts'
 
-/** A Markdown text in one line, without its markup. */
+/** Makes one line of text from Markdown, without its markup. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -10,7 +10,9 @@ export function plainText(markdown: string): string {
     .trim()
 }
 
-/** Removes headings and notes on their own lines, which would run into the next sentence. */
+/**
+ * Removes headings and notes, because without their line breaks they would look like part of the next sentence.
+ */
 function withoutHeads(markdown: string): string {
   return markdown.replace(/^(?:#{1,6} .*|_[^_\n]+_|\*[^*\n]+\*|-{3,})$/gm, '')
 }

@@ -18,15 +18,16 @@ type Saved = {
 }
 
 /**
- * The conversation of a saved output, ready to be shown and continued. The answer that is the output carries
- * its result.
+ * The conversation of a saved output, in a form that can be shown and continued. The message with the output's
+ * text gets the output's result.
  */
 export function readMessages(output: Saved) {
   const { input_data: input, metadata, created_at: createdAt } = output
   const parsed = z.array(savedMessage).safeParse(input.messages ?? metadata.conversationData)
   const messages = parsed.success ? parsed.data : []
   const by = answeredBy.safeParse(metadata.answered_by).data
-  // The founder may have edited the output since, and an idea is saved in another form than it was said.
+  // The text before the founder's edits. An idea has no message with this text, because it is saved in another
+  // form.
   const written = z.string().catch(output.output_content).parse(metadata.written)
   const isIdea = metadata.conversation_type === 'idea-refinement'
   const final = messages.findLastIndex(

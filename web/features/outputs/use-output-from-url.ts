@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { outputParameter as parameter } from '../../entities/output-address.ts'
 import { outputQuery, type SavedOutput } from '../../entities/outputs.ts'
 
-/** Opens the saved output named in the URL (`?output=…`) once, then cleans the URL. */
+/** Opens the saved output named in the URL (`?output=…`), then removes the parameter from the URL. */
 export function useOutputFromUrl(onSelect: (output: SavedOutput) => void): void {
   const [params, setParams] = useSearchParams()
   const id = params.get(parameter)

@@ -10,7 +10,7 @@ import { useObjectUrl } from '../../ui/use-object-url.ts'
 type AvatarFieldProps = {
   name: string
   url: string | null
-  /** A chosen and cropped picture that is not saved yet. */
+  /** A picture that the member chose and cropped, but has not saved yet. */
   picture: Blob | null
   onPicture: (picture: Blob) => void
 }

@@ -9,7 +9,7 @@ import { ProfileFormCard, profileDraft } from './profile-form.tsx'
 
 type EditProfileProps = { user: { id: string; email?: string | undefined }; profile: Profile | null }
 
-/** Shows the profile; the Edit button opens the form. */
+/** The member's profile. The Edit button opens the form. */
 export function EditProfile({ user, profile }: EditProfileProps) {
   const [isEditing, setIsEditing] = useState(() => isKept(profileDraft(user.id)))
   if (isEditing) return <ProfileFormCard user={user} profile={profile} onDone={() => setIsEditing(false)} />

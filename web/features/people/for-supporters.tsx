@@ -14,8 +14,8 @@ type ForSupportersProps = {
 }
 
 /**
- * The dashboard of investors, mentors and advisors, who are here for people. They can start their own venture
- * in the Building Hub.
+ * The dashboard of investors, mentors and advisors. They are here to meet people, but can start a venture in the
+ * Building Hub.
  */
 export function ForSupporters({ userId, network, posts }: ForSupportersProps) {
   return (

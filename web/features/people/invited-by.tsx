@@ -5,13 +5,18 @@ import { InvitationSkeleton } from './invitation-skeleton.tsx'
 
 const Invitation = late(async () => (await import('./invitation.tsx')).Invitation, InvitationSkeleton)
 
-/** Offers a member who came by an invite link to follow the inviter, until they do or dismiss it. */
+/**
+ * Asks a new member to follow the member who invited them. The card disappears when the new member follows or
+ * dismisses it.
+ */
 export function InvitedBy({ user }: { user: User }) {
   const inviterId = inviterOf(user)
   return inviterId && <Invitation userId={user.id} inviterId={inviterId} />
 }
 
-/** Loads what the card shows, so that it appears at its full height or not at all. */
+/**
+ * Loads the card's data before the page is shown, so that the card appears at its full height or not at all.
+ */
 export async function prepareInvitation(client: QueryClient, user: User): Promise<void> {
   const inviterId = inviterOf(user)
   if (!inviterId) return

@@ -1,5 +1,5 @@
-// Lists of people: who is here, who follows whom, who likes what; the latest first. Each page includes whom
-// the member follows, so that every line has its button at once.
+// Lists of members, latest first: all members, followers, followed members, and members who like a post. Each page
+// of a list includes whom the reader follows, so that every line shows the right button at once.
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import type { Industry } from '../../../contracts/industries.ts'
 import type { UserType } from '../../../contracts/user-types.ts'
@@ -84,7 +84,7 @@ export const likersQuery = (postId: string, userId: string) =>
     return unwrap(await (before ? query.or(earlier(before)) : query))
   })
 
-/** The filters of the directory, as in the URL. Empty means everybody. */
+/** The filters of the member directory, as in the URL. Empty filters mean all members. */
 export type Wanted = {
   words: string
   type: UserType | null
@@ -119,13 +119,16 @@ export const directoryQuery = ({ words, type, industry, place, looking }: Wanted
   placeholderData: keepPreviousData,
 })
 
-/** One page in the server's order: people with the most in common come first. */
+/**
+ * Founders that the reader might want to meet, in one page. Founders who have most in common with the reader come
+ * first.
+ */
 export const foundersQuery = (userId: string) => ({
   ...listOf('founders', '', userId, async () =>
     unwrap(await supabase.rpc('founders_to_meet', undefined, { get: true }).select(toldColumns)).map(toRow),
   ),
   getNextPageParam: () => undefined,
-  // The ranking depends on what the member says in their profile.
+  // The order depends on the reader's profile.
   meta: { changedBy: ['profile saved'] as const },
 })
 

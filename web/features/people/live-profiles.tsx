@@ -6,8 +6,7 @@ import { useRealtime } from '../../lib/realtime.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 /**
- * Shows a member's new name or picture on every screen at once, and removes a deleted member from all of
- * them.
+ * Shows a member's new name or picture on every screen at once, and removes deleted members from every screen.
  */
 export function LiveProfiles() {
   useRealtime(
@@ -22,10 +21,12 @@ export function LiveProfiles() {
   return null
 }
 
-/** This many ids fit into a URL everywhere. */
+/** The maximum number of ids per request, so that its URL is not too long for any server. */
 const atOnce = 100
 
-/** Reads all shown people again after a gap in listening, mostly with one request. */
+/**
+ * Reads all shown members again after the realtime connection was interrupted. Usually one request is enough.
+ */
 async function readAgain(cache: QueryClient): Promise<void> {
   const ids = peopleIn(cache)
   for (let from = 0; from < ids.length; from += atOnce) {

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { followQuery } from './queries.ts'
 import { useFollow } from './use-follow.ts'
 
-/** Follow and message another member. Not shown on the own profile. */
+/** The buttons to follow and to message another member. On the member's own profile they are hidden. */
 export function MemberActions({
   userId,
   otherId,
@@ -34,7 +34,7 @@ export function MemberActions({
 type FollowButtonProps = {
   userId: string
   otherId: string
-  /** The person's name, for a button in a list. */
+  /** The member's name for screen readers, needed if there are several Follow buttons. */
   name?: string
   size?: 'small' | 'medium'
 }
@@ -45,7 +45,7 @@ export function FollowButton({ userId, otherId, name, size = 'medium' }: FollowB
   const Sign = isFollowing ? UserCheck : UserPlus
   return (
     <Button
-      // In a list, no single Follow button is the main action.
+      // In a list, no Follow button is highlighted as the page's main action.
       look={isFollowing || size === 'small' ? 'plain' : 'main'}
       size={size}
       className={size === 'medium' ? 'min-w-32' : ''}
@@ -54,7 +54,7 @@ export function FollowButton({ userId, otherId, name, size = 'medium' }: FollowB
       disabled={isFollowing === undefined}
       onClick={event => isFirstClick(event) && toggle()}
     >
-      {/* In a list on a phone the name needs the space. */}
+      {/* In a list on a phone, the icon is hidden to leave space for the name. */}
       <Sign aria-hidden="true" className={size === 'small' ? 'max-sm:hidden' : ''} />
       {isFollowing ? 'Following' : 'Follow'}
     </Button>

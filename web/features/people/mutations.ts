@@ -6,7 +6,10 @@ import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { recommendationsQuery } from './queries.ts'
 
-/** Follows a recommended member, who then leaves the list. Their posts join the feed. */
+/**
+ * Follows a recommended member. The member disappears from the recommendations, and the feed shows the member's
+ * posts.
+ */
 export function useFollowRecommended(userId: string) {
   const client = useQueryClient()
   const key = recommendationsQuery(userId).queryKey

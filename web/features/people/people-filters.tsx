@@ -19,7 +19,7 @@ export function PeopleFilters({ wanted, onChange }: PeopleFiltersProps) {
   const chosen = (name: keyof Wanted) => (value: string) => onChange(name, value === anyone ? '' : value)
   const typed = (name: 'words' | 'place' | 'looking') => ({
     type: 'search',
-    // Uncontrolled, because the URL follows the typing a moment later.
+    // An uncontrolled input, because the value in the URL changes a moment after the typing.
     defaultValue: wanted[name],
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   })

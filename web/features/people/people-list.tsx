@@ -10,7 +10,7 @@ import { PersonLine } from './person-line.tsx'
 
 type PeopleListProps = { query: PeopleQuery; userId: string; empty: string; title?: string }
 
-/** People with their Follow buttons, one page at a time. */
+/** A list of members with their Follow buttons, one page at a time. */
 export function PeopleList({ query: asked, userId, empty, title }: PeopleListProps) {
   const query = useInfiniteQuery(asked)
   return (

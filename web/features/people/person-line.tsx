@@ -8,7 +8,7 @@ type PersonLineProps = {
   person: Person
   reason?: string | null
   action?: ReactNode
-  /** The reason may take two lines, and four on a phone. */
+  /** If true, the reason may have two lines, or four on a phone. */
   isLong?: boolean
 }
 

@@ -16,7 +16,7 @@ type ProfileCardProps = {
   }
 }
 
-/** The member's own profile, beside the feed. */
+/** The member's own profile, shown beside the feed. */
 export function ProfileCard({ profile }: ProfileCardProps) {
   const name = profile.full_name ?? 'User'
   return (

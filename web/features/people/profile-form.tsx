@@ -25,11 +25,11 @@ import { VentureFields } from './venture-fields.tsx'
 type ProfileFormCardProps = {
   user: Addressed
   profile: Profile | null
-  /** Called after saving or cancelling. Nothing of the form is kept. */
+  /** Called after the form was saved or cancelled. */
   onDone: () => void
 }
 
-/** Where unfinished changes are kept. */
+/** The storage path of unfinished changes. */
 export const profileDraft = (userId: string): readonly string[] => [userId, 'profile']
 
 const typeOptions = userTypes.map(type => ({

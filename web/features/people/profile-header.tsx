@@ -11,13 +11,13 @@ import { ProfileVenture } from './profile-venture.tsx'
 
 type ProfileHeaderProps = {
   profile: Profile
-  /** The name is the heading of the page or of a part of it. */
+  /** The heading level of the name: `h1` if the profile is the whole page, else `h2`. */
   level: 'h1' | 'h2'
   counts: readonly { value: number | undefined; label: string; to?: string }[]
   actions?: ReactNode
 }
 
-/** A member as others see them. */
+/** The head of a member's profile as other members see it. */
 export function ProfileHeader({ profile, level: Heading, counts, actions }: ProfileHeaderProps) {
   const name = profile.full_name ?? 'User'
   return (
@@ -80,7 +80,7 @@ export function ProfileHeader({ profile, level: Heading, counts, actions }: Prof
   )
 }
 
-/** Example: `1 post`, `2 posts`. */
+/** Chooses singular or plural, as in `1 post` and `2 posts`. */
 export function counted(value: number | undefined, one: string, many: string) {
   return { value, label: value === 1 ? one : many }
 }

@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react'
 import type { Profile } from '../../entities/profile.ts'
 
-/** The venture on a member's profile: what it is, whom they look for, and links. */
+/** The venture part of a member's profile: what the member builds, whom the member looks for, and links. */
 export function ProfileVenture({ profile }: { profile: Profile }) {
   const { building, industry, looking_for, links } = profile
   const told = [

@@ -3,7 +3,7 @@ import { type Person, type Profile, personColumns, profileColumns } from '../../
 import { AppError, toAppError, unwrap, unwrapCount, unwrapMaybe } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** A member's profile; fails with not_found if there is none. */
+/** A member's profile. The query fails with `not_found` if the member does not exist. */
 export const memberQuery = (userId: string) =>
   queryOptions({
     queryKey: ['member', userId],
@@ -20,7 +20,7 @@ export const memberQuery = (userId: string) =>
     },
   })
 
-/** The member who sent the invite link; null if they have left. */
+/** The member who sent the invite link; null if that account was deleted. */
 export const inviterQuery = (userId: string) =>
   queryOptions({
     queryKey: ['inviter', userId],
@@ -29,7 +29,7 @@ export const inviterQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** A URL without a valid member id also counts as not found. */
+/** Whether the error means that there is no such member. An invalid id in the URL counts too. */
 export function isNobody(thrown: unknown): boolean {
   const { code, detail } = toAppError(thrown)
   return code === 'not_found' || detail === '22P02'
@@ -76,7 +76,9 @@ export const followQuery = (userId: string, otherId: string) =>
 
 export type Recommendation = Person & { reason: string }
 
-/** Five members to follow, each with a reason. Those followed by people the member follows come first. */
+/**
+ * Five recommended members, each with a reason. Members followed by people whom the reader follows come first.
+ */
 export const recommendationsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['recommended-people', userId],
@@ -85,7 +87,7 @@ export const recommendationsQuery = (userId: string) =>
     meta: { changedBy: ['member followed', 'member unfollowed'] },
   })
 
-/** Whether there is any other member. */
+/** Whether this server has another member. */
 export const hasOthersQuery = (userId: string) =>
   queryOptions({
     queryKey: ['other-people', userId],

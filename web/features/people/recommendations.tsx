@@ -19,7 +19,7 @@ export function Recommendations({ userId }: { userId: string }) {
   const card = useRef<HTMLElement>(null)
   const pressed = useRef<number | null>(null)
   useEffect(() => {
-    // A followed person leaves the list with their button, so the focus moves to the next one.
+    // When a followed member leaves the list, the focus moves to the next Follow button.
     if (pressed.current === null || document.activeElement !== document.body) return
     const buttons = card.current?.querySelectorAll<HTMLElement>('[data-follow]') ?? []
     const next = buttons[Math.min(pressed.current, buttons.length - 1)] ?? card.current
@@ -45,7 +45,8 @@ export function Recommendations({ userId }: { userId: string }) {
                         size="small"
                         data-follow
                         aria-label={`Follow ${person.full_name ?? 'User'}`}
-                        // The second half of a double click would hit the next person, who has moved up.
+                        // Ignores the second click of a double click, because it would hit the next member, who
+                        // has moved up.
                         onClick={event => {
                           if (!isFirstClick(event)) return
                           pressed.current = index
@@ -78,7 +79,7 @@ export function Recommendations({ userId }: { userId: string }) {
   )
 }
 
-/** One row, or five lines if there is a column for them, as high as the real content. */
+/** As high as the loaded list: one row, or five lines where the list has its own column. */
 function PeopleSkeleton() {
   return (
     <LoadingFrame label="Loading recommendations" className="grid gap-4 max-xl:pb-2">
@@ -89,7 +90,7 @@ function PeopleSkeleton() {
   )
 }
 
-/** The member follows everybody, or there is nobody else. */
+/** Shown if there is nobody to recommend: the member follows everybody, or is the only member. */
 function NobodyLeft({ userId }: { userId: string }) {
   const { data: hasOthers } = useQuery(hasOthersQuery(userId))
   if (hasOthers === undefined) return null

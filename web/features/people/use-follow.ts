@@ -6,7 +6,7 @@ import { useToggle } from '../../lib/toggle.ts'
 import { countsQuery, followQuery } from './queries.ts'
 import { showFollow } from './show-follow.ts'
 
-/** Follow and unfollow. The button and the follower count change at once. */
+/** Follows or unfollows a member. The button and the number of followers change at once. */
 export function useFollow(userId: string, otherId: string, isFollowing: boolean) {
   const client = useQueryClient()
   return useToggle({
@@ -20,7 +20,8 @@ export function useFollow(userId: string, otherId: string, isFollowing: boolean)
       }
     },
     onSaved: on => void tell(client, on ? 'member followed' : 'member unfollowed'),
-    // Counts that loaded between the click and the refusal never included this follow.
+    // Counts that were read after the click do not include the refused follow, so undoing the click would make
+    // them wrong. They are read again.
     onRefused: () => void client.invalidateQueries({ queryKey: countsQuery(otherId).queryKey }),
     meta: { success: on => (on ? 'Following successfully' : 'Unfollowed successfully') },
   })

@@ -14,7 +14,7 @@ const uploadFailed = 'Failed to upload avatar'
 
 type SaveInput = { form: ProfileForm; changed: Partial<ProfileForm>; picture: Blob | null }
 
-/** Saves the picture first, then the text. The old picture is removed when the new one is in place. */
+/** Saves the picture, then the text. The old picture is deleted after the new one is saved. */
 export function useSaveProfile(user: { id: string; email?: string | undefined }, before: Profile | null) {
   const client = useQueryClient()
   const [progress, setProgress] = useState<number | null>(null)
@@ -54,7 +54,7 @@ export function useSaveProfile(user: { id: string; email?: string | undefined },
   return { ...mutation, progress }
 }
 
-/** Errors about a handle that only the database can find. */
+/** The text for errors that only the database can find: the handle is taken or reserved. */
 export function handleRefusal({ detail, message }: AppError): string | null {
   if (detail === '23505') return 'This handle is taken'
   return detail === '23514' && message === 'This handle is reserved' ? message : null
@@ -90,7 +90,9 @@ function publicUrl(path: string): string {
   return supabase.storage.from('avatars').getPublicUrl(path).data.publicUrl
 }
 
-/** The path of the member's own file in the bucket. Files elsewhere are not removed. */
+/**
+ * The path of a picture in the member's own folder. Returns null for other files, which the page must not delete.
+ */
 function pathIn(url: string | null | undefined, userId: string): string | null {
   const path = url?.split('/object/public/avatars/')[1]
   return path?.startsWith(`${userId}/`) ? path : null

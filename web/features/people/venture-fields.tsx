@@ -19,7 +19,7 @@ const industryOptions = [
 
 type VentureFieldsProps = { form: UseFormReturn<ProfileFields, unknown, ProfileForm>; userId: string }
 
-/** The venture on the member's profile. Only what they enter here is shown. */
+/** The venture fields of the profile form. Other members see only what is entered here, not the project. */
 export function VentureFields({ form, userId }: VentureFieldsProps) {
   const { register, control, watch, setValue, formState } = form
   const { errors } = formState

@@ -4,7 +4,7 @@ import { streamFunction } from '../../lib/functions.ts'
 
 type Request = Omit<FunctionRequest<'pitch-generator'>, 'sessionType'>
 
-/** `record`: the answers in fields so far, if fields lead the conversation. */
+/** Asks the pitch coach. `record`: the answers in fields so far, if the conversation fills a record. */
 export async function askCoach(request: Request, listening: Listening): Promise<Reply & { record: unknown }> {
   const {
     message,

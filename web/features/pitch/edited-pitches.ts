@@ -1,4 +1,4 @@
-// The three pitches with the founder's edits, as shown and as saved.
+// The three pitches with the founder's edits, for the page and for saving.
 
 import { escapeWords } from '../../../contracts/escape-cell.ts'
 import type { Edits } from '../../../contracts/result-notes.ts'
@@ -21,7 +21,10 @@ export function editedPitch(pitch: Pitch, edits: Edits, language: Language): Pit
 
 const number = /\d[\d.,\u00a0\u202f]*/g
 
-/** "Investor pitch · 47 of 60 seconds · 112 words". Older pitches lack the first number. */
+/**
+ * Corrects the numbers in a heading such as "Investor pitch · 47 of 60 seconds · 112 words". Headings of older
+ * pitches have no seconds.
+ */
 function counted(heading: string, before: Pitch, { spoken = 0, words }: Pitch): string {
   const last = heading.match(number)?.length ?? 0
   let at = 0
@@ -36,7 +39,7 @@ type Part = Pitch['parts'][number]
 const writtenAs = ({ seconds, text }: Part, before: Part) =>
   `${before.seconds === undefined ? '' : `${seconds} s`}.** ${escapeWords(text)}`
 
-/** The written form has one section per pitch, and each part follows its name. */
+/** Applies the edits to the text. The text has one section per pitch, in which each part follows its name. */
 export function textWithEdits(text: string, { pitches, closing }: Pitches, edits: Edits): string {
   const sections = text.split(/^(?=### )/m)
   const first = sections.findIndex(section => section.startsWith('### '))

@@ -25,7 +25,7 @@ const toData = (messages: readonly Line[]) =>
     ...(isEdited && { isEdited }),
   }))
 
-/** A coaching session in the form that is saved. `record`: the answers in fields. */
+/** A coaching session in the form of a saved output. `record`: the answers in fields. */
 export function coachingOutput(
   messages: readonly Line[],
   questionsCompleted: number,
@@ -45,7 +45,7 @@ export function coachingOutput(
   }
 }
 
-/** The pitches on the screen. */
+/** The pitches that the page shows. */
 export type MadePitches = {
   text: string
   timestamp: string
@@ -64,7 +64,7 @@ export function madePitchesOf(made: MadeResult): MadePitches {
   }
 }
 
-/** The content and metadata of the ai_outputs row, with the founder's edits. */
+/** The content and metadata for the row in `ai_outputs`, with the founder's edits. */
 export function pitchContent(made: MadeResult, notes: ResultNotes) {
   const pitches = pitchesOf(madePitchesOf(made))
   return {
@@ -103,7 +103,10 @@ export function openPitches({ id, output_content, input_data, metadata, created_
   }
 }
 
-/** The number of answered questions in a saved session; if unknown, the number of the founder's messages. */
+/**
+ * The number of answered questions in a saved session. If the session has none, the number of the founder's
+ * messages.
+ */
 export function questionsOf(input: Record<string, unknown>, messages: readonly Line[]): number {
   const saved = z.number().int().nonnegative().safeParse(input.questionsCompleted)
   return saved.success ? saved.data : countAnswers(messages)
@@ -114,8 +117,8 @@ export function countAnswers(messages: readonly { role: string }[]): number {
 }
 
 /**
- * One message may answer several questions, and an answer from an earlier session may not be in any shown
- * message.
+ * Counts the answered questions. Neither messages nor record alone are enough: one message may answer several
+ * questions, and no message may show an answer from an earlier session.
  */
 export const linesTold = (
   messages: readonly { role: string }[],
@@ -127,7 +130,7 @@ export function pitchesOf({ result }: MadePitches): Pitches | null {
   return result?.kind === 'pitches' ? result : null
 }
 
-/** The text after the pitches; the whole text of a session saved before it had parts. */
+/** The text after the pitches. Older outputs do not have it separately, so their whole text is returned. */
 export function afterPitches(made: MadePitches): string {
   return pitchesOf(made)?.after ?? made.text
 }

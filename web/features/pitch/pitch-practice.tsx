@@ -13,7 +13,7 @@ import { clock, momentAt } from './practice.ts'
 
 const tick = 200
 
-/** The elapsed seconds of a stopwatch that can be paused. */
+/** A stopwatch that can be paused. Returns the elapsed seconds. */
 function useStopwatch(limit: number) {
   const [elapsed, setElapsed] = useState(0)
   const [isRunning, setIsRunning] = useState(false)
@@ -43,17 +43,17 @@ function useStopwatch(limit: number) {
   }
 }
 
-/** Practises one pitch in its five parts, with a timer. */
+/** Practises one pitch with a timer for each part. */
 type PitchPracticeProps = {
   pitch: Pitch
-  /** The language whose pace gives the seconds of the pitch. */
+  /** The language of the pitch, whose speaking pace is used to compute the seconds. */
   language: Language
   edits: Edits
   onEdit: (place: string, written: string, text: string) => void
 }
 
 export function PitchPractice({ pitch, language, edits, onEdit }: PitchPracticeProps) {
-  // Older pitches have no seconds yet.
+  // Older pitches have no seconds, so `timed` computes them.
   const own = timed(editedPitch(pitch, edits, language), language)
   const { audience, seconds, spoken = 0, words, parts } = own
   const watch = useStopwatch(seconds)

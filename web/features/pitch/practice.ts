@@ -3,8 +3,8 @@ import { type PitchPart, pitchPartSeconds } from '../../../contracts/results/pit
 type Moment = { part: PitchPart; index: number; secondsLeft: number; isOver: boolean }
 
 /**
- * The part of a pitch after `elapsed` seconds. The framework's shares of the parts are stretched to the
- * pitch's length.
+ * The part of the pitch that the founder should be saying after `elapsed` seconds. The framework's shares of the
+ * parts are scaled to the length of the pitch.
  */
 export function momentAt(elapsed: number, seconds: number, parts: readonly PitchPart[]): Moment {
   const whole = parts.reduce((sum, part) => sum + pitchPartSeconds[part], 0)
@@ -16,7 +16,7 @@ export function momentAt(elapsed: number, seconds: number, parts: readonly Pitch
   return { part: 'Ask', index: parts.length - 1, secondsLeft: 0, isOver: true }
 }
 
-/** Example: "0:45". */
+/** Formats seconds, such as "0:45". */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

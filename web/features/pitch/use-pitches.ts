@@ -11,11 +11,11 @@ import { madePitchesOf } from './pitch-outputs.ts'
 
 type Request = Pick<FunctionRequest<'pitch-generator'>, 'messages' | 'record' | 'locale'> & {
   answers: number
-  /** The interrupted pitches to continue; finished ones are kept. */
+  /** The id of the interrupted pitches to continue. Finished pitches among them are kept. */
   instead?: string | undefined
 }
 
-/** Makes the three pitches and holds those on the screen. */
+/** Makes the three pitches, and stores the pitches that the page shows. */
 export function usePitches(session: HelperSession) {
   const [steps, setSteps] = useState<readonly string[]>([])
   const stopper = useRef<AbortController | null>(null)
@@ -52,7 +52,7 @@ export function usePitches(session: HelperSession) {
     },
     onSuccess: made => {
       if (hasPitches(made)) return session.patch({ made, partial: null })
-      // There is too little to say aloud, so the coach asks for what is missing.
+      // Too little is known for a pitch, so the coach asks for what is missing.
       const { id, text: content, createdAt: timestamp, answeredBy, result } = made
       const said = { id, role: 'assistant' as const, content, timestamp, result }
       session.patch(now => ({
@@ -71,7 +71,7 @@ export function usePitches(session: HelperSession) {
   const growing = useGrowingResult(session, generating.isPending)
   return {
     pitches: session.state.made && madePitchesOf(session.state.made),
-    /** The text so far of running or interrupted pitches. */
+    /** The text received so far of running or interrupted pitches. */
     growing: generating.isPending || growing.broken ? growing.text : null,
     isBroken: growing.broken !== null,
     discard: growing.drop,

@@ -9,11 +9,11 @@ type AuthorLineProps = {
   author: Person | null
   createdAt: string
   size?: 'small' | 'medium'
-  /** The address of the post or comment, linked from its time. */
+  /** The URL of the post or comment. The time links to it. */
   to?: string
 }
 
-/** The picture and the name link to the profile. */
+/** The author's picture and name, which link to the author's profile, and the time. */
 export function AuthorLine({ userId, author, createdAt, size = 'medium', to }: AuthorLineProps) {
   const name = author?.full_name ?? 'Unknown User'
   return (

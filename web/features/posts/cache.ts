@@ -1,4 +1,6 @@
-/** The same post may be in several lists; these functions change it in all of them at once. */
+/**
+ * Changes posts in the cache. The same post may be in several cached lists, so each function changes all lists.
+ */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { type Comment, commentsKey, feedQuery, type Post, postLists, postsOfQuery } from './queries.ts'
 

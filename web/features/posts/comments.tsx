@@ -66,7 +66,7 @@ export function Comments({ post, viewer }: { post: Post; viewer: Person }) {
   )
 }
 
-/** How many pages are searched for the comment named in the URL. */
+/** The maximum number of pages that are loaded to find the comment named in the URL. */
 const mostPages = 10
 
 type CommentListProps = { comments: Comment[]; wanted: string | null; viewer: Person; isUnderOwn: boolean }
@@ -84,7 +84,9 @@ function CommentList({ comments, wanted, viewer, isUnderOwn }: CommentListProps)
   )
 }
 
-/** Scrolls to the comment named in the URL, marks it and lets screen readers read it. */
+/**
+ * If the comment is named in the URL, scrolls to it, highlights it, and moves the focus to it for screen readers.
+ */
 function CommentFrame({ isWanted, children }: { isWanted: boolean; children: ReactNode }) {
   const frame = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -92,8 +94,8 @@ function CommentFrame({ isWanted, children }: { isWanted: boolean; children: Rea
     const bring = () => frame.current?.scrollIntoView({ block: 'center' })
     bring()
     frame.current?.focus({ preventScroll: true })
-    // Content that loads later above it, such as a picture, would push it out of view, so it scrolls again
-    // until the reader moves.
+    // Content that loads later above the comment, such as a picture, would push the comment out of view. So the
+    // page scrolls again until the reader scrolls or types.
     const left = new AbortController()
     const observer = new ResizeObserver(bring)
     observer.observe(document.body)
@@ -113,11 +115,12 @@ function CommentFrame({ isWanted, children }: { isWanted: boolean; children: Rea
   )
 }
 
-/** Enter sends, Shift+Enter breaks the line. */
+/** The form for a comment. Enter sends; Shift+Enter starts a new line. */
 function CommentForm({ post, viewer }: { post: Post; viewer: Person }) {
   const [draft, setText] = useKeptState([viewer.id, 'comment', post.id], z.string())
   const text = draft ?? ''
-  // A second try has the same id, because the first may have arrived and only its answer was lost.
+  // A retry uses the same id, because the first attempt may have stored the comment even though its response was
+  // lost.
   const [failed, setFailed] = useState<{ id: string; content: string } | null>(null)
   const add = useAddComment(post, viewer)
   const content = text.trim()

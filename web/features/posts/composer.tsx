@@ -17,8 +17,8 @@ import { useCreatePost } from './mutations.ts'
 import { forgetSent, takeLost } from './sent-post.ts'
 
 /**
- * The "Start a post" box. Enter sends, Shift+Enter breaks the line. Pictures, videos and articles will
- * follow.
+ * The "Start a post" box. Enter sends; Shift+Enter starts a new line. Pictures, videos and articles are not
+ * supported yet.
  */
 export function Composer({ author }: { author: Person | null }) {
   const { id: userId } = useUser()
@@ -32,7 +32,8 @@ export function Composer({ author }: { author: Person | null }) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (!canPost) return
-    // Empties the box and its kept text at once, so that a page left meanwhile leaves nothing behind.
+    // Clears the box and the stored text before sending, so that the text does not appear again if the member
+    // leaves the page.
     setText(null)
     create.mutate(text, {
       onError: () => {
@@ -47,14 +48,14 @@ export function Composer({ author }: { author: Person | null }) {
     if (lost) putBack(lost)
   })
   useEffect(() => void takeBackLost(), [])
-  /** Keeps the text of the box as a draft. The chosen draft leaves the list when it is in the box. */
+  /** Saves the current text as a draft, then moves the chosen draft from the list to the box. */
   function handleUse(chosen: PostDraft) {
     if (text.trim() !== '') keepDraft.mutate(text)
     setText(chosen.content)
     deleteDraft.mutate(chosen)
   }
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Enter that ends a Japanese or Chinese word does not send.
+    // In Japanese or Chinese, Enter can also confirm a word. That Enter does not send the post.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()

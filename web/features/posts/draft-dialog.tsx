@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 type DraftDialogProps = { userId: string; onUse: (draft: PostDraft) => void }
 
-/** The drafts of posts; shown if there are any. */
+/** A button that opens the list of drafts. Hidden if there are no drafts. */
 export function DraftDialog({ userId, onUse }: DraftDialogProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { data: drafts = [] } = useQuery(postDraftsQuery(userId))

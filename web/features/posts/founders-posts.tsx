@@ -5,7 +5,7 @@ import { changedBy, Glances } from './latest-posts.tsx'
 
 const shown = 4
 
-/** What founders of the network wrote last: what they test, ask and found out. */
+/** The latest posts of founders, for members who look for founders. */
 const foundersPostsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['founders-posts', userId],

@@ -9,7 +9,10 @@ import { Button } from '../../ui/button.tsx'
 import { patchComments } from './cache.ts'
 import type { Comment } from './queries.ts'
 
-/** Shown under a comment on the member's own post. Asks the comment's author first. */
+/**
+ * A button under another member's comment on the reader's own post. It asks the comment's author for permission
+ * to keep the comment as evidence.
+ */
 export function KeepAsEvidence({ comment }: { comment: Comment }) {
   const client = useQueryClient()
   const ask = useOnce({

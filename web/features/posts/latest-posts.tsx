@@ -13,7 +13,9 @@ const columns = 'id, content, created_at, author:profiles(id, full_name, avatar_
 const newestFirst = { ascending: false }
 export const changedBy = ['post created', 'post deleted', 'member followed', 'member unfollowed'] as const
 
-/** The newest posts of the feed, for a glance; where the feed is empty, those of the network. */
+/**
+ * A few of the newest posts for the dashboard: from the feed, or if the feed is empty, from the whole network.
+ */
 const latestPostsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['latest-posts', userId],

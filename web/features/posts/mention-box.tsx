@@ -10,11 +10,14 @@ import { beginningOfMention, completeMention } from './mention.ts'
 type MentionBoxProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'onKeyDown'> & {
   value: string
   onText: (text: string) => void
-  /** Called with keys that the list of members does not use. */
+  /** Called with every key that the list of members does not handle. */
   onKey: (event: KeyboardEvent<HTMLTextAreaElement>) => void
 }
 
-/** A text box that offers members while `@` and the first letters of a handle are before the caret. */
+/**
+ * A text box with suggestions: while the text before the cursor ends with `@` and the beginning of a handle, it
+ * lists members.
+ */
 export function MentionBox({ value, onText, onKey, ...props }: MentionBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const listId = useId()
@@ -84,7 +87,7 @@ export function MentionBox({ value, onText, onKey, ...props }: MentionBoxProps) 
               aria-selected={index === at}
               data-selected={index === at}
               className={itemClass}
-              // The text box keeps the focus.
+              // Keeps the focus in the text box.
               onMouseDown={event => event.preventDefault()}
               onClick={() => choose(person)}
             >

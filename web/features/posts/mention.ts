@@ -1,12 +1,15 @@
-// Helpers for a mention while it is typed.
+// Functions for a mention that is being typed.
 
-/** The letters after an `@` directly before the caret that is not part of an e-mail address. */
+/**
+ * The letters between an `@` and the cursor; null if there is no such `@` or if it is part of an e-mail address.
+ */
 export function beginningOfMention(before: string): string | null {
   return /(?<![\w@])@(\w{1,30})$/.exec(before)?.[1] ?? null
 }
 
 /**
- * Replaces the letters before the caret with the whole handle. Returns the text and the new caret position.
+ * Replaces the letters before the cursor with the whole handle. Returns the text and the new position of the
+ * cursor.
  */
 export function completeMention(
   text: string,

@@ -28,13 +28,14 @@ export function useCreatePost(author: Person | null) {
             .maybeSingle(),
         ),
       )
-      // Nothing is stored if an earlier try had arrived and only its answer was lost.
+      // If an earlier attempt stored the post but its response was lost, the insert returns no row, so the row is
+      // read.
       const row = stored ?? unwrap(await posts.select(columns).eq('id', id).single())
       return { ...row, author, isLiked: false, isSaved: false }
     },
     onSuccess: post => {
       addPost(client, post)
-      // A running read of the list started before this post existed.
+      // A read that is already running started before the post existed, so it is repeated.
       if (client.isFetching({ queryKey: postLists }) > 0) {
         void client.invalidateQueries({ queryKey: postLists })
       }
@@ -42,20 +43,21 @@ export function useCreatePost(author: Person | null) {
     },
     meta: {
       success: 'Post created successfully',
-      // Also when the session ended elsewhere; this page learns that from the refusal.
+      // The session may have ended in another tab or on the server. Then this refusal is the first sign of it.
       error: error => (error.code === 'unauthorized' ? mustSignIn : 'Failed to create post'),
     },
   })
 }
 
-/** Removes the post at once and puts it back if the server refuses. */
+/** Removes the post from the page at once. If the server refuses, the post appears again. */
 export function useDeletePost() {
   const client = useQueryClient()
   return useOnce({
     mutationFn: async ({ id }: Post) => {
       const posts = supabase.from('posts')
       const deleted = unwrapMaybe(await posts.delete().eq('id', id).select('id').maybeSingle())
-      // One with many comments is hidden at once and deleted in parts: then none was deleted yet.
+      // The server first hides a post with many comments and deletes it later in parts, so a deletion may return
+      // no row. The deletion failed only if the post can still be read.
       if (!deleted && unwrapMaybe(await posts.select('id').eq('id', id).maybeSingle()))
         throw new AppError('forbidden')
     },
@@ -97,7 +99,7 @@ export function useLikePost(post: Post, userId: string) {
   })
 }
 
-/** Saves a post to find it again. Nobody else learns of it. */
+/** Saves a post for later. No other member can see this. */
 export function useSavePost(post: Post, userId: string) {
   const client = useQueryClient()
   const apply = (on: boolean) => patchPost(client, post.id, current => ({ ...current, isSaved: on }))
@@ -145,8 +147,8 @@ export function useLikeComment(comment: Comment, userId: string) {
 }
 
 /**
- * A list read before this write may restore the old state, so the new state is shown, and a running read is
- * repeated.
+ * A list whose read started before this change would show the old state. So the new state is shown, and a running
+ * read is repeated.
  */
 function showSaved(
   client: ReturnType<typeof useQueryClient>,
@@ -157,7 +159,7 @@ function showSaved(
   if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey })
 }
 
-/** A row that already exists counts as success. */
+/** Inserting a row that already exists counts as success. */
 const onceBy = (onConflict: string) => ({ onConflict, ignoreDuplicates: true })
 
 export function useAddComment(post: Post, author: Person) {
@@ -191,7 +193,8 @@ export function useAddComment(post: Post, author: Person) {
         isShown ||= comments.some(comment => comment.id === id)
         return comments
       })
-      // The comment was written before the list arrived, so the list, or one that is being read, may lack it.
+      // The cached list, or a list that is being read, may have been read before the comment was written, so it is
+      // read again.
       const isReading = client.isFetching({ queryKey: commentsKey(post.id) }) > 0
       if (!isShown || isReading) void client.invalidateQueries({ queryKey: commentsKey(post.id) })
       return renewCounts(client, post.id)
@@ -234,7 +237,9 @@ function countComments(client: ReturnType<typeof useQueryClient>, postId: string
   patchPost(client, postId, post => ({ ...post, comments_count: post.comments_count + by }))
 }
 
-/** Reads the server's counts, because a list refreshed meanwhile may have brought older ones. */
+/**
+ * Reads the current counts from the server, because a list that was refreshed meanwhile may contain older counts.
+ */
 async function renewCounts(client: ReturnType<typeof useQueryClient>, postId: string): Promise<void> {
   const { data } = await supabase
     .from('posts')

@@ -9,7 +9,7 @@ import { feedQuery } from './queries.ts'
 
 const newPostsKey = (userId: string) => ['new-posts', userId] as const
 
-/** The number of posts by others that are newer than the newest shown one. */
+/** The number of posts by other members that are newer than the newest post on the page. */
 const newPostsQuery = (userId: string, newest: string | undefined) =>
   queryOptions({
     queryKey: [...newPostsKey(userId), newest ?? null],
@@ -22,10 +22,13 @@ const newPostsQuery = (userId: string, newest: string | undefined) =>
     meta: { silent: true },
   })
 
-/** Every open feed hears of every post, so feeds read at different moments, and once for several posts. */
+/**
+ * Milliseconds. Every open feed hears of every new post at once, so each feed waits a random time before it
+ * reads, and reads once for several posts.
+ */
 const longestPause = 3_000
 
-/** Announces new posts. The list stays as it is until the member wants them. */
+/** A button with the number of new posts. The list changes only when the member clicks the button. */
 export function NewPostsNotice({ userId, newest }: { userId: string; newest: string | undefined }) {
   const client = useQueryClient()
   const [hasHeard, setHasHeard] = useState(false)

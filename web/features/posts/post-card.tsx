@@ -22,9 +22,9 @@ type PostCardProps = {
   post: Post
   viewer: Person
   mention: (name: string) => ReactNode
-  /** The view of a visitor, without the delete button. */
+  /** If true, the post is shown as to other members, without the delete button. */
   isPublic?: boolean
-  /** On its own page the comments are open at once. */
+  /** If true, the post is on its own page, where its comments are shown at once. */
   isAlone?: boolean
 }
 

@@ -16,11 +16,14 @@ type PostListProps = {
   empty: ReactNode
   /** Shown under the last post. */
   end?: ReactNode
-  /** The view of a visitor, without the delete button. */
+  /** If true, the posts are shown as to other members, without delete buttons. */
   isPublic?: boolean
-  /** One post on its own page. */
+  /** If true, the list is one post on its own page. */
   isAlone?: boolean
-  /** Posts shown elsewhere on the page, because two lists are not refreshed at the same moment. */
+  /**
+   * Posts to leave out, because another list on the page shows them. The server cannot leave them out, because
+   * the lists are not refreshed at the same moment.
+   */
   without?: readonly Post[]
 }
 

@@ -3,8 +3,8 @@ import { isStoredPicture } from '../../lib/images.ts'
 import { backendUrl } from '../../lib/supabase.ts'
 
 /**
- * A post's picture, if it is in our storage. Any other address is shown as a link, so that no other site
- * learns who reads the post.
+ * A post's picture, if it is in this server's storage. Any other URL is shown as a link, because loading a
+ * picture would tell the other site who reads the post.
  */
 export function PostPicture({ url, name }: { url: string; name: string }) {
   const [isMissing, setIsMissing] = useState(false)

@@ -7,7 +7,7 @@ const manyLines = 10
 
 type PostTextProps = { text: string; mention: (name: string) => ReactNode; isWhole: boolean }
 
-/** In a list, a long post is folded after six lines. */
+/** The text of a post. In a list, only the first six lines of a long text are shown. */
 export function PostText({ text, mention, isWhole }: PostTextProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isLong = !isWhole && (text.length > manyLetters || text.split('\n', manyLines + 1).length > manyLines)

@@ -13,13 +13,13 @@ const columns = `id, user_id, content, image_url, created_at, likes_count, comme
   my_like:post_likes(user_id),
   my_bookmark:bookmarks(user_id)` as const
 
-/** The key of every list of posts. Writing changes the posts in place. */
+/** The start of the key of every list of posts. A change of a post is applied to all these lists. */
 export const postLists = ['posts'] as const
 export const commentsKey = (postId: string) => ['comments', postId] as const
 
 type Cursor = { created_at: string; id: string } | null
 
-/** The posts of the last 24 hours by the member and those they follow, newest first, one page at a time. */
+/** The posts of the last 24 hours from the member and followed members, newest first, one page at a time. */
 export const feedQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [...postLists, 'feed', userId],
@@ -40,7 +40,7 @@ export const feedQuery = (userId: string) =>
     meta: { changedBy: ['member followed', 'member unfollowed'] },
   })
 
-/** Posts that the list of the last day leaves out, newest first. */
+/** The posts of the whole network that are not in the feed, newest first. */
 export const networkQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [...postLists, 'network', userId],
@@ -85,8 +85,8 @@ export const postsOfQuery = (authorId: string, viewerId: string) =>
   })
 
 /**
- * One post by its id, as a list of one, so that writing changes it like in every other list. Empty if it is
- * gone.
+ * One post by its id. It is a list with one post, so that changes are applied to it as in every other list. The
+ * list is empty if the post was deleted.
  */
 export const postQuery = (postId: string, viewerId: string) =>
   infiniteQueryOptions({
@@ -101,7 +101,7 @@ export const postQuery = (postId: string, viewerId: string) =>
     getNextPageParam: () => undefined,
   })
 
-/** The posts that the member saved, the latest first. A deleted or hidden post is left out. */
+/** The posts that the member saved, latest first. Deleted and hidden posts are left out. */
 export const savedPostsQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [...postLists, 'saved', userId],
@@ -123,7 +123,7 @@ export const savedPostsQuery = (userId: string) =>
     meta: { changedBy: ['post saved'] },
   })
 
-/** Posts that contain the words, newest first. `from:@handle` limits them to one author. */
+/** Posts that contain the words, newest first. `from:@handle` finds only posts of that author. */
 export const postSearchQuery = (typed: string, viewerId: string) => {
   const { words, author } = readSearch(typed)
   return infiniteQueryOptions({
@@ -178,7 +178,7 @@ function nextCursor(page: Post[]): Cursor | undefined {
 
 const commentPage = 50
 
-/** Oldest first; later pages on demand. */
+/** The comments of a post, oldest first. More pages are loaded on request. */
 export const commentsQuery = (postId: string, viewerId: string) =>
   infiniteQueryOptions({
     queryKey: commentsKey(postId),
@@ -224,8 +224,11 @@ export type Comment = {
   hidden_at: string | null
   author: Person | null
   isLiked: boolean
-  /** The state of the request to keep it as evidence, visible to its author and to the founder who asked. */
+  /**
+   * The state of a founder's request to keep the comment as evidence. Only the comment's author and that founder
+   * can see it.
+   */
   evidence: string | null
-  /** It contains a word that the reader mutes. */
+  /** The comment contains a word that the reader has muted. */
   hasMutedWord: boolean
 }

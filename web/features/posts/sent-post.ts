@@ -1,12 +1,12 @@
-// A post that was sent but not answered yet. If the page is left meanwhile, the next page asks whether it
-// arrived: if so, the box stays empty; if not, its text returns.
+// A post that was sent, but to which the server has not responded. If the member leaves the page, the next page
+// checks whether the post was stored. If it was not, the text appears in the box again.
 import { z } from 'zod'
 import { unwrapMaybe } from '../../lib/errors.ts'
 import { keep, readKept } from '../../lib/kept.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 const shape = z.object({ id: z.string(), content: z.string() })
-/** Posts sent from this page. No other code needs to ask about them. */
+/** The ids of posts that this page is sending. Their own code handles the response. */
 const underWay = new Set<string>()
 
 const pathOf = (userId: string) => [userId, '~sent-post']
@@ -27,12 +27,12 @@ export async function sendKept<Answer>(
   }
 }
 
-/** The text is in the box again, or nobody needs it. */
+/** Removes the stored text, because it is in the box again or no longer needed. */
 export const forgetSent = (userId: string) => keep(pathOf(userId), null)
 
 /**
- * Returns, once, the text of a post that did not arrive. Offline this is unknown, so the next visit asks
- * again.
+ * Returns the text of a post that was not stored, and only once. While offline this is unknown, so the next visit
+ * checks again.
  */
 export async function takeLost(userId: string): Promise<string | null> {
   const sent = readKept(pathOf(userId), shape)

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dropdown, DropdownItem } from '../../ui/dropdown.tsx'
 import type { Post } from './queries.ts'
 
-/** Copies a post's address or shares it with another program. */
+/** A button that copies the URL of a post or opens the device's share menu. */
 export function SharePost({ post }: { post: Post }) {
   const url = new URL(paths.post(post.id), window.location.origin).href
   async function copy() {
@@ -17,7 +17,7 @@ export function SharePost({ post }: { post: Post }) {
     try {
       await navigator.share({ url, title: `A post by ${post.author?.full_name ?? 'a member'}` })
     } catch (thrown) {
-      // Closing the share menu is not a failure.
+      // Closing the share menu without sharing is not an error.
       if (toAppError(thrown).code !== 'cancelled') throw thrown
     }
   }

@@ -6,8 +6,8 @@ const authorClass = 'mt-1 text-sm'
 const placeClass = 'col-start-1 row-start-1'
 
 /**
- * A rotating quote. All quotes of its category are invisible in the same place, so that a longer one moves
- * nothing.
+ * A rotating quote. All quotes of the category are in the same place, and all except one are invisible, so that a
+ * longer quote does not move the page.
  */
 export function QuoteWidget({ category = 'general' }: { category?: string }) {
   const { quote, isVisible } = useRotatingQuote(category)

@@ -3,7 +3,7 @@ import { type Quote, quotesOf } from '../../../contracts/quotes.ts'
 
 declare global {
   interface Window {
-    /** The quote that first-paint.js showed before the app was loaded. */
+    /** The quote that `first-paint.js` showed before the app was loaded. */
     undauntedQuote?: string | undefined
   }
 }
@@ -11,7 +11,7 @@ declare global {
 const rotateEvery = 30_000
 export const fadeTime = 500
 
-/** Chooses a quote that differs from the last one, if there is another. */
+/** Chooses a quote at random that differs from the last one, if there is another. */
 export function nextQuote(category: string, last: Quote | null, random: () => number = Math.random): Quote {
   const quotes = quotesOf(category)
   const others = quotes.filter(quote => quote !== last)
@@ -21,13 +21,13 @@ export function nextQuote(category: string, last: Quote | null, random: () => nu
   return chosen
 }
 
-/** A quote that a visitor may already be reading is kept. */
+/** Keeps the quote that `first-paint.js` showed, because the visitor may already be reading it. */
 function firstQuote(category: string): Quote {
   const shown = quotesOf(category).find(({ text }) => text === globalThis.window?.undauntedQuote)
   return shown ?? nextQuote(category, null)
 }
 
-/** Every half minute: fade out, change, fade in. */
+/** A quote that changes every 30 seconds. `isVisible` is false while one quote fades out. */
 export function useRotatingQuote(category: string): { quote: Quote; isVisible: boolean } {
   const [quote, setQuote] = useState(() => firstQuote(category))
   const [isVisible, setIsVisible] = useState(true)

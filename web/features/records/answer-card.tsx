@@ -1,4 +1,4 @@
-// The answer to one question in fields and words, in the place of the text box.
+// A card with the fields for one question, shown instead of the text box.
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -45,31 +45,34 @@ type AnswerCardProps = {
   question: string
   answers: Answers
   voice: Voice
-  /** Where an unfinished answer is kept. */
+  /** The storage path of the unfinished answer. */
   path: readonly string[]
-  /** The currency of amounts, unless the founder chooses another. */
+  /** The currency of amounts, until the founder chooses another currency. */
   currency: string
   isPending: boolean
-  /** An earlier answer is being changed, so it fills the fields. */
+  /** The founder is changing an earlier answer, so its values fill the fields. */
   isEdit?: boolean
-  /** The field that was tapped in order to change it. */
+  /** The field that the founder tapped to change it. */
   startAt?: string | null
-  /** The answers of the previous round, if they include this question. */
+  /** The answers of the previous round; null if they do not include this question. */
   earlier?: Answers | null
-  /** Known facts fill the fields until the founder changes them. */
+  /** Known facts that fill the fields until the founder changes them. */
   facts?: readonly Fact[]
   validation?: ValidationRecord | null
   /** The logged interviews. */
   talks?: readonly Talk[]
-  /** The card was just opened by hand. */
+  /** If true, the first field takes the focus, because the founder opened the card. */
   takesFocus: boolean
-  /** `replaces`: the facts of fields that now have other values. */
+  /** `replaces`: the ids of the facts whose fields now have other values. */
   onSend: (answer: Answer, replaces: readonly string[]) => void
-  /** Called when nothing was written beside the fields, so that no message is sent. */
+  /**
+   * Called instead of `onSend` if the founder skips the question without writing anything, so that no message is
+   * sent.
+   */
   onPutAside: (answer: Answer) => void
   onCancel?: () => void
   onStop: () => void
-  /** Set when there is enough for a verdict. */
+  /** Requests the verdict; undefined until there are enough answers. */
   onVerdict?: (() => void) | undefined
 }
 
@@ -103,10 +106,10 @@ export function AnswerCard(props: AnswerCardProps) {
   const [unfolded, setUnfolded] = useState<string | null>(null)
   const id = useId()
   const change = (part: Draft) => {
-    // A prefilled field that was emptied stays empty.
+    // If the founder empties a prefilled field, the field stays empty.
     const isSaid = ([name, text]: [string, string]) => text !== '' || name in reading.suggested
     const next = Object.fromEntries(Object.entries({ ...touched, ...part }).filter(isSaid))
-    // An emptied edit differs from an edit that was not started.
+    // An edit with emptied fields is stored, because it is not the same as no edit.
     setKept(Object.keys(next).length > 0 || isEdit ? next : null)
   }
 
@@ -118,7 +121,7 @@ export function AnswerCard(props: AnswerCardProps) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question that is shown
   useEffect(() => {
-    // Only the first time: a tap on Send must not open the keyboard of a phone.
+    // Takes the focus only for the first card. After a tap on Send, the focus would open the keyboard of a phone.
     const isOwn =
       props.takesFocus && (isEdit || (isFirst.current && document.activeElement === document.body))
     isFirst.current = false
@@ -145,7 +148,7 @@ export function AnswerCard(props: AnswerCardProps) {
   }
   const handleKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Escape' && isEdit) return cancel()
-    // Enter that ends a Japanese or Chinese word is ignored.
+    // In Japanese or Chinese, Enter can also confirm a word. That Enter is ignored.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     const { target } = event
     if (event.ctrlKey || event.metaKey) {
@@ -283,7 +286,7 @@ export function AnswerCard(props: AnswerCardProps) {
   )
 }
 
-/** The focus enters a group of choices at the chosen one, or at the first. */
+/** Focuses a field. In a group of choices, focuses the chosen option, or else the first. */
 function focusStop(stop: Element | null): void {
   const control = stop?.getAttribute('role')?.endsWith('group')
     ? (stop.querySelector<HTMLElement>('input:checked') ?? stop.querySelector<HTMLElement>('input'))

@@ -1,4 +1,4 @@
-// The part of the record that a call sends, and how the answer changes it.
+// Chooses the part of the record that a call sends, and applies the answer to the record.
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
 import {
   type AnyRecord,
@@ -9,7 +9,10 @@ import {
 import type { HelperSession } from '../../entities/helper-session.ts'
 import { askedAs, recordOf, withReading } from './record-talk.ts'
 
-/** A new conversation is led by a record. Null if it started in words, because it then continues in words. */
+/**
+ * The record for a new conversation; null for a conversation that started without a record and so continues
+ * without fields.
+ */
 export function toldIn<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   session: HelperSession,
@@ -24,7 +27,7 @@ export function toldIn<Told extends AnyRecord>(
   return { record, asked, isFree: question?.answers?.isFree ?? false, timeZone }
 }
 
-/** Puts what a model read into the record. Changes made here meanwhile stay. */
+/** Adds the values that a model read to the record. Changes that the founder made meanwhile stay. */
 export function hearRecord(
   kind: RecordKind,
   session: HelperSession,

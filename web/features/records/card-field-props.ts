@@ -7,24 +7,24 @@ export type CardFieldProps = {
   field: FormField
   draft: Draft
   voice: Voice
-  /** Errors by field; those in rows are named by their cells. */
+  /** The errors of the card, by field. Errors in rows are named by their cells. */
   errors: Readonly<Record<string, FieldError>>
   currency: string
-  /** The founder's date as YYYY-MM-DD. */
+  /** Today's date in the founder's time zone, as YYYY-MM-DD. */
   today: string
-  /** Shown beside the field in grey. */
+  /** A grey text beside the field. */
   aside?: string | null
-  /** For a text box: a line below it, and texts that can be inserted. */
+  /** For a text box: a line of text below the box, and texts that a tap inserts. */
   beside?: Beside | null
-  /** The id of the list with the numbers from the founder's words. */
+  /** The id of the `datalist` with the numbers from the founder's text. */
   suggestions: string | undefined
-  /** Leaves out the label's space beside several controls. */
+  /** If true, the label takes no extra width, because several controls share the row. */
   isNarrow?: boolean
   onChange: (change: Draft) => void
   onNumberFocus: (id: string) => void
 }
 
-/** A field with the ids of its parts. */
+/** The props of a field, its error, and the ids of its elements. */
 export type Named = CardFieldProps & {
   error: FieldError | undefined
   names: { id: string; label: string; noteId: string; labelId: string }

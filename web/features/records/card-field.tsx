@@ -1,4 +1,4 @@
-// One field of an answer card. It shows the draft's text and how that text is understood.
+// One field of an answer card. It shows the typed text, and how the text is understood.
 import { useId } from 'react'
 import { rowName } from '../../../venture/records/fields.ts'
 import type { CardFieldProps } from './card-field-props.ts'

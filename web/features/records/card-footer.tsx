@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 
 type CardFooterProps = {
   voice: Voice
-  /** The label of the button that ends the conversation. */
+  /** The text of the button that requests the result. */
   result: MessageKey
   isEdit: boolean
   isPending: boolean

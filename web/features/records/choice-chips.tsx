@@ -5,16 +5,16 @@ type ChoiceChipsProps = {
   options: readonly { id: string; label: string }[]
   value: string
   onChange: (id: string) => void
-  /** Enter moves from stop to stop. */
+  /** If true, Enter moves the focus to the next field. */
   isStop?: boolean
-  /** The id of the field that the chips belong to. */
+  /** The id of the field of these options. */
   field?: string
 }
 
 const chip =
   'flex min-h-11 cursor-pointer items-center rounded-[1.375rem] border border-line-control bg-surface px-3.5 py-1.5 text-[0.9375rem] leading-tight hover:border-ink-faint has-checked:border-ember has-checked:bg-ember-wash has-checked:text-ember-deep has-focus-visible:outline-2 has-focus-visible:outline-ember'
 
-/** Chooses one of a few options. Tapping the chosen one clears it. */
+/** Options of which the founder chooses one. A tap on the chosen option clears it. */
 export function ChoiceChips({
   labelledBy,
   options,
@@ -49,7 +49,7 @@ export function ChoiceChips({
   )
 }
 
-/** Chooses several of a few options; `value` lists them with commas. */
+/** Options of which the founder chooses several. `value` contains their ids, separated by commas. */
 export function ChoicesChips({ labelledBy, options, value, onChange, field }: ChoiceChipsProps) {
   const chosen = value.split(',').filter(Boolean)
   const toggle = (id: string) =>

@@ -1,4 +1,4 @@
-// Payments that a model read. They count only after the founder confirms them.
+// Payments that a model read in the founder's text. They count only after the founder confirms them.
 import type { AnyRecord, RecordKind } from '../../../venture/records/kind.ts'
 import { proposedIn } from '../../../venture/records/proposed.ts'
 import type { Voice } from '../../../venture/records/voice.ts'

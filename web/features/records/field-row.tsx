@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type FieldRowProps = {
-  /** The id of the control that the label names. A group is named by `labelId` instead. */
+  /** The id of the control for the label's `for` attribute. For a group, `labelId` is used instead. */
   htmlFor?: string
   labelId?: string
   label: string
@@ -9,8 +9,8 @@ type FieldRowProps = {
   noteId: string
   isWrong?: boolean
   /**
-   * How the label is placed. With several controls in a row it is above them on a phone; with chips it always
-   * is.
+   * Where the label is. `one`: beside the control. `row`: for several controls, above them on a phone. `all`:
+   * always above, for options.
    */
   room?: 'one' | 'row' | 'all'
   children: ReactNode
@@ -24,8 +24,8 @@ const columns = {
 const labelPlace = { one: 'min-[22.5rem]:pt-3', row: 'sm:pt-3', all: '' }
 
 /**
- * A label, its control beside it if there is space, and one line below: what was understood, or what is
- * wrong.
+ * A row of a form: the label, the control beside or below it, and a line that shows how the input is understood
+ * or what is wrong.
  */
 export function FieldRow(props: FieldRowProps) {
   const { htmlFor, labelId, label, note, noteId, isWrong, room = 'one', children } = props

@@ -1,4 +1,4 @@
-// After the last question: anything else to add, and the question it belongs to.
+// The text box after the last question. The founder can add something and choose the question that it belongs to.
 import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { z } from 'zod'
@@ -17,23 +17,23 @@ type FreeWordsProps = {
   kind: RecordKind
   voice: Voice
   answers: Answers
-  /** Where an unfinished text is kept. */
+  /** The storage path of the unfinished text. */
   path: readonly string[]
   isPending: boolean
-  /** Adds words to the answer of this question. */
+  /** Adds the text to the answer of this question. */
   onAdd: (question: string, text: string) => void
   /** Sends a question to the mentor. */
   onAsk: (text: string) => void
-  /** Sends words that belong to no question. */
+  /** Sends a text that belongs to no question. */
   onBeside: (text: string) => void
   onStop: () => void
-  /** Null once there is a verdict, because the verdict then follows each change by itself. */
+  /** Requests the verdict. Null if there is a verdict already, because that is updated automatically. */
   onVerdict: (() => void) | null
 }
 
 const asking = 'question'
 
-/** An answer with these words added. */
+/** Returns the answer's text with the new text added. */
 export const withWords = (before: string | undefined, text: string): string =>
   [before?.trim(), text.trim()].filter(Boolean).join('\n')
 
@@ -58,7 +58,7 @@ export function FreeWords(props: FreeWordsProps) {
     else props.onBeside(text.trim())
   }
   const handleKey = (event: KeyboardEvent) => {
-    // Enter that ends a Japanese or Chinese word does not send.
+    // In Japanese or Chinese, Enter can also confirm a word. That Enter does not send the text.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

@@ -8,7 +8,10 @@ import { inFields, wordsIn } from './record-talk.ts'
 
 type InFieldsProps = { kind: RecordKind; session: HelperSession; voice: Voice }
 
-/** Switches a conversation in words to fields. Each earlier answer fills the text box of its card. */
+/**
+ * A button that switches a conversation without fields to fields. Each earlier answer is put into the text box of
+ * its question.
+ */
 export function InFields({ kind, session, voice }: InFieldsProps) {
   const go = () => {
     const state = session.current()

@@ -1,7 +1,7 @@
 import type { Voice } from '../../../venture/records/voice.ts'
 
 type LooseNumbersProps = {
-  /** The id of the list that number fields use for suggestions. */
+  /** The id of the `datalist` that number fields use for suggestions. */
   id: string
   numbers: readonly string[]
   picked: string | null
@@ -10,8 +10,8 @@ type LooseNumbersProps = {
 }
 
 /**
- * The numbers in the founder's words. The founder puts them into fields, because nothing can tell which is
- * which.
+ * The numbers in the founder's text, for the founder to put into fields. Code cannot know which number belongs to
+ * which field.
  */
 export function LooseNumbers({ id, numbers, picked, voice, onPick }: LooseNumbersProps) {
   if (numbers.length === 0) return null

@@ -1,4 +1,4 @@
-// "Your numbers" of the market research: optional fields, with their result below.
+// The form "Your numbers" of the market research: optional fields, and the computed result below them.
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Fact } from '../../../contracts/facts.ts'
@@ -25,12 +25,12 @@ import { useOrigins } from './use-origins.ts'
 const draftShape = z.record(z.string(), z.string())
 
 type Knowing = {
-  /** Where typed text is kept. */
+  /** The storage path of typed texts. */
   path: readonly string[]
   facts: readonly Fact[]
   /** The open round of the problem validation. */
   validation: ValidationRecord | null
-  /** The record as it was last sent. */
+  /** The record as the page last sent it. */
   before: MarketRecord | null
 }
 
@@ -40,7 +40,7 @@ export type MarketNumbersControl = {
   change: (card: MarketCard, part: Draft) => void
 }
 
-/** The currency of the named price, else of the chosen place, else of the founder's location. */
+/** The currency of the entered price, else of the chosen country, else of the founder's country. */
 function currencyIn({ validation, before, facts }: Knowing): string {
   const place = told(before?.answers.many?.place) ?? told(validation?.answers.who?.place)
   const price = told(before?.answers.earn?.price) ?? told(validation?.answers.earn?.price)
@@ -68,7 +68,7 @@ export function useMarketNumbers(knowing: Knowing): MarketNumbersControl {
     today: calendarDay(new Date()),
   })
   const change = (card: MarketCard, part: Draft) => {
-    // A prefilled field that was emptied stays empty.
+    // If the founder empties a prefilled field, the field stays empty.
     const stood = Object.keys(inCard(card, reading.cards[card].suggested))
     const next = { ...typed, ...inCard(card, part) }
     const isSaid = ([key, text]: [string, string]) =>
@@ -104,7 +104,7 @@ export function MarketNumbers({ numbers, voice }: MarketNumbersProps) {
     const known = prefill.isClaim ? [say(`known.${prefill.known}`)] : []
     return [say('prefill.helper', { helper: 'problem_validation' }), ...known].join(' · ')
   }
-  // Enter moves to the next field, so that a half-filled form is not sent.
+  // Enter moves to the next field instead of sending the form, because the form may be incomplete.
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     if (!(event.target instanceof HTMLInputElement)) return
@@ -175,7 +175,7 @@ export function MarketNumbers({ numbers, voice }: MarketNumbersProps) {
   )
 }
 
-/** The result of the figures so far, computed by the code that writes the final result. */
+/** The result of the figures entered so far. The same code computes the final result. */
 function LiveSum({ reading, voice }: { reading: MarketReading; voice: Voice }) {
   const { record, validation } = reading
   const outcome = record && marketOutcome(record, new Date().getFullYear(), voice, validation)

@@ -19,7 +19,7 @@ async function withdraw(ids: readonly string[]): Promise<Fact[]> {
 
 const failed = 'Could not save the fact. Please try again.'
 
-/** A fact is withdrawn when its field was sent with another value. */
+/** Withdraws facts whose fields the founder sent with other values. */
 export function useWithdrawFacts() {
   const cache = useQueryClient()
   return useOnce({
@@ -35,7 +35,7 @@ type Change = { projectId: string; before: AnyRecord; after: AnyRecord; voice: V
 
 type News = { withdrawn: readonly Fact[]; understood: Understood | null }
 
-/** First adds the facts that a record states now, then withdraws those it stated before. */
+/** Adds the facts that the record states now, then withdraws the facts that it no longer states. */
 async function retell(projectId: string, helper: HelperName, news: News, key: string): Promise<Fact[]> {
   const { withdrawn, understood } = news
   const ids: string[] = []
@@ -69,13 +69,16 @@ export function useRetellFacts(kind: RecordKind) {
     onSuccess: saved => {
       for (const row of saved) putFact(cache, row)
     },
-    // Runs changes one after the other, so that the second can withdraw the facts of the first.
+    // One change runs after the other, so that the second change can withdraw the facts of the first.
     scope: { id: 'retell facts' },
     meta: { error: failed },
   })
 }
 
-/** Sends a whole form. `changes` returns the facts to add and withdraw, from the facts known at that time. */
+/**
+ * Saves the facts of a whole form. `changes` gets the facts known at that time, and returns which facts to add
+ * and withdraw.
+ */
 export function useTellForm(helper: HelperName) {
   const cache = useQueryClient()
   type Told = { projectId: string; changes: (known: readonly Fact[]) => News }

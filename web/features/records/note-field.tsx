@@ -1,4 +1,4 @@
-// A text box of a card, with a line below it and texts that a tap inserts at the caret.
+// A text box of a card, with a line below it and texts that a tap inserts at the cursor.
 import { type RefObject, useRef } from 'react'
 import type { FormField } from '../../../venture/records/fields.ts'
 import type { Beside } from '../../../venture/records/kind.ts'
@@ -77,7 +77,7 @@ type OffersProps = {
   onWrite: (text: string) => void
 }
 
-/** The founder's own texts, each under its name. They are not combined. */
+/** Texts of the founder that a tap inserts, each with its name. */
 export function Offers({ beside, box, text, onWrite }: OffersProps) {
   const offers = beside?.offers ?? []
   if (offers.length === 0) return null

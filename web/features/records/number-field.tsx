@@ -98,8 +98,8 @@ type CurrencySelectProps = {
 }
 
 /**
- * Lists all currencies only after the first focus, because there are more than a hundred and few people
- * change it.
+ * All currencies are listed only after the first focus, because the list has more than a hundred entries and most
+ * founders never open it.
  */
 function CurrencySelect({ label, language, value, onChange }: CurrencySelectProps) {
   const [isEntered, setIsEntered] = useState(false)
@@ -122,7 +122,7 @@ function CurrencySelect({ label, language, value, onChange }: CurrencySelectProp
   )
 }
 
-/** Shows how a number is understood if that differs from the text. A tap chooses the other reading. */
+/** Shows how a number is understood, if that differs from the typed text. A tap chooses the other meaning. */
 function Echo({
   field,
   text,

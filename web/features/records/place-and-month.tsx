@@ -1,4 +1,4 @@
-// Two fields with several parts: a month with its year, a country with its town.
+// Two fields with two parts each: a month with its year, and a country with its town.
 import { memo } from 'react'
 import type { FormField } from '../../../venture/records/fields.ts'
 import type { MessageKey } from '../../../venture/records/voice.ts'
@@ -28,7 +28,8 @@ export function MonthField({ field, draft, voice, error, today, names, onChange 
     ? Array.from({ length: 6 }, (_none, on) => String(year + on))
     : Array.from({ length: 30 }, (_none, back) => String(year - back))
   const choose = (chosen: string) => {
-    // The latest year in which that month is not in the future, or the next year in which it is.
+    // The default year: for a date in the past, the latest year in which the month is not in the future; for a
+    // planned date, the first year in which the month is not in the past.
     const latest = String(
       field.isAhead ? (chosen >= month ? year : year + 1) : chosen <= month ? year : year - 1,
     )

@@ -1,4 +1,4 @@
-// A conversation led by a record, and what its messages say when an answer changes or is skipped.
+// A conversation that fills a record: how its messages change when the founder changes or skips an answer.
 import type { SessionState, TalkMessage } from '../../../contracts/helper-session.ts'
 import { readIn, recordTurn } from '../../../contracts/results/record-turn.ts'
 import type { ValidationRecord } from '../../../contracts/validation-record.ts'
@@ -10,7 +10,7 @@ import type { Voice } from '../../../venture/records/voice.ts'
 
 const mostRounds = 20
 
-/** Null if the session has no record, or one of an older form. */
+/** The record of a session; null if the session has none, or one in an older form. */
 export const recordOf = <Told extends AnyRecord>(
   kind: Pick<RecordKind<Told>, 'schema'>,
   { record }: { record?: unknown },
@@ -19,14 +19,16 @@ export const recordOf = <Told extends AnyRecord>(
 export const roundsOf = ({ rounds }: { rounds?: unknown }): unknown[] =>
   Array.isArray(rounds) ? rounds.slice(-mostRounds) : []
 
-/** Whether this round has its result. A result from before the fields does not count. */
+/** Whether this round has a result. A result from before the record existed does not count. */
 export function isJudged(kind: RecordKind, messages: readonly TalkMessage[], round: number): boolean {
   const first = messages.findIndex(({ answers }) => answers?.round === round)
   if (first < 0) return false
   return messages.slice(first).some(({ result }) => kind.isResult(result))
 }
 
-/** The question of the last turn, if a model reads the founder's free text; null if fields are used. */
+/**
+ * The question that the founder's free text answers, if a model reads it; null if the founder answers in fields.
+ */
 export function askedFreely(
   kind: RecordKind,
   messages: readonly TalkMessage[],
@@ -37,13 +39,15 @@ export function askedFreely(
   return recordTurn.safeParse(last?.result).data?.asks || nextQuestion(kind, record) || 'open'
 }
 
-/** The question of the record that a message asks, or null. */
+/**
+ * The record's question that a message answers; "open" for text after the last question, null for other messages.
+ */
 export const askedAs = (kind: Pick<RecordKind, 'questions'>, { answers }: TalkMessage): string | null =>
   answers?.question === 'open' ? 'open' : questionOf(kind, { answers })
 
 /**
- * Merges what a model read into the current record. A question that was answered again meanwhile keeps its
- * new answer.
+ * Adds the values that a model read to the current record. If the founder has answered a question again
+ * meanwhile, the new answer stays.
  */
 export function withReading(
   { questions }: Pick<RecordKind, 'questions'>,
@@ -69,9 +73,7 @@ export const questionOf = (
   { answers }: Pick<TalkMessage, 'answers'>,
 ): string | null => questions.find(id => id === answers?.question) ?? null
 
-/**
- * The messages for a changed record: the changed answer, the reply to it, and the question that is now open.
- */
+/** The messages after an answer was changed: the changed answer, the reply to it, and the next question. */
 export function retold(
   kind: RecordKind,
   messages: readonly TalkMessage[],
@@ -79,7 +81,7 @@ export function retold(
   changed: string,
   voice: Voice,
   today: string,
-  /** The record of the problem validation, to name figures that differ from it again. */
+  /** The record of the problem validation. Figures that differ from it are pointed out again. */
   validation: ValidationRecord | null = null,
 ): TalkMessage[] {
   const own = messages.findLast(
@@ -91,7 +93,7 @@ export function retold(
     if (message.id === own?.id)
       return { ...message, content: answerText(kind, changed, record.answers, voice), isEdited: true }
     const turn = recordTurn.safeParse(message.result).data
-    // A model's own words are not changed.
+    // A message that a model wrote is not changed.
     if (turn?.asks === undefined || turn.patch) return message
     const isLast = message.id === last?.id
     if (!isLast && turn.answered !== changed) return message
@@ -111,10 +113,10 @@ export function retold(
   })
 }
 
-/** A new message gets its id before it is stored. */
+/** The id, the time and the date for a new message. */
 export type NewLine = Pick<TalkMessage, 'id' | 'timestamp'> & { today: string }
 
-/** The first question, as a message. */
+/** A message with the first question. */
 function asking(
   kind: RecordKind,
   record: AnyRecord,
@@ -139,9 +141,9 @@ function asking(
 type Told = Pick<SessionState, 'record' | 'messages' | 'rounds'>
 
 /**
- * Starts a round with another group. The closed round is kept, and only the business model is carried over.
- * The result of that round is already in the conversation; if it had few answers, the first message says that
- * it was left.
+ * Starts a round for another customer group. The closed round is kept, and only the way of earning is copied. The
+ * result of the closed round is already in the conversation. If that round had few answers, the first message
+ * says that it was left early.
  */
 export function nextRound(
   kind: RecordKind,
@@ -171,7 +173,7 @@ export function nextRound(
   }
 }
 
-/** Continues a conversation in words with fields. The messages stay. */
+/** Continues a conversation without fields in fields. All messages stay. */
 export function inFields(
   kind: RecordKind,
   { messages, ...state }: Told,
@@ -184,8 +186,8 @@ export function inFields(
 }
 
 /**
- * The earlier answers in words, by the question they answer. If it is unknown, the n-th answer belongs to the
- * n-th question.
+ * The earlier answers, by question. If the question of an answer is unknown, the first answer belongs to the
+ * first question, the second answer to the second, and so on.
  */
 export function wordsIn(kind: RecordKind, messages: readonly TalkMessage[]): Record<string, string> {
   const words: Record<string, string> = {}

@@ -1,4 +1,4 @@
-// The rows of a card. One is open at a time, and the others show their values.
+// The rows of a card. One row is open for editing, and the other rows show their values.
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { rowsIn, valueIn } from '../../../venture/records/draft.ts'
@@ -16,7 +16,7 @@ export function RowsField({ field, names, Cell, ...props }: RowsFieldProps) {
   const list = useRef<HTMLUListElement>(null)
   const place = { locale: founderLocale(), currency: props.currency, today: props.today }
   const told = rowsIn(field, draft)
-  // An empty list shows its first row at once.
+  // An empty list shows one empty row.
   const ids = told.length > 0 ? told : [firstRow]
   const [open, setOpen] = useState(ids[0] ?? null)
   const [added, setAdded] = useState(false)
@@ -25,7 +25,7 @@ export function RowsField({ field, names, Cell, ...props }: RowsFieldProps) {
     if (added) list.current?.querySelector<HTMLElement>('[data-open] [data-stop]')?.focus()
     setAdded(false)
   }, [open])
-  /** A row joins the list when something is written into it. */
+  /** A new row is added to the list when the founder types into it. */
   const listed = (next: readonly string[]) => (field.fixed ? {} : { [`${field.id}.rows`]: next.join(',') })
   const show = (id: string | null) => {
     setAdded(true)
@@ -113,5 +113,5 @@ export function RowsField({ field, names, Cell, ...props }: RowsFieldProps) {
   )
 }
 
-/** The id of the first row of an empty list. */
+/** The id of the empty row that an empty list shows. */
 const firstRow = 'first'

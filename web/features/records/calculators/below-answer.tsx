@@ -19,7 +19,10 @@ type BelowAnswerProps = { bench: Bench; message: TalkMessage }
 
 const tall = 'h-auto min-h-10 px-3 py-1.5 text-left leading-tight whitespace-normal'
 
-/** Below a result: what can be done with it. Below another answer: related pages and calculators. */
+/**
+ * Shown below an answer: for the result of a calculator, what the founder can do with it; for other answers,
+ * related pages and calculators.
+ */
 export function BelowAnswer({ bench, message: { result } }: BelowAnswerProps) {
   const voice = useVoice()
   const made = calculationIn(result)
@@ -81,7 +84,9 @@ export function BelowAnswer({ bench, message: { result } }: BelowAnswerProps) {
 
 type UseInForecastProps = { projectId: string; use: NonNullable<Calculation['use']>; voice: Voice }
 
-/** Shown only if the forecast has exactly one figure of that name. */
+/**
+ * A button that uses the result in the forecast. Shown only if the forecast has exactly one figure of this kind.
+ */
 function UseInForecast({ projectId, use, voice }: UseInForecastProps) {
   const cache = useQueryClient()
   const options = forecastQuery(projectId)

@@ -1,4 +1,5 @@
-// The inputs of one calculator, in the place of the text box. Its result becomes two messages.
+// The inputs of one calculator, shown instead of the text box. The result is added to the conversation as two
+// messages.
 import { useQuery } from '@tanstack/react-query'
 import { ArrowUp, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -38,7 +39,10 @@ export function CalculatorCard({ bench, id, draft }: CalculatorCardProps) {
   return <Card key={id} bench={bench} calculator={calculator} voice={voice} known={known} given={draft} />
 }
 
-/** Null until the known figures are loaded, because a field must not change while it is filled in. */
+/**
+ * The known figures for the inputs; null until all are loaded, because an input must not change while the founder
+ * fills it in.
+ */
 function useKnownFigures(projectId: string | null, calculator: Calculator | null): KnownFigures | null {
   const when = { enabled: projectId !== null, meta: { silent: true } }
   const facts = useQuery({ ...factsQuery(projectId ?? ''), ...when })
@@ -54,7 +58,9 @@ function useKnownFigures(projectId: string | null, calculator: Calculator | null
 
 const draftShape = z.record(z.string(), z.string())
 
-/** A currency chosen in one field applies to the others too. */
+/**
+ * The currency of all inputs: the one that the founder chose in any input, else the one of the known figures.
+ */
 function currencyIn(touched: Draft, known: KnownFigures): string {
   const chosen = Object.entries(touched).find(([name, text]) => name.endsWith('.currency') && text)?.[1]
   const used = Object.values(known).map(({ value }) => (value as { currency?: string }).currency)
@@ -66,7 +72,7 @@ type CardProps = {
   calculator: Calculator
   voice: Voice
   known: KnownFigures
-  /** The figures of a result that is being changed. */
+  /** The inputs of an earlier result that the founder is changing. */
   given: Draft | undefined
 }
 
@@ -88,7 +94,7 @@ function Card({ bench, calculator, voice, known, given }: CardProps) {
     form.current?.querySelector<HTMLElement>(`[data-field="${id}"]`)?.focus()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
-    // The figures of a result replace an unfinished draft.
+    // The inputs of an earlier result replace an unfinished draft.
     if (given) setKept(given)
     const blank = calculator.fields.find(({ id, isOptional }) => !isOptional && values[id] === undefined)
     focusField((blank ?? calculator.fields[0])?.id)
@@ -126,7 +132,7 @@ function Card({ bench, calculator, voice, known, given }: CardProps) {
   }
   const handleKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Escape') {
-      // Escape does not close the surrounding chat.
+      // Stops Escape from closing the chat around the card.
       event.stopPropagation()
       return bench.close(true)
     }
@@ -211,7 +217,7 @@ const line = (role: TalkMessage['role'], content: string): TalkMessage => ({
   timestamp: new Date().toISOString(),
 })
 
-/** The origin of a figure that nobody has changed; null if it was typed. */
+/** Returns where the value of an input comes from; null if the founder typed it. */
 function useOriginsOf(known: KnownFigures, voice: Voice): (field: string) => string | null {
   const facts = Object.fromEntries(Object.entries(known).filter(([, { from }]) => from === 'fact'))
   const originOfFact = useOrigins(facts, voice)

@@ -8,12 +8,12 @@ import { isFirstClick } from '../../../lib/once.ts'
 import { Button } from '../../../ui/button.tsx'
 
 const source = 'Mentor'
-/** The days until somebody should have been asked. */
+/** The number of days until the action is due. */
 const days = 7
 
 type KeepForPersonProps = { projectId: string; question: string; voice: Voice }
 
-/** Turns a question that no page answers into an action on the board: ask somebody. */
+/** Turns a question that no handbook page answers into an action on the board: ask a person. */
 export function KeepForPerson({ projectId, question, voice }: KeepForPersonProps) {
   const { data: rows } = useQuery({ ...evidenceQuery(projectId), meta: { silent: true } })
   const add = useAddEvidence('actions', projectId)

@@ -6,7 +6,7 @@ import type { MessageKey } from '../../../../venture/records/voice.ts'
 import type { Bench } from '../../../entities/bench.ts'
 import { useVoice } from '../use-voice.ts'
 
-/** Pages of the handbook that exist in every language. */
+/** The handbook pages that exist in every language. */
 const pages = [
   'first-customers',
   'interviews',
@@ -26,7 +26,7 @@ const capital = (text: string, language: string) => text.charAt(0).toLocaleUpper
 
 type Open = 'calculators' | 'pages' | null
 
-/** What the mentor has at hand, with a model or without: a handbook and calculators. */
+/** The pages and calculators beside the mentor's greeting. They work with and without a model. */
 export function MentorTiles({ bench }: { bench: Bench }) {
   const voice = useVoice()
   const [open, setOpen] = useState<Open>(null)

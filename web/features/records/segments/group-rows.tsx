@@ -1,4 +1,5 @@
-// "Your groups": one row for each, one open at a time, with its results below.
+// The form "Your groups" with one row per customer group. One row is open at a time, and its results are below its
+// fields.
 import { ChevronDown, Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { knownLevels } from '../../../../contracts/record-fields.ts'
@@ -51,14 +52,14 @@ const originKeys = {
   round: 'problem_validation',
 } as const
 
-/** Example: "from Problem Validation". */
+/** The source of a row, such as "from Problem Validation". */
 function originOf({ source }: GroupRow, { say }: Voice): string {
   return source.kind === 'own'
     ? say('segments.from.own')
     : say('prefill.helper', { helper: originKeys[source.kind] })
 }
 
-/** Values from elsewhere that also count here. */
+/** Lists the values that the row copies from another form. */
 function carriedOf({ carried }: GroupRow, { say, price, percent }: Voice): string | null {
   const parts = [
     carried?.type === 'commission' && carried.share !== undefined
@@ -110,7 +111,7 @@ function Row({ groups, reading, settledRow, number, voice }: RowProps) {
   const origin = originOf(row, voice)
   const asideOf = (field: string) => {
     const known = row.prefilled?.[field]
-    // If the founder did not say how they know it, nothing is guessed.
+    // If the founder did not say how well the value is known, only its source is shown.
     if (known && row.carried?.unmarked?.includes(field)) return origin
     return known ? `${origin} · ${say(`known.${known}`)}` : null
   }
@@ -221,7 +222,7 @@ type OpenFieldsProps = {
   onFill: (field: GroupField) => void
 }
 
-/** The blank fields of a group; each button opens its field. */
+/** The blank fields of a group. Each button opens its field. */
 export function OpenFields({ voice, name, open, labels, onFill }: OpenFieldsProps) {
   if (open.length === 0) return null
   const { say } = voice

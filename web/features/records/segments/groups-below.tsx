@@ -1,4 +1,5 @@
-// Shown below a finished analysis: what each group lacks, and the groups to change and analyse again.
+// Shown below a finished analysis: the missing fields of each group, and the groups for changes and a new
+// analysis.
 import type { CustomerSegment } from '../../../../contracts/results/customer-segments.ts'
 import { groupFields } from '../../../../contracts/segments-record.ts'
 import { rowFields } from '../../../../venture/records/segments/form.ts'

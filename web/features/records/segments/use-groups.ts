@@ -1,4 +1,4 @@
-// The founder's groups while they are edited: known values, overridden by typed ones.
+// The customer groups while the founder edits them. Typed values replace known values.
 import { useState } from 'react'
 import { z } from 'zod'
 import type { Fact } from '../../../../contracts/facts.ts'
@@ -29,12 +29,12 @@ import { useKeptState } from '../../../lib/use-kept-state.ts'
 const typing = z.object({
   rows: z.array(groupRow),
   left: z.array(z.string()).default([]),
-  /** The typed texts of each row. */
+  /** The texts that the founder typed, by row and field. */
   texts: z.record(z.string(), z.record(z.string(), z.string())),
 })
 type Typing = z.infer<typeof typing>
 
-/** The open row, and the field to focus. */
+/** The open row, and the field that gets the focus. */
 type Opened = { row: string; field: GroupField | null }
 
 export type Groups = ReturnType<typeof useGroups>
@@ -49,7 +49,7 @@ function currencyIn(rows: readonly GroupRow[], texts: Typing['texts']): string {
   return chosen ?? used.find(Boolean) ?? currencyOf(regionOf(founderLocale()) ?? '') ?? 'EUR'
 }
 
-/** Makes sure that there is always a row to write in. */
+/** If there is no row, adds an empty one. */
 const withRow = (given: Typing, like: GroupRow['carried']): Typing =>
   given.rows.length > 0 ? given : { ...given, rows: [newRow(firstRow, { kind: 'own' }, '', like)] }
 
@@ -79,7 +79,8 @@ export function useGroups(session: HelperSession, saved: SavedGroups) {
   const elsewhere = knownRows(groups)
   const known = withKnown(held, elsewhere)
   const begun: Typing = { rows: known.rows, left: held.left ?? [], texts: {} }
-  // If the typed rows were sent, the record has them, and facts learned since may be added.
+  // Whether the typed rows were already sent. Then the record contains them, and facts that became known later are
+  // added too.
   const isTold = kept !== null && same(saidIn(readAll(kept).readings), held.rows)
   const { rows: shown, texts, left } = withRow(kept && !isTold ? kept : begun, like)
   const { context, readings } = readAll({ rows: shown, texts, left })
@@ -95,13 +96,13 @@ export function useGroups(session: HelperSession, saved: SavedGroups) {
     ...context,
     readings,
     isOpen,
-    /** The field that was opened by its name. */
+    /** The field that the founder opened by its button. */
     startAt: opened?.field ?? null,
     canAdd: shown.length < mostGroups,
-    /** The facts to add and withdraw since the record was sent. */
+    /** Returns the facts to add and to withdraw, compared with the record as it was last sent. */
     changes: (voice: Voice) => (known: readonly Fact[]) =>
       changedByGroups(record, { last: held, rows: elsewhere, known, voice }),
-    /** Null while a field has a value that cannot be read. */
+    /** The record to send; null while a field has a value that cannot be read. */
     record: isWrong ? null : record,
     change(id: string, part: Draft) {
       const before = texts[id] ?? {}
@@ -110,7 +111,7 @@ export function useGroups(session: HelperSession, saved: SavedGroups) {
     add() {
       if (shown.length >= mostGroups) return
       const row = newRow(crypto.randomUUID(), { kind: 'own' }, '', like)
-      // An empty row already serves as the new one.
+      // If there is an empty row, it is opened instead of adding another.
       const blank = readings.find(reading => isBlankRow(reading.row))
       if (!blank) setKept({ rows: [...shown, row], left: [...left], texts })
       setOpened({ row: blank?.row.id ?? row.id, field: 'group' })
