@@ -108,9 +108,16 @@ describe.each(quickEngines)(`${total} bad requests on $engine, seed ${seed}`, en
       }
     }
     await Promise.all(Array.from({ length: 8 }, worker))
+    if (isLongForm) console.log(`${requests.length} requests: ${formatStatuses(statuses)}`)
     expect(problems.slice(0, 5), `of ${problems.length}, seed ${seed}`).toEqual([])
     return statuses
   }
+
+  const formatStatuses = (statuses: ReadonlyMap<number, number>) =>
+    [...statuses]
+      .sort(([a], [b]) => a - b)
+      .map(([status, times]) => `${status} × ${times}`)
+      .join(', ')
 
   /** The stranger would only delete their own account, and so end the test. */
   const personFor = (forged: Forged, at: number): Attacker =>

@@ -116,10 +116,9 @@ test('CK38 RC25 nothing is left of a member who did everything: no row, file, ma
     }),
     service.from('member_keys').insert({ user_id: ann.id, provider: 'deepseek', sealed: 'x'.repeat(60) }),
   ]
-  for (const write of mine) await write
-  await client.functions.invoke('chat-with-deepseek', {
-    body: { messages: [{ role: 'user', content: `I am ${name}` }] },
-  })
+  for (const write of mine) await write.throwOnError()
+  const talk = { messages: [{ role: 'user', content: `I am ${name}` }] }
+  expect((await client.functions.invoke('chat-with-deepseek', { body: talk })).error).toBeNull()
 
   // The member's acts towards others, and theirs towards the member.
   const post = async (by: typeof ann, content: string) =>
@@ -154,8 +153,16 @@ test('CK38 RC25 nothing is left of a member who did everything: no row, file, ma
       .throwOnError()
   }
   await bob.client.from('follows').insert({ follower_id: bob.id, following_id: ann.id }).throwOnError()
-  await client.from('reports').insert({ kind: 'post', object_id: cleos, reason: 'spam' } as never)
-  await client.from('mutes').insert({ muted_id: cleo.id } as never)
+  const report = { reason: 'other', text: `${name} says so` }
+  await client
+    .from('reports')
+    .insert({ ...report, post_id: cleos })
+    .throwOnError()
+  await bob.client
+    .from('reports')
+    .insert({ ...report, post_id: own })
+    .throwOnError()
+  await client.from('mutes').insert({ muted_id: cleo.id }).throwOnError()
 
   // Mails: the member's own, one to Bob that names them, and one to Cleo that is still to be sent.
   await backend.guest().auth.resetPasswordForEmail(ann.email)
