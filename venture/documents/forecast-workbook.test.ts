@@ -202,6 +202,23 @@ test('DS11 a title and a label of words from the right begin on the left, as the
   expect(title).toContain('<alignment horizontal="left" readingOrder="1"/>')
 })
 
+test('EXP06 where a figure comes from is printed whole', () => {
+  const said = 'Fact: Since August 2026 three practices pay €79 a month for the pilot, and two said no.'
+  const forecast = computeForecast({ ...full, origins: { 'b.price': { kind: 'fact', factId: 'one' } } })
+  const files = unzipSync(forecastWorkbook(forecast, { title: 'Plan', originText: () => said }))
+  const read = (path: string) => strFromU8(files[path] ?? new Uint8Array())
+  const styles = [
+    ...read('xl/styles.xml')
+      .replace(/.*<cellXfs[^>]*>/s, '')
+      .matchAll(/<xf [^>]*?(?:\/>|>.*?<\/xf>)/g),
+  ]
+  const cells = [
+    ...read('xl/worksheets/sheet2.xml').matchAll(/<c r="D\d+" s="(\d+)"[^>]*><is><t[^>]*>Fact: /g),
+  ]
+  expect(cells.length).toBeGreaterThan(0)
+  for (const [, style] of cells) expect(styles[Number(style)]?.[0]).toContain('wrapText="1"')
+})
+
 test('FC13 the check finds a wrong formula', () => {
   const shipped = readWorkbook(write(computeForecast(full)))
   const income = shipped.find(({ name }) => name === 'Income statement')

@@ -159,7 +159,7 @@ export function forecastSheets(
         { text: label },
         { text: unitText(unit) },
         { value: shown(value, unit), style: isFixed({ id }) ? 'number' : givenStyle(unit) },
-        { text: originOf(id), style: 'note' },
+        { text: originOf(id), style: 'wholeNote' },
       ]),
       [],
       ...program.series.map(({ label, values }): (Cell | null)[] => [

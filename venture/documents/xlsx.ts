@@ -19,6 +19,7 @@ export const styles = [
   'note',
   'headingRight',
   'headingNote',
+  'wholeNote',
 ] as const
 export type Style = (typeof styles)[number]
 
@@ -135,6 +136,8 @@ const sides: Partial<Record<Style, string>> = {
   // Not too close to the figure before it.
   note: 'horizontal="left" indent="1"',
   headingNote: 'horizontal="left" indent="1"',
+  // A long source is printed whole, on more lines.
+  wholeNote: 'horizontal="left" wrapText="1" indent="1"',
 }
 
 /** Follows the convention of financial models: blue on a wash is an input, bold is a total. */
@@ -167,6 +170,7 @@ function writeStyles(decimals: number): string {
     note: [0, 4, 0],
     headingRight: [0, 1, 0],
     headingNote: [0, 1, 0],
+    wholeNote: [0, 4, 0],
   }
   return `${head}<styleSheet xmlns="${sheetNames}"><numFmts count="3"><numFmt numFmtId="${formats.money}" formatCode="${money}"/><numFmt numFmtId="${formats.count}" formatCode="#,##0.0"/><numFmt numFmtId="${formats.share}" formatCode="0.0%"/></numFmts><fonts count="${fonts.length}">${fonts.map(font => `<font>${font}<name val="Calibri"/></font>`).join('')}</fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFF6E5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${styles.length}">${styles.map(style => `<xf numFmtId="${of[style][0]}" fontId="${of[style][1]}" fillId="${of[style][2]}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"${sides[style] ? ` applyAlignment="1"><alignment ${sides[style]}/></xf>` : '/>'}`).join('')}</cellXfs></styleSheet>`
 }
