@@ -1,10 +1,10 @@
-// The entry file. The landing page starts without the router, so that it loads less code.
+// The entry file. The landing page starts without the router, so that less code is loaded.
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { nextTask } from './lib/when-idle.ts'
 import { paths } from './paths.ts'
 import './styles.css'
-// The prerendered pictures need these styles before the screens' own files load.
+// The prerendered pages need these styles before the code of the screens is loaded.
 import './features/landing/landing.css'
 import './ui/terrain.css'
 
@@ -13,8 +13,8 @@ if (!element) throw new Error('index.html has no #root')
 const root = createRoot(element)
 const loadApp = () => import('./app.tsx')
 
-// After an update, old files are gone from the server, so an open tab reloads once. Offline a reload would only
-// lose the screen.
+// After an update, the old files are gone from the server, so an open page reloads once. While offline it does
+// not, because a reload would only lose the page.
 window.addEventListener('vite:preloadError', () => {
   const reloadedAt = Number(window.sessionStorage.getItem('undaunted-reloaded-at') ?? 0)
   if (Date.now() - reloadedAt < 60_000) return
@@ -34,7 +34,7 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** Replaces the prerendered picture when the page is ready, and not earlier. */
+/** Replaces the prerendered page when React has rendered the page. */
 function Page({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     delete element?.dataset.picture
@@ -59,14 +59,14 @@ function show(page: ReactNode) {
 
 if (window.location.pathname === paths.home) {
   void import('./screens/landing.tsx').then(({ Component }) => show(<Component />))
-  // A visitor who touches a link will soon need the app.
+  // A visitor who touches or clicks the page will soon need the app.
   window.addEventListener('pointerdown', () => void loadApp(), { once: true, passive: true })
 } else {
-  // Not awaited here, because the app's files import this file and would wait for it.
+  // Not awaited, because the app's files import this file and would wait for it forever.
   void loadApp().then(async ({ App, openRouter }) => {
     await nextTask()
     const { router, isReady } = openRouter()
-    // The picture stays until the screen can replace it.
+    // The prerendered page stays until the screen can replace it.
     if (element.dataset.picture !== undefined) await isReady
     show(<App router={router} />)
   })

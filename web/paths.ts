@@ -1,4 +1,4 @@
-// All addresses of the app. Screens and links use these names.
+// All URLs of the app. Screens and links use these names.
 export const paths = {
   home: '/',
   auth: '/auth',
@@ -13,7 +13,7 @@ export const paths = {
   mentors: '/mentors',
   admin: '/admin',
   profile: '/profile',
-  /** With a comment id, the page scrolls to that comment. */
+  /** If a comment id is given, the page scrolls to that comment. */
   post: (postId: string, commentId?: string | null) =>
     `/post/${encodeURIComponent(postId)}${commentId ? `?comment=${encodeURIComponent(commentId)}` : ''}`,
   likers: (postId: string) => `/post/${encodeURIComponent(postId)}/likes`,
@@ -50,5 +50,5 @@ export const paths = {
   sharedDocument: (token: string) => `/shared/${encodeURIComponent(token)}`,
 } as const
 
-/** The part of an invite link before the inviter's id. */
+/** The URL parameter of an invite link that contains the inviter's id. */
 export const invitedBy = 'by'

@@ -1,4 +1,4 @@
-// Renders the first pages at build time. first-paint.js shows this markup until React has rendered the same
+// Renders the first pages at build time. `first-paint.js` shows this HTML until React has rendered the same
 // content.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -12,7 +12,10 @@ import { Component as Landing } from './screens/landing.tsx'
 import { SidebarFrame } from './screens/layouts/sidebar-frame.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
 
-/** `shape`: the window size it is for. `words`: texts that first-paint.js selects for a member. */
+/**
+ * `shape`: the kind of window that the page is for. `words`: the texts from which `first-paint.js` chooses for
+ * each member.
+ */
 export type Picture = { path: string; markup: string; shape?: 'phone' | 'wide'; words?: string }
 
 const nothing = () => {}
@@ -39,7 +42,7 @@ export function prerender(): Picture[] {
   ]
 }
 
-/** The dashboard up to its first data: the greeting and the quote. */
+/** The part of the dashboard that needs no data: the greeting and the quote. */
 function dashboard(isPhone: boolean): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[paths.dashboard]}>

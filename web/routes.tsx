@@ -1,4 +1,4 @@
-// The route table: the screen and layout of each address, and who may see it.
+// The route table: the screen and layout of each URL, and who may see it.
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { forgetPlace, rememberPlace } from './lib/left-place.ts'
 import { hasSessionInUrl, mayHaveSession } from './lib/session-hint.ts'
@@ -9,7 +9,7 @@ import { Component as AppLayout } from './screens/layouts/app-layout.tsx'
 import { Root } from './screens/layouts/root.tsx'
 import { Opening } from './screens/opening.tsx'
 
-/** Sends a visitor to /auth, without loading code for members. */
+/** Leads a visitor without a session to /auth, without loading code for members. */
 async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {
   const { hash } = window.location
   const { pathname } = new URL(request.url)
@@ -17,7 +17,8 @@ async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {
   if (!mayHaveSession()) throw redirect(paths.auth)
   const { readDrafts, readSession } = await import('./lib/session.ts')
   if (await readSession()) {
-    // Done here and not in a screen, so that the prerendered picture stays until the screen is complete.
+    // The drafts are read here and not in a screen, so that the prerendered page stays until the screen is
+    // complete.
     await readDrafts()
     forgetPlace(pathname)
     return null

@@ -1,4 +1,6 @@
-/** The fields that were changed in this form. Another tab may have changed the other fields meanwhile. */
+/**
+ * Returns the fields that the member changed in this form, because another tab may have changed the other fields.
+ */
 export function pickChanged<Form extends object>(form: Form, dirty: object): Partial<Form> {
   const isChanged = new Map<string, unknown>(Object.entries(dirty))
   return Object.fromEntries(

@@ -1,10 +1,9 @@
-// Formats all dates of the product with the browser's own means, because a date library would be larger than
-// the rest of a card.
+// Formats all dates with the browser's `Intl`, because a date library would be larger than most cards.
 type Moment = string | Date
 
 /**
- * Each formatter is made at its first use: all of them together would delay the start of a slow phone by a
- * tenth of a second.
+ * Each formatter is created when it is first used. Creating all at once would delay the start on a slow phone by
+ * a tenth of a second.
  */
 function dateFormat(options: Intl.DateTimeFormatOptions): (value: Moment) => string {
   let format: Intl.DateTimeFormat | undefined
@@ -14,22 +13,22 @@ function dateFormat(options: Intl.DateTimeFormatOptions): (value: Moment) => str
   }
 }
 
-/** Nov 5, 2026. */
+/** Formats a date as "Nov 5, 2026". */
 export const shortDate = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' })
 
-/** Thursday, Nov 5. */
+/** Formats a date as "Thursday, Nov 5". */
 export const weekdayDate = dateFormat({ weekday: 'long', month: 'short', day: 'numeric' })
 
-/** Thursday, November 5. */
+/** Formats a date as "Thursday, November 5". */
 export const longDate = dateFormat({ weekday: 'long', month: 'long', day: 'numeric' })
 
-/** 08:07. */
+/** Formats a time as "08:07". */
 export const clockTime = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-/** `MMM d, yyyy HH:mm`: Nov 5, 2026 08:07. */
+/** Formats a time as "Nov 5, 2026 08:07". */
 export const dateTime = (value: Moment): string => `${shortDate(value)} ${clockTime(value)}`
 
-/** The day in the form that date fields need, by this machine's calendar: 2026-11-05. */
+/** The local date in the format of a date field, such as 2026-11-05. */
 export function calendarDay(value: Moment, daysLater = 0): string {
   const date = new Date(value)
   const later = new Date(date.getFullYear(), date.getMonth(), date.getDate() + daysLater)
@@ -45,7 +44,7 @@ const units = [
 
 let ago: Intl.RelativeTimeFormat | undefined
 
-/** How long ago, in its largest whole unit; below a minute it is "now". */
+/** How long ago a moment was, in the largest whole unit. Less than a minute is "now". */
 export function timeAgo(value: Moment, now = Date.now()): string {
   const passed = Math.max(0, now - new Date(value).getTime())
   for (const [unit, length] of units) {

@@ -1,23 +1,23 @@
-// Keeps this browser's drafts on the server too. Signing out empties the browser, and the next sign-in, here
-// or elsewhere, brings the drafts back. Nobody waits for this, so a failure is only logged and tried again.
-// Two devices may write the same draft, and the last one written stays: the server's version is replaced only
-// by one that is based on it or was written after it; an older local draft is replaced by the server's.
+// Copies this browser's drafts to the server. Signing out empties the browser's storage, and the next sign-in on
+// any device restores the drafts. No page waits for this, so a failure is only logged, and saving is tried again.
+// Two devices may write the same draft: then the later text stays. The server's version is replaced only if the
+// local draft is based on it or was written after it; otherwise the server's version replaces the local draft.
 import type { Json } from '../../contracts/database.generated.ts'
 import { toAppError, unwrap, unwrapMaybe } from './errors.ts'
 import { keep, readKept, type Shape, watchKept } from './kept.ts'
 import { supabase } from './supabase.ts'
 
 const pause = 1_000
-/** Signing out does not wait longer than this for a slow server. */
+/** The maximum number of milliseconds that signing out waits for a slow server. */
 const patience = 3_000
-/** A longer draft is kept only in the browser. */
+/** A draft with more characters is stored only in the browser. */
 const longest = 15_000
-/** Kept values came from JSON, so they are JSON. */
+/** Stored values were parsed from JSON, so they need no check. */
 const anything: Shape<Json> = { safeParse: value => ({ success: true, data: value as Json }) }
 
 /**
- * `writtenAt` is set while the draft is not on the server yet. `savedAt` is the server's time of the version
- * it is based on.
+ * `writtenAt`: when the draft was written; null if the server has it. `savedAt`: the server's time of the version
+ * that the draft is based on.
  */
 type DraftState = { writtenAt: string | null; savedAt: string | null }
 const states: Shape<Record<string, DraftState>> = {
@@ -57,7 +57,7 @@ function saveSoon(userId: string): void {
   }, pause)
 }
 
-/** Saves the drafts before the session ends. */
+/** Saves the drafts before the session ends, and stops waiting after `patience`. */
 export const saveDraftsInTime = (userId: string): Promise<void> => inTime(saveDrafts(userId), patience)
 
 function inTime(work: Promise<void>, most: number): Promise<void> {
@@ -67,8 +67,8 @@ function inTime(work: Promise<void>, most: number): Promise<void> {
 }
 
 /**
- * Saves one after the other, because a later one is based on what an earlier one saved. A save without an
- * answer does not block the next.
+ * Saves drafts one after the other, because a save may be based on the previous one. A save without a response
+ * does not block the next save for long.
  */
 function saveDrafts(userId: string): Promise<void> {
   lastSave = inTime(lastSave, patience).then(() => saveUnsaved(userId))
@@ -97,14 +97,17 @@ async function saveDraft(userId: string, { name, writtenAt, savedAt }: Unsaved):
     : await removeDraft(name, isOurs)
   const isWrittenOn = readStates(userId)[name]?.writtenAt !== writtenAt
   if (saved === 'newer') {
-    // A draft being written right now is newer than any saved one.
+    // A draft that the member is writing now is newer than every saved draft.
     if (!isWrittenOn) await takeNewer(userId, name)
   } else if (isWrittenOn) {
     setState(userId, name, { writtenAt: readStates(userId)[name]?.writtenAt ?? null, savedAt: saved })
   } else setState(userId, name, saved === null ? null : { writtenAt: null, savedAt: saved })
 }
 
-/** Returns the server's time of the draft, or `newer` if another device has written since. */
+/**
+ * Saves a draft. Returns the server's time of the saved draft, or `newer` if another device has saved a later
+ * one.
+ */
 async function writeDraft(userId: string, name: string, content: Json, isOurs: string): Promise<string> {
   const drafts = supabase.from('drafts')
   const own = drafts.update({ content }).eq('name', name).or(isOurs).select('updated_at').maybeSingle()
@@ -141,7 +144,7 @@ function isSavable(content: Json | null): content is NonNullable<Json> {
   return content !== null && JSON.stringify(content).length <= longest
 }
 
-/** A promise to wait for, if this browser has not asked for the member's drafts yet; otherwise null. */
+/** Reads the member's drafts from the server. Returns null if this browser has done so already. */
 export function restoration(userId: string): Promise<void> | null {
   finishSaving(userId)
   if (restored.has(userId) || readKept(restoredOf(userId), anything) !== null) return null
@@ -152,7 +155,7 @@ export function restoration(userId: string): Promise<void> | null {
   return started
 }
 
-/** Saves what the previous page wrote in its last second and could not send. */
+/** Saves drafts that the previous page could not send before it was closed. */
 function finishSaving(userId: string): void {
   const isUnsaved = Object.values(readStates(userId)).some(({ writtenAt }) => writtenAt !== null)
   if (isUnsaved && timer === undefined) saveSoon(userId)

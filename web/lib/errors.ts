@@ -1,11 +1,11 @@
 import { type ErrorCode, errorCodes, errorMessage } from '../../contracts/error-codes.ts'
 
-/** Any failure in the page, as one of the known kinds. */
+/** Any failure in the page, with one of the known error codes. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  /** False if the server sent no message. A screen may then use better words. */
+  /** False if the server sent no message. Then a screen may show a text of its own. */
   readonly isFromServer: boolean
-  /** The code of the database or PostgREST (`PGRST116`, `23505`), if there is one. */
+  /** The error code of the database or of PostgREST (`PGRST116`, `23505`); null if there is none. */
   readonly detail: string | null
 
   constructor(code: ErrorCode, message?: string, detail: string | null = null, options?: ErrorOptions) {
@@ -16,7 +16,7 @@ export class AppError extends Error {
     this.detail = detail
   }
 
-  /** A quota or rate limit is reached. The database's message is for people and says what to do. */
+  /** The member has reached a quota or a rate limit. The database's message explains it to the member. */
   get isQuotaRefusal(): boolean {
     return this.detail === 'PT413' || this.detail === 'PT429'
   }
@@ -46,25 +46,25 @@ const codeByDetail: Record<string, ErrorCode> = {
 
 const networkWords = /failed to fetch|networkerror|load failed|network request failed|fetch failed/i
 
-/** Turns anything that supabase-js, fetch or our own code threw into an AppError. */
+/** Converts any error of supabase-js, fetch or our own code to an AppError. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   if (!isRecord(thrown)) return new AppError('internal', undefined, null, { cause: thrown })
   const { name, code, status } = thrown
   const message = typeof thrown.message === 'string' && thrown.message !== '' ? thrown.message : undefined
-  // PostgREST's client puts the error's name before its message.
+  // postgrest-js puts the name of an error before its message.
   if (name === 'AbortError' || message?.startsWith('AbortError:'))
     return new AppError('cancelled', undefined, null, { cause: thrown })
   if (isNetworkFailure(name, status, message))
     return new AppError('network', undefined, null, { cause: thrown })
   const detail = typeof code === 'string' ? code : null
   const known = knownCode(detail, status)
-  // TypeErrors and the like are our own mistakes, and their messages are not for people.
+  // An error such as a TypeError is a mistake in our code, so its message is not shown to members.
   const isOurs = known === undefined && thrown instanceof Error && detail === null && status === undefined
   return new AppError(known ?? 'internal', isOurs ? undefined : message, detail, { cause: thrown })
 }
 
-/** If one of our own files does not load, this counts as a network failure. */
+/** Waits for an imported file. If the file cannot be loaded, the error is a network error. */
 export async function loaded<Module>(file: Promise<Module>): Promise<Module> {
   try {
     return await file
@@ -77,7 +77,7 @@ type ClientResult = { data: unknown; error: unknown; status?: number }
 type DataOf<Given extends ClientResult> = Given extends { error: null; data: infer Data } ? Data : never
 
 /**
- * Returns the data of a supabase result or throws its error: `unwrap(await supabase.from('posts').select())`.
+ * Returns the data of a Supabase result, or throws its error: `unwrap(await supabase.from('posts').select())`.
  */
 export function unwrap<Given extends ClientResult>(result: Given): NonNullable<DataOf<Given>> {
   const data = unwrapMaybe(result)
@@ -85,22 +85,25 @@ export function unwrap<Given extends ClientResult>(result: Given): NonNullable<D
   return data
 }
 
-/** Like `unwrap`, but an empty result is allowed: `maybeSingle`, inserts that return nothing. */
+/** Like `unwrap`, but allows an empty result, as from `maybeSingle` or from an insert that returns nothing. */
 export function unwrapMaybe<Given extends ClientResult>(result: Given): DataOf<Given> {
   if (result.error) throw toAppError(withStatus(result.error, result.status))
   return result.data as DataOf<Given>
 }
 
 /**
- * Returns the count of a request for the count only. Such an answer has no body, so only its status tells
- * about errors.
+ * Returns the count of a request that asks only for a count. The response has no body, so errors are known only
+ * by the status.
  */
 export function unwrapCount(result: { count: number | null; error: unknown; status?: number }): number {
   if (result.error) throw toAppError(withStatus(result.error, result.status))
   return result.count ?? 0
 }
 
-/** PostgREST puts the status beside its error, not into it, and the kind of error depends on it. */
+/**
+ * Adds the status to the error. postgrest-js returns the status beside the error, but the error code depends on
+ * it.
+ */
 function withStatus(error: unknown, status: number | undefined): unknown {
   if (!isRecord(error) || status === undefined) return error
   return { name: error.name, message: error.message, code: error.code, status: error.status ?? status }
@@ -115,9 +118,9 @@ function knownCode(detail: string | null, status: unknown): ErrorCode | undefine
 
 function isNetworkFailure(name: unknown, status: unknown, message: string | undefined): boolean {
   if (name === 'FunctionsFetchError') return true
-  // Nobody answered in time.
+  // The server did not respond in time.
   if (name === 'TimeoutError' || message?.startsWith('TimeoutError:')) return true
-  // The auth client calls every 5xx retryable; only a missing status means that nobody answered.
+  // The auth client calls every 5xx error retryable. Only without a status did the server not respond.
   if (name === 'AuthRetryableFetchError') return status === undefined || status === 0
   return (status === undefined || status === 0) && message !== undefined && networkWords.test(message)
 }

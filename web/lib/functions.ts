@@ -1,5 +1,5 @@
-// The one way to call a function, typed by the contract, as a whole or as a stream. The schemas load at their
-// first use, because every screen asks for the plan, but few of them stream and few calls fail.
+// All calls of functions, with and without streaming, typed by the contract. The schemas are loaded when they are
+// first used, because every screen asks for the plan, but few screens stream and few calls fail.
 import type { z } from 'zod'
 import type { FunctionName, FunctionRequest, FunctionResponse } from '../../contracts/functions.ts'
 import type { SessionCall } from '../../contracts/helper-session.ts'
@@ -8,12 +8,12 @@ import { AppError, loaded, toAppError } from './errors.ts'
 import { supabase } from './supabase.ts'
 import { toldElsewhere } from './told-elsewhere.ts'
 
-/** An open tab may be older than the server. */
+/** Shown if the response has an unknown shape, because the open page may be older than the server. */
 const unknownAnswer = 'This page does not understand the server’s answer. Reload it and try again.'
 
 /**
- * `requestId` names the call: if it is sent again with the same id, the server gives the same answer.
- * `session` names the working session it belongs to.
+ * `requestId` identifies the call: repeating the call with the same id returns the same answer. `session` is the
+ * helper session that the call belongs to.
  */
 type CallOptions = { signal?: AbortSignal; requestId?: string; session?: SessionCall | null }
 
@@ -25,7 +25,10 @@ export async function callFunction<Name extends FunctionName>(
   return parsed(name, await askFunction(name, request, options))
 }
 
-/** Returns the answer unchecked, for a call that every page makes. The caller checks its shape. */
+/**
+ * Returns the response without checking it, so that a call on every page loads no schemas. The caller checks the
+ * response.
+ */
 export async function askFunction<Name extends FunctionName>(
   name: Name,
   request: FunctionRequest<Name>,
@@ -45,10 +48,7 @@ type StreamOptions = CallOptions & {
   onStep?: (label: string) => void
 }
 
-/**
- * Like `callFunction`, and reports words and steps as they come. Resolves with the same result as the plain
- * call.
- */
+/** Like `callFunction`, but reports text and steps as they arrive. Resolves with the same result. */
 export async function streamFunction<Name extends FunctionName>(
   name: Name,
   request: FunctionRequest<Name>,
@@ -74,11 +74,13 @@ export async function streamFunction<Name extends FunctionName>(
     if (event.type === 'error') throw new AppError(event.error.code, event.error.message)
     if (event.type === 'result') return parsed(name, event.result)
   }
-  // The connection broke before the end.
+  // The connection was lost before the result arrived.
   throw new AppError('network')
 }
 
-/** Checks every answer of a function: a wrong shape is an error here, not a crash on some screen. */
+/**
+ * Checks the response of a function, so that a wrong shape causes an error here instead of a crash on a screen.
+ */
 async function parsed<Name extends FunctionName>(
   name: Name,
   answer: unknown,
@@ -96,7 +98,7 @@ const named = ({ requestId, session }: CallOptions): Record<string, string> => (
   ...(session && { [sessionHeader]: JSON.stringify(session) }),
 })
 
-/** Some browsers cannot iterate streams yet. */
+/** Reads a stream with a loop, because some browsers cannot iterate over streams. */
 async function* readEach<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   const reader = stream.getReader()
   try {
@@ -111,8 +113,8 @@ async function* readEach<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
 }
 
 /**
- * supabase-js keeps the answer of a failed call beside its error. Our answer has a code and a message for
- * people.
+ * The error with the server's code and message. supabase-js stores the response of a failed call in the error's
+ * `context`.
  */
 async function explained(error: unknown): Promise<AppError> {
   const answer = (error as { context?: unknown }).context

@@ -1,11 +1,11 @@
-// Pictures in the size they are shown in. The storage makes each size once and caches it.
+// URLs of pictures in the size in which the page shows them. The storage makes each size once and caches it.
 
 const stored = '/storage/v1/object/public/'
 const rendered = '/storage/v1/render/image/public/'
 
 /**
- * Whether a URL points to our own storage. Any other picture could be a tracking beacon, so it is never
- * loaded automatically.
+ * Whether a URL points to our own storage. Other pictures are never loaded automatically, because they could
+ * track the reader.
  */
 export function isStoredPicture(url: string, backend: string): boolean {
   if (!URL.canParse(url, backend)) return false
@@ -13,10 +13,10 @@ export function isStoredPicture(url: string, backend: string): boolean {
   return origin === new URL(backend).origin && pathname.startsWith(stored)
 }
 
-/** Twice the size in pixels, for sharp screens. */
+/** Pixels per CSS pixel, for high-density screens. */
 const density = 2
 
-/** The URL of an avatar at `size` CSS pixels. Other URLs stay as they are. */
+/** The URL of an avatar with a width of `size` CSS pixels. A URL outside our storage stays the same. */
 export function avatarImage(url: string | null | undefined, size: number): string | undefined {
   if (!url) return undefined
   if (!url.includes(stored)) return url

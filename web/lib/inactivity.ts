@@ -1,21 +1,21 @@
-// Ten minutes without activity end a session. All tabs share one clock in localStorage, so activity in one
-// keeps all alive.
+// Ends a session after ten minutes without activity. All tabs share one time in localStorage, so activity in one
+// tab keeps the session in all tabs.
 const inactivityLimit = 10 * 60_000
-/** How long before the end the warning shows. */
+/** How long before the end the warning is shown, in milliseconds. */
 const warningTime = 60_000
 const storageKey = 'undaunted-last-activity'
 const activityEvents = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'click'] as const
-/** Writes the shared clock at most once a second, not at every mouse move. */
+/** The shared time is written at most once per second, because the mouse moves more often. */
 const noteEvery = 1_000
 
 type Watcher = {
-  /** No tab was active for the whole limit. */
+  /** Called when no tab was active for ten minutes. */
   onInactive: () => void
-  /** True when the last minute begins, false when there is activity again. */
+  /** Called with true when the last minute begins, and with false after new activity. */
   onWarning: (isWarned: boolean) => void
 }
 
-/** Watches until the returned function is called. */
+/** Watches for inactivity until the returned function is called. */
 export function watchInactivity({ onInactive, onWarning }: Watcher): () => void {
   let lastHere = Date.now()
   let timer: number | undefined
@@ -23,7 +23,7 @@ export function watchInactivity({ onInactive, onWarning }: Watcher): () => void 
 
   function noteActivity() {
     const now = Date.now()
-    // A click in a tab that slept past the limit must not keep the session alive.
+    // If the tab was asleep longer than the limit, a click does not keep the session.
     if (quietFor(now) >= inactivityLimit) return check()
     if (now - lastHere < noteEvery) return
     lastHere = now
@@ -38,7 +38,7 @@ export function watchInactivity({ onInactive, onWarning }: Watcher): () => void 
     onWarning(left <= warningTime)
     timer = window.setTimeout(check, left > warningTime ? left - warningTime : left)
   }
-  // Another tab was active.
+  // Another tab wrote the shared time, so this tab checks again.
   const checkWhenNoted = ({ key }: StorageEvent) => {
     if (key === storageKey) check()
   }
@@ -60,7 +60,7 @@ export function watchInactivity({ onInactive, onWarning }: Watcher): () => void 
   }
 }
 
-/** Whether inactivity ended the session. Another tab may have noticed it first. */
+/** Whether the session has ended by inactivity, even if another tab noticed it first. */
 export function wasQuietTooLong(): boolean {
   return Date.now() - readShared() >= inactivityLimit
 }

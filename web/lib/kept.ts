@@ -1,17 +1,17 @@
-// Keeps what a member wrote but did not send in this browser, while they are signed in.
+// Stores in this browser what a member has written but not sent, until the member signs out.
 
 const prefix = 'undaunted-kept:'
 let onKept: (path: readonly string[]) => void = () => {}
 
 /**
- * Checks a kept value, which may come from an older version of the app. A zod schema fits; pages that load
- * first use a few lines instead.
+ * Checks a stored value, because an older version of the app may have written it. A zod schema has this type;
+ * pages that must load fast use a few lines of code instead.
  */
 export type Shape<Value> = {
   safeParse: (value: unknown) => { success: true; data: Value } | { success: false }
 }
 
-/** `path` starts with the owner: the member's id, then their project, then the kind of value. */
+/** `path` starts with the owner: the member's id, then the project's id, then the kind of value. */
 export function readKept<Value>(path: readonly string[], shape: Shape<Value>): Value | null {
   try {
     const text = window.localStorage.getItem(prefix + path.join(':'))
@@ -31,7 +31,9 @@ export function isKept(path: readonly string[]): boolean {
   }
 }
 
-/** If the storage is full or forbidden, drafts are not kept, but the work on the screen goes on. */
+/**
+ * If the browser's storage is full or forbidden, the value is not stored, and the page continues without it.
+ */
 export function keep(path: readonly string[], value: unknown): void {
   try {
     const key = prefix + path.join(':')
@@ -43,12 +45,12 @@ export function keep(path: readonly string[], value: unknown): void {
   }
 }
 
-/** `drafts.ts` uses this to keep drafts on the server too. */
+/** `drafts.ts` uses this to store drafts on the server too. */
 export function watchKept(listener: (path: readonly string[]) => void): void {
   onKept = listener
 }
 
-/** Called at sign-out, so that nothing of the last member stays in the browser. */
+/** Called at sign-out, so that the browser keeps nothing of the member. */
 export function forgetKept(): void {
   for (const key of Object.keys(window.localStorage)) {
     if (key.startsWith(prefix)) window.localStorage.removeItem(key)

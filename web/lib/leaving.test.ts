@@ -23,7 +23,7 @@ test('T04 a read that looked up its token while the session ended is not sent as
   ).rejects.toThrow('The session was given up.')
   await send('/auth/v1/token')
   expect(sent).toEqual(['/auth/v1/token'])
-  // A visitor's own reads later are sent.
+  // A later read without a session is sent.
   await vi.advanceTimersByTimeAsync(1_000)
   await send('/rest/v1/rpc/shared_plan')
   expect(sent).toEqual(['/auth/v1/token', '/rest/v1/rpc/shared_plan'])

@@ -1,5 +1,6 @@
-// Ends a session in all tabs at once. From its start no request leaves with that session's token, because the
-// server would answer 401 to a late one: requests wait at this gate, and go on if the member stays after all.
+// Ends a session in all tabs at once. As soon as this starts, no request is sent with the session's token, because
+// the server would refuse a late request with 401. Requests wait at this gate, and are sent if the member stays
+// signed in after all.
 import { hasStoredSession } from './session-hint.ts'
 import { sessionIdIn } from './token.ts'
 
@@ -11,17 +12,23 @@ type Leaving = {
 }
 type Watcher = { onClose: () => void; onStay: () => void }
 
-/** The tab that ends the session holds this lock until the result is known. */
+/** The tab that ends the session holds this lock until it is known whether the session has ended. */
 const leavingLock = 'undaunted-leaving'
-/** Every tab holds this lock (shared) while its gate is open or one of its writes is still running. */
+/** Every tab holds this shared lock while its gate is open or one of its writes is running. */
 const openLock = 'undaunted-open'
-/** A frozen tab cannot release its lock, but it cannot send requests either. */
+/**
+ * Milliseconds to wait for the locks of other tabs. A frozen tab cannot release its lock, but it cannot send
+ * requests either.
+ */
 const patience = 3_000
-/** By then a request that the last member's screens began has looked up its token, and found none. */
+/**
+ * Milliseconds after which every request that the last member's screens started has looked for a token and found
+ * none.
+ */
 const aftermath = 1_000
-/** Requests that end a session may pass. */
+/** Requests that end a session pass the gate. */
 const endings = /\/auth\/v1\/logout|\/functions\/v1\/secure-account-deletion/
-/** Sent without a token, in order to get one. */
+/** Requests without a token that start a session pass the gate. */
 const beginnings = /\/auth\/v1\//
 
 const tabs = new BroadcastChannel('undaunted-leaving')
@@ -32,20 +39,22 @@ let letGo: (() => void) | null = null
 
 tabs.onmessage = ({ data: sessionId }: MessageEvent<string>) => {
   close(sessionId)
-  // The other tab is done or was closed. If the session still exists a moment later, it goes on.
+  // The other tab has finished or was closed. If the session still exists after `patience`, the member stays
+  // signed in.
   void navigator.locks.request(leavingLock, () => {
     setTimeout(() => (hasStoredSession() ? stay(sessionId) : leaving?.decide(false)), patience)
   })
 }
 holdOpen()
 
-/** `onClose` cancels running reads, `onStay` reads them again. */
+/** `onClose` cancels running reads. `onStay` starts them again. */
 export function watchGate(given: Watcher): void {
   watcher = given
 }
 
 /**
- * Wraps every request of the client. An AbortError means that the session ended before the request was sent.
+ * Wraps every request of the client. If the session ended before the request was sent, it fails with an
+ * AbortError.
  */
 export function throughGate(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -58,25 +67,24 @@ export function throughGate(ask: typeof fetch): typeof fetch {
   }
 }
 
-/** `token` may have the word `Bearer` in front. */
+/** `token` may start with the word `Bearer`. */
 export async function passGate(token: string | null, address = ''): Promise<void> {
   if (!leaving) return
   const sessionId = sessionIdIn(token)
-  // Another tab may have removed the session before this tab knows, so the gate also holds requests without a
-  // session.
+  // The gate also holds requests without a session, because another tab may have removed the session before this
+  // tab knows.
   const isMeantForIt = sessionId === null && !leaving.isDecided && !beginnings.test(address)
   if (sessionId !== leaving.sessionId && !isMeantForIt) return
   if (!(await leaving.stays)) throw new DOMException('The session was given up.', 'AbortError')
 }
 
-/**
- * Ends the session when no tab sends any more and no request is running. Only one tab at a time does this.
- */
+/** Ends the session when no tab is sending and no request is running. Only one tab at a time can do this. */
 export async function endTogether(sessionId: string | null, end: () => Promise<void>): Promise<void> {
   if (sessionId === null) return end()
   close(sessionId)
   try {
-    // Locks exist only on secure origins. On others, the other tabs learn of the end when it is done.
+    // Browsers offer locks only on secure origins. On other origins, the other tabs notice only after the session
+    // has ended.
     if (!navigator.locks) await end()
     else {
       await navigator.locks.request(leavingLock, async () => {
@@ -91,7 +99,7 @@ export async function endTogether(sessionId: string | null, end: () => Promise<v
   }
 }
 
-/** The session changed or is gone, so requests that waited for the last one are dropped. */
+/** The session changed or ended, so requests that waited for the last session are dropped. */
 export function changeSession(sessionId: string | null): void {
   if (isLeavingSession(sessionId)) return
   leaving?.decide(false)
@@ -122,7 +130,7 @@ function close(sessionId: string): void {
   watcher.onClose()
   const release = letGo
   letGo = null
-  // Running writes get their answer before the token becomes invalid.
+  // Running writes get their responses before the token becomes invalid.
   void Promise.allSettled(onTheWay).then(release)
 }
 

@@ -1,5 +1,5 @@
-// The place where a member was when inactivity ended the session. It is stored in the tab's history entry,
-// and only the same member returns there. Checked by hand, because the sign-in page does not load a parser.
+// The page on which inactivity ended a member's session. It is stored in the tab's history entry, and only the
+// same member returns there. The code checks the value without zod, so that the sign-in page loads no zod.
 import { paths } from '../paths.ts'
 
 export type LeftPlace = { leftAt: string; userId: string }
@@ -18,12 +18,12 @@ export function placeAfterSignIn(state: unknown, userId: string): string {
 const wantedKey = 'undaunted-wanted'
 const shared = /^\/post\/[\w-]+$/
 
-/** A visitor followed a link to a post, so signing in from this tab leads back to it. */
+/** Stores that a visitor followed a link to a post, so that signing in in this tab leads to that post. */
 export function rememberPlace(path: string): void {
   if (shared.test(path)) window.sessionStorage.setItem(wantedKey, path)
 }
 
-/** The person has arrived there. */
+/** Called when the visitor has arrived at the post. */
 export function forgetPlace(path: string): void {
   if (shared.test(path)) window.sessionStorage.removeItem(wantedKey)
 }

@@ -4,7 +4,7 @@ import { withNewerToken } from './newer-token.ts'
 const tokenOf = (session_id: string, aal: string) => `h.${btoa(JSON.stringify({ session_id, aal }))}.s`
 const [earlier, newer, another] = [tokenOf('one', 'aal1'), tokenOf('one', 'aal2'), tokenOf('two', 'aal1')]
 
-/** Accepts only the token `newer`, as the server does once a second factor is on. */
+/** Sends a request to a server that accepts only the token `newer`, as after a second factor. */
 async function ask(sent: string, stored: string | null) {
   const asked: unknown[] = []
   const server: typeof fetch = async (_input, init) => {

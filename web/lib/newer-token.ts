@@ -1,8 +1,8 @@
 import { sessionIdIn } from './token.ts'
 
 /**
- * Once a second factor is on, the server refuses the session's earlier token. A request refused for that
- * reason is sent again with the new token and does not end the session.
+ * After a second factor was given, the server refuses the session's earlier token. A request that was refused for
+ * this reason is sent again with the newer token, and the session does not end.
  */
 export function withNewerToken(ask: typeof fetch, storedToken: () => string | null): typeof fetch {
   return async (input, init) => {

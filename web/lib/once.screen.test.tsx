@@ -36,7 +36,7 @@ test('CK30 ON01 ON02 a double click is sent once, even if its answer came betwee
   expect(words()).toEqual(['a', 'b', 'b'])
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3)
 
-  // A call that was refused, or whose answer was lost, is tried again with the same id.
+  // After a refusal or a lost response, the next click uses the same id.
   answer = async () => Promise.reject(new Error('The answer was lost'))
   await expect(click('c')).rejects.toThrow('The answer was lost')
   answer = async () => 'done'

@@ -1,14 +1,14 @@
-// Prevents duplicates: a second click, a second Enter, or another try after a lost answer still makes only
-// one row or call.
+// Prevents duplicates: a double click, a second Enter, or a retry after a lost response makes only one row or
+// call.
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-/** A click this soon after the answer was the second half of a double click. */
+/** Milliseconds. A click this soon after the response is the second click of a double click. */
 const sameClick = 700
 
 /**
- * If a click replaces the button with another one, the second half of a double click must not press the new
- * one.
+ * Whether this is the first click of a double click. If the first click shows a new button in the same place, the
+ * second click must not press that button.
  */
 export const isFirstClick = ({ detail }: { detail: number }): boolean => detail < 2
 
@@ -18,14 +18,12 @@ type OnceOptions<Data, Input, Context> = Omit<
   UseMutationOptions<Data, Error, Input, Context>,
   'mutationFn'
 > & {
-  /**
-   * `key` is an id for the row or call. It stays the same for the same input until the call has succeeded.
-   */
+  /** `key` is an id for the row or call. It stays the same for the same input until the call succeeds. */
   mutationFn: (input: Input, key: string) => Promise<Data>
 }
 
 /**
- * Like `useMutation`, but does not repeat a call with the same input that is running or has just finished.
+ * Like `useMutation`, but ignores a call whose input is the same as that of a running or just finished call.
  */
 export function useOnce<Data = unknown, Input = void, Context = unknown>(
   options: OnceOptions<Data, Input, Context>,
@@ -48,7 +46,7 @@ export function useOnce<Data = unknown, Input = void, Context = unknown>(
       .then(() => {
         attempt.doneAt = Date.now()
       })
-      // The caller gets the failure. Here it only ends the attempt.
+      // The caller gets the error. Here it only ends the attempt.
       .catch(() => null)
       .finally(() => {
         attempt.isRunning = false
@@ -71,7 +69,7 @@ function begun(attempts: Map<string, Attempt>, input: unknown): Attempt {
 
 const isOn = ({ isRunning, doneAt }: Attempt) => isRunning || Date.now() - doneAt < sameClick
 
-/** The same action after a different one is intentional. */
+/** Forgets finished calls, because a repeated action is intentional if a different action came between. */
 function forgetDone(attempts: Map<string, Attempt>): void {
   for (const [name, { doneAt, isRunning }] of attempts) {
     if (doneAt > 0 && !isRunning) attempts.delete(name)
@@ -80,7 +78,7 @@ function forgetDone(attempts: Map<string, Attempt>): void {
 
 const files = new WeakMap<Blob, string>()
 
-/** Equal for equal input. A file equals only itself. */
+/** A text that is equal for equal inputs. Two different files are never equal. */
 function nameOf(input: unknown): string {
   const name = JSON.stringify(input, (_key, value: unknown) => {
     if (!(value instanceof Blob)) return value

@@ -1,8 +1,9 @@
 const givesSession = /\/auth\/v1\/(token\?|factors\/[^/]+\/verify$)/
 
 /**
- * Counts the life of a session with this machine's clock. With the server's end time, a browser whose clock
- * is an hour ahead would refresh before every request, and one that is behind would refresh too late.
+ * Measures the life of a session with this computer's clock instead of the server's end time. With the server's
+ * time, a browser whose clock is an hour ahead would refresh the session before every request, and a browser
+ * whose clock is behind would refresh too late.
  */
 export function byOwnClock(ask: typeof fetch): typeof fetch {
   return async (input, init) => {

@@ -1,4 +1,5 @@
-// The tab's title: the number of unread messages, then the page. Two different places know these parts.
+// The title of the browser tab: the number of unread messages, then the page's title. Different components set the
+// two parts.
 let page = ''
 let unread = 0
 

@@ -1,13 +1,13 @@
-// A private channel. The database decides who may join its topic, and nothing said on it is stored.
+// A private realtime channel. The database decides who may join its topic. Its messages are not stored.
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import { supabase } from './supabase.ts'
 
-/** The client has one channel per topic, and cannot join it again while it is leaving it. */
+/** Topics that are being left. The client cannot join a topic again before leaving it has finished. */
 const leaving = new Map<string, Promise<unknown>>()
 
 type PrivateChannel = {
   /**
-   * Sends if the channel is open, otherwise does nothing: the client would send over HTTP instead, with a
+   * Sends a message if the channel is open, else does nothing, because the client would send it over HTTP with a
    * warning.
    */
   say: (event: string, payload: Record<string, unknown>) => void
@@ -15,14 +15,14 @@ type PrivateChannel = {
 }
 
 type Hearing = {
-  /** The keys of everybody present on the topic, including the caller. */
+  /** Called with the keys of all members on the topic, including the caller's. */
   onPresent: (keys: string[]) => void
   onSaid: (event: string, payload: unknown) => void
-  /** The server has removed the caller from the topic. */
+  /** Called when the server has removed the caller from the topic. */
   onEnded: () => void
 }
 
-/** Joins a topic and shows the caller there as `key`, also after every reconnect. */
+/** Joins a topic, and makes the caller visible there as `key`. Joins again after every reconnect. */
 export function joinPrivately(
   topic: string,
   key: string,

@@ -6,7 +6,7 @@ afterEach(() => queryClient.clear())
 
 const queryKey = ['comments']
 
-/** Makes reads of `server` whose answers arrive when the test lets them. */
+/** Makes reads of `server.value` whose responses arrive when the test releases them. */
 function readersOf(server: { value: string }) {
   const arrivals: (() => void)[] = []
   const queryFn = () => {

@@ -1,4 +1,5 @@
-// The rules for all requests: what is retried, which errors are shown, what ends a session.
+// The rules for all requests: which requests are retried, which errors are shown, and which errors end the
+// session.
 import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
@@ -11,19 +12,19 @@ import {
 import { type AppError, toAppError } from './errors.ts'
 import { say, type Toast } from './toasts.ts'
 
-/** The text of a toast: a title, or a title with a sentence below it. */
+/** The text of a toast: a title, or a title and a sentence. */
 export type Words = string | { title: string; text?: string }
 
-/** The events that change answers, by name. `web/entities/events.ts` adds those of the product. */
+/** The events that change data. `web/entities/events.ts` adds the product's events. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled where the product's nouns are.
 export interface DataEvents {}
 
 type Meta = {
-  /** Shown when it worked. */
+  /** The toast after a success. */
   success?: Words | ((data: unknown) => Words)
-  /** Shown when it failed. Without it, a failed write shows the message of its error. */
+  /** The toast after a failure. Without it, a failed write shows the message of its error. */
   error?: Words | ((error: AppError) => Words)
-  /** Failures are only logged, except a reached quota. */
+  /** If true, errors are only logged, except a reached quota. */
   silent?: boolean
 }
 
@@ -38,15 +39,16 @@ declare module '@tanstack/react-query' {
 const retries = 2
 const isWorthRetrying = (error: AppError) => error.code === 'network' || error.code === 'internal'
 
-/** Set by the session: what to do when the server no longer accepts our token. */
+/** Called when the server no longer accepts the session's token. The session's module sets it. */
 let endSession: () => void = () => {}
 export function onUnauthorized(end: () => void): void {
   endSession = end
 }
 
 /**
- * A first read that runs while something changes may return the state before the change. The library would
- * treat that answer as fresh; here it is shown and then read again. Later reads start again by themselves.
+ * A query's first read that runs during a change may return the state before the change. TanStack Query would
+ * treat that result as fresh; here the result is shown and the query is read again. Later reads need nothing,
+ * because TanStack Query restarts them.
  */
 class Cache extends QueryClient {
   override async invalidateQueries<Key extends QueryKey = QueryKey>(
@@ -57,7 +59,7 @@ class Cache extends QueryClient {
     const firstReads = underWay.filter(({ state }) => state.data === undefined)
     await super.invalidateQueries(filters, options)
     if (firstReads.length === 0) return
-    // A query that is being read again started after the change already.
+    // A query that is already being read again started after the change.
     const predicate: InvalidateQueryFilters['predicate'] = query =>
       firstReads.includes(query) && query.state.fetchStatus === 'idle'
     await super.invalidateQueries({ predicate }, options)
@@ -75,14 +77,15 @@ export const queryClient = new Cache({
   }),
   defaultOptions: {
     queries: {
-      // Answers come from the cache first and are refreshed behind it. Offline, a read waits and resumes by
-      // itself.
+      // Data is shown from the cache and refreshed in the background. While offline, a read waits and continues
+      // later.
       staleTime: 30_000,
       gcTime: 10 * 60_000,
       retry: (count, thrown) => count < retries && isWorthRetrying(toAppError(thrown)),
       retryDelay: attempt => 400 * 2 ** attempt,
     },
-    // A write is tried once and at once, online or not, so that nothing is sent twice or waits unseen.
+    // A write is sent once and immediately, even if the browser seems offline, so that nothing is sent twice or
+    // waits unnoticed.
     mutations: { retry: false, networkMode: 'always' },
   },
 })
@@ -90,22 +93,22 @@ export const queryClient = new Cache({
 function report(thrown: unknown, meta: Meta | undefined, isWrite: boolean): void {
   const error = toAppError(thrown)
   if (error.code === 'cancelled' || isCancelledError(thrown)) return
-  // The messages of our own mistakes are hidden from people, but shown in the console.
+  // The message of an internal error is not shown to members, so its cause is logged.
   if (error.code === 'internal' && error.cause) console.error(error, error.cause)
   else console.error(error)
   if (error.code === 'unauthorized') endSession()
-  // A reached quota is always shown, even where other failures are silent.
+  // A reached quota is always shown, even if other errors of this request are silent.
   if (meta?.silent) {
     if (error.isQuotaRefusal) tell(error.message, 'error')
     return
   }
   const words = typeof meta?.error === 'function' ? meta.error(error) : meta?.error
-  // A read without words of its own shows its error in the place of its content.
+  // If a read has no error text of its own, its component shows the error instead of the content.
   if (words) tell(error.isQuotaRefusal ? { title: titleOf(words), text: error.message } : words, 'error')
   else if (isWrite) tell(error.message, 'error')
 }
 
-/** For news that did not come from a request, such as the return from checkout. */
+/** Shows a toast that no request caused, such as after a return from checkout. */
 export function announce(words: Words): void {
   tell(words, 'success')
 }

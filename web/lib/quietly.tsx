@@ -4,14 +4,14 @@ import { whenIdle } from './when-idle.ts'
 const drawn = new Set<string>()
 
 type QuietlyProps = {
-  /** The name of the part. */
+  /** The name of this part of the page. */
   of: string
   children: ReactNode
 }
 
 /**
- * Draws what the first view can do without after it, in its own task. The second time nothing waits, so that
- * a screen somebody returns to has its full height at once and keeps its scroll position.
+ * Renders content that the first view does not need, in a later task. When the screen is opened again, the
+ * content is rendered at once, so that the screen has its full height and keeps its scroll position.
  */
 export function Quietly({ of, children }: QuietlyProps) {
   const [isTime, setIsTime] = useState(() => drawn.has(of))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAll } from './read-all.ts'
 
-/** A server with a maximum number of rows per answer. */
+/** A server that returns at most `most` rows per response. */
 function serverOf(rows: number[], most: number, onAnswer?: (answered: number) => void) {
   let answered = 0
   const list = (options: { count?: 'exact' }) => ({

@@ -1,20 +1,21 @@
-// A server limits the rows of an answer, so a list is read to its end in pages and nothing is cut silently.
+// Reads a complete list in pages, because a server limits the rows per response and would otherwise cut the list
+// without notice.
 import { AppError, unwrap, unwrapCount } from './errors.ts'
 
-/** Supabase's limit. If a server gives fewer rows, the pages have its size. */
+/** Supabase's limit of rows per response. If a server returns fewer rows, that number becomes the page size. */
 const pageSize = 1000
 
 type Counted = { count?: 'exact' }
 type Answer<Row> = { data: Row[] | null; error: unknown; count: number | null; status?: number }
-/** The order must be complete, so that it is the same for every page. */
+/** The order must be unambiguous, so that it is the same for every page. */
 export type List<Row> = (options: Counted) => {
   range: (first: number, last: number) => PromiseLike<Answer<Row>>
 }
 
 /**
- * The first page tells the number of rows, then all other pages are requested at once. If something was
- * written meanwhile, a row may have moved to another page, so the list is read again. This is repeated only a
- * few times, because an import may take long, and the page hears about its rows anyway.
+ * Reads the first page to get the number of rows, then all other pages at once. If the list changed meanwhile, a
+ * row may be on another page, so the list is read again. This is repeated only a few times, because an import may
+ * take long, and realtime reports its rows anyway.
  */
 export async function readAll<Row>(list: List<Row>, tries = 3): Promise<Row[]> {
   const first = await list({ count: 'exact' }).range(0, pageSize - 1)

@@ -1,4 +1,4 @@
-// Live data. Every change takes the same way: a handler patches or invalidates the query cache.
+// Live data. Every change is handled in the same way: a handler changes or refreshes cached queries.
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId } from 'react'
@@ -17,7 +17,7 @@ type Change<Row> =
 
 const together = 200
 
-/** Opens a channel once the screen is drawn. Changes before that are fetched when listening begins. */
+/** Opens a channel after the screen was rendered. Earlier changes are read when the channel opens. */
 function openWhenIdle(open: () => RealtimeChannel): () => void {
   let channel: RealtimeChannel | undefined
   let isOver = false
@@ -31,10 +31,10 @@ function openWhenIdle(open: () => RealtimeChannel): () => void {
 }
 
 /**
- * Listens to several tables of one project over one channel and reports which tables changed, so an import of
- * hundreds of rows is reported once. All tables are reported whenever listening begins. For a deleted row
- * only the key arrives, and on Supabase the keys of everybody's rows: `isOurs` checks whether the row was in
- * view.
+ * Listens to several tables of one project with one channel, and reports which tables changed. An import of
+ * hundreds of rows is reported once. When listening starts, all tables are reported. For a deleted row only its
+ * key arrives; on Supabase, these are the keys of all members' rows, so `isOurs` checks whether the row was in
+ * the cache.
  */
 export function useLiveTables<Table extends keyof Tables>(
   tables: readonly Table[],
@@ -79,10 +79,10 @@ export function useLiveTables<Table extends keyof Tables>(
 }
 
 /**
- * Listens to the changes of a table while the component lives, for rows that the caller may read. `filter` is
- * one column (`conversation_id=eq.42`), null for the whole table, or undefined to listen to nothing. `onGap`
- * runs whenever listening begins, at first and after a reconnect, because changes since the last answer were
- * missed and must be fetched. `onEnd` runs when the server ends the channel, for example with the session.
+ * Listens to changes of a table while the component is mounted, limited to rows that the caller may read.
+ * `filter` names one column (`conversation_id=eq.42`); null means the whole table, and undefined means not to
+ * listen. `onGap` is called when listening starts, also after a reconnect, to read the changes missed until then.
+ * `onEnd` is called when the server closes the channel, for example because the session ended.
  */
 export function useRealtime<Table extends keyof Tables>(
   table: Table,

@@ -1,4 +1,7 @@
-/** A file name that every disk accepts, from a title and the kind of file: "Chairside-deck". */
+/**
+ * Makes a file name from a title and the kind of file, such as "Chairside-deck", with characters that every file
+ * system allows.
+ */
 export const fileNameOf = (title: string, what: string): string => {
   const words =
     title
@@ -15,6 +18,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  // Some browsers start reading only after the click has been handled.
+  // The URL is kept for a while, because some browsers read the file only after the click was handled.
   window.setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,5 +1,5 @@
-// Whether someone is probably signed in, without loading the supabase client. The landing page and the route
-// guard ask this before they load the client.
+// Whether a member is probably signed in, without loading the Supabase client. The landing page and the route
+// guard check this before they load the client.
 export const sessionStorageKey = 'undaunted-session'
 
 export function mayHaveSession(): boolean {
@@ -14,7 +14,7 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** The token that the tabs of this browser use now. Another tab may have refreshed it. */
+/** The token that all tabs of this browser use now. Another tab may have refreshed it. */
 export function storedToken(): string | null {
   try {
     const stored = JSON.parse(window.localStorage.getItem(sessionStorageKey) ?? 'null')
@@ -24,7 +24,7 @@ export function storedToken(): string | null {
   }
 }
 
-/** Links in mails return with the session, or with an error, after the hash. */
+/** Whether the URL's hash contains a session or an error. Links in mails lead back to such URLs. */
 export function hasSessionInUrl(hash: string): boolean {
   return /[#&](access_token|error_description)=/.test(hash)
 }

@@ -1,4 +1,4 @@
-// Who is signed in: one store that all tabs keep in step (supabase-js tells the other tabs).
+// The signed-in member. All tabs share this state, because supabase-js informs the other tabs of changes.
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
 import { forgetRestorations, restoration, saveDraftsInTime } from './drafts.ts'
@@ -15,13 +15,12 @@ type Listener = (event: AuthChangeEvent, session: Session | null) => void
 
 let current: Session | null = null
 /**
- * True while the member signs out or deletes the account. The code that started this decides where to go
- * next.
+ * True while the member signs out or deletes the account. The code that does this decides which page follows.
  */
 let isLeaving = false
 const listeners = new Set<Listener>()
 
-// Settles when the stored session, or the session from a mail's link, has been read.
+// Resolves when the stored session, or the session from a mail link, was read.
 const isRead = new Promise<void>(resolve => {
   supabase.auth.onAuthStateChange((event, session) => {
     const lastUser = current?.user.id
@@ -48,7 +47,7 @@ watchGate({
   onStay: () => void queryClient.invalidateQueries(),
 })
 
-/** Removes everything of the last user: cached answers, kept drafts, open channels. */
+/** Removes all data of the last member: cached queries, stored drafts, and open channels. */
 function forgetLastUser(): void {
   forgetKept()
   forgetRestorations()
@@ -63,14 +62,14 @@ export async function readSession(): Promise<Session | null> {
 }
 
 /**
- * Gets a new token in place of one that the server no longer accepts. If there is none, the session is over.
+ * Gets a new token when the server no longer accepts the current one. Throws an error if the session is over.
  */
 export async function refreshedToken(): Promise<string> {
   const lastToken = current?.access_token
   const { data, error } = await supabase.auth.refreshSession()
   if (error) {
-    // Asks with the last token, because the answer tells why the session ended. The session is gone, so no
-    // sign-out follows that would ask.
+    // Sends a request with the last token, because the refusal says why the session ended. No sign-out request
+    // would do this, because the session is already gone.
     if (lastToken) await supabase.auth.getUser(lastToken)
     throw toAppError(error)
   }
@@ -79,14 +78,14 @@ export async function refreshedToken(): Promise<string> {
 }
 
 /**
- * Waits until the member's drafts are there. While a second factor is missing, the server would show none, so
- * nothing is read.
+ * Waits until the member's drafts are restored. If a second factor may be missing, nothing is read, because the
+ * server would return no drafts.
  */
 export async function readDrafts(): Promise<void> {
   if (current && !current.user.factors?.length) await restoration(current.user.id)
 }
 
-/** Ends the session because the member wants it. The session may be gone before `end` has its answer. */
+/** Ends the session at the member's wish. `end` is the request that ends it. */
 export async function leave(end: () => Promise<void>): Promise<void> {
   isLeaving = true
   if (current) await saveDraftsInTime(current.user.id)
@@ -98,7 +97,7 @@ export async function leave(end: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Signs out on every device. */
+/** Signs the member out on all devices. */
 export async function signOut(): Promise<void> {
   const { error } = await supabase.auth.signOut()
   if (error) throw toAppError(error)
@@ -109,8 +108,8 @@ export function isLeavingByChoice(): boolean {
 }
 
 /**
- * Signs this device out. All tabs may do this at once: the first one tells the server, the others find it
- * done.
+ * Ends the session on this device. If all tabs do this at once, the first tab sends the request, and the other
+ * tabs find that the session is gone.
  */
 export async function endSessionHere(): Promise<void> {
   if (current) await saveDraftsInTime(current.user.id)
@@ -124,7 +123,10 @@ async function endHere(): Promise<void> {
   })
 }
 
-/** The session is gone here even if the server cannot be told, so a failure is only logged. */
+/**
+ * Removes the session from this device. If the request fails, the session is still removed here, so the error is
+ * only logged.
+ */
 export async function forgetSession(): Promise<void> {
   const { error } = await supabase.auth.signOut({ scope: 'local' })
   if (error) console.error(error)

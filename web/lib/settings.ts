@@ -1,16 +1,15 @@
-// What the server tells the page about itself. It is not part of the build, so that one build runs
-// everywhere.
+// The server's settings for the page. They are not part of the build, so that one build works on every server.
 export type Settings = {
   url: string
   publishableKey: string
   hasMailbox: boolean
-  /** Early access to tools: members ask for it, or the operator decided for all. */
+  /** Early access to tools: each member can ask for it, or the operator turned it on or off for all. */
   earlyAccess: 'ask' | 'on' | 'off'
 }
 
 declare global {
   interface Window {
-    /** The answer to a request that boot.js sent before this program was loaded. */
+    /** The response to a request that `boot.js` sent before the app was loaded. */
     undauntedSettings?: Promise<Response>
   }
 }

@@ -1,5 +1,5 @@
-// The one place that creates the backend's client. Importing this module waits for the server's settings.
-// Only lazily loaded routes import it, so the landing page does not load it.
+// Creates the Supabase client; no other module does. Importing this module waits for the server's settings. Only
+// lazily loaded routes import it, so the landing page does not load it.
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../contracts/database.generated.ts'
 import { throughGate } from './leaving.ts'
@@ -12,7 +12,7 @@ import { fetchUntilAbandoned, PatientSocket } from './transport.ts'
 
 const settings = await loadSettings()
 
-/** The server of our own files. */
+/** The URL of the backend, which also serves our stored files. */
 export const backendUrl = settings.url
 
 export const supabase = createClient<Database>(settings.url, settings.publishableKey, {
@@ -21,13 +21,13 @@ export const supabase = createClient<Database>(settings.url, settings.publishabl
     fetch: withNewerToken(hearSuspension(byOwnClock(throughGate(fetchUntilAbandoned))), storedToken),
   },
   realtime: { transport: PatientSocket },
-  // The query client already retries reads. A second layer of retries would hide a failure for half a minute.
+  // The query client already retries reads. Retrying here too would hide an error for half a minute.
   db: { schema: 'public', retry: false },
 })
 
 /**
- * Deletes a row with a request that outlives the page. There is no time to ask for a token, so the caller
- * passes it.
+ * Deletes a row with a request that continues after the page is closed. There is no time to look up the token, so
+ * the caller passes it.
  */
 export function deleteWhileLeaving(table: string, id: string, token: string | undefined): void {
   void fetch(`${backendUrl}/rest/v1/${table}?id=eq.${id}`, {

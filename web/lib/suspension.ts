@@ -1,5 +1,5 @@
-// Why a session ended, if its account was suspended. The server answers this to the sign-out after the first
-// refused request. The sign-in page shows it in every tab.
+// The reason why a session ended, if the account was suspended. After a refused request the page signs out, and
+// the server's response to that contains the reason. The sign-in page shows it in every tab.
 import { useSyncExternalStore } from 'react'
 
 let words: string | null = null
@@ -21,14 +21,14 @@ export function useSuspension(): string | null {
   )
 }
 
-/** Wraps every request of the client. */
+/** Wraps every request of the client, to find the reason in its response. */
 export function hearSuspension(ask: typeof fetch): typeof fetch {
   const tabs = new BroadcastChannel('undaunted-suspended')
   tabs.onmessage = ({ data }: MessageEvent<string>) => setSuspension(data)
   return async (input, init) => {
     const response = await ask(input, init)
     if (response.status !== 403 || !String(input).includes('/auth/v1/')) return response
-    // The refusal of a proxy is not JSON.
+    // A proxy's error response is not JSON.
     const refusal = await response
       .clone()
       .json()

@@ -11,7 +11,7 @@ function themeChoice(): ThemeChoice {
   return chosen === 'paper' || chosen === 'night' ? chosen : 'system'
 }
 
-/** The choice is kept for the next visit, when boot.js applies it before the first paint. */
+/** Applies a theme and stores the choice. `boot.js` applies it at the next visit before the page is visible. */
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') {
     delete document.documentElement.dataset.theme

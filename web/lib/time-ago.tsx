@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** How long ago, updated while the page is open. The tooltip shows the date. */
+/** How long ago something happened, updated while the page is open. The tooltip shows the date. */
 export function TimeAgo({ at, className }: { at: string; className?: string }) {
   useSyncExternalStore(subscribe, () => Math.floor(Date.now() / tick))
   return (

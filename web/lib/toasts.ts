@@ -1,4 +1,4 @@
-// Messages for the toaster, which loads when there is something to show for the first time.
+// The messages for the toaster, which is loaded when the first message arrives.
 export type Toast = { kind: 'success' | 'error'; title: string; text: string | undefined }
 
 let waiting: Toast[] = []
@@ -23,7 +23,7 @@ export function onWanted(listener: () => void): () => void {
 
 export const isToasterWanted = () => isWanted
 
-/** The toaster is loaded: it shows what waited, and from now on everything at once. */
+/** Called when the toaster is loaded. The toaster gets all waiting messages, and then each new one at once. */
 export function deliverTo(toaster: (toast: Toast) => void): () => void {
   show = toaster
   const late = waiting

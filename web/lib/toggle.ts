@@ -1,23 +1,23 @@
-// Likes and follows. They change on the screen at once; the server gets the last click.
+// Likes and follows. A click changes the page at once, and the server gets the last click.
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Words } from './query-client.ts'
 
 type ToggleOptions = {
   isOn: boolean
-  /** Shows the state by patching the cache. */
+  /** Shows the new state by changing cached queries. */
   apply: (on: boolean) => void
   /** Saves the state on the server. */
   save: (on: boolean) => Promise<void>
   onSaved?: (on: boolean) => void
-  /** The old state is shown again. Use this if other data may be wrong now. */
+  /** Called after a refusal, when the old state is shown again. Use it if other cached data may be wrong. */
   onRefused?: () => void
   meta?: { success?: (data: unknown) => Words; error?: Words; silent?: boolean }
 }
 
 /**
- * Combines double clicks: while one is being saved, only the last click counts. A refusal restores the old
- * state.
+ * Handles quick clicks: while a request is running, only the last click counts. If the server refuses, the old
+ * state is shown again.
  */
 export function useToggle({ isOn, apply, save, onSaved, onRefused, meta }: ToggleOptions) {
   const saved = useRef(isOn)

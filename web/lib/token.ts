@@ -1,9 +1,9 @@
-// Reads the claims of a session's token. Only the server decides whether the token is valid.
+// Reads claims of a session's token without checking it, because only the server can check it.
 
-/** Stays the same for the whole session, however often its token is refreshed. */
+/** The id of the session. It stays the same when the token is refreshed. */
 export const sessionIdIn = (token: string | null | undefined): string | null => claimIn(token, 'session_id')
 
-/** `aal2` once the member has given a second factor besides the password. */
+/** `aal2` if the member has given a second factor in addition to the password. */
 export const assuranceIn = (token: string | null | undefined): string | null => claimIn(token, 'aal')
 
 function claimIn(token: string | null | undefined, name: string): string | null {

@@ -1,2 +1,5 @@
-/** For a failure that is shown elsewhere: a mutation's by its toast, a broken stream's by its reader. */
+/**
+ * Ignores an error that is shown already: a mutation's error by its toast, a broken stream's error by the code
+ * that reads the stream.
+ */
 export const toldElsewhere = (): void => undefined

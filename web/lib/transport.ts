@@ -1,7 +1,8 @@
-// Ends requests and sockets that nobody waits for, without an error in the console.
+// Ends requests and sockets that are no longer needed, without an error in the console.
 
 /**
- * A socket that is closed while it connects waits until it is open, because browsers log a warning otherwise.
+ * A socket that is closed while it is connecting. It waits until it is open, because browsers otherwise log a
+ * warning.
  */
 export class PatientSocket extends WebSocket {
   override close(code?: number, reason?: string): void {
@@ -12,13 +13,13 @@ export class PatientSocket extends WebSocket {
 
 let reads = new AbortController()
 
-/** Aborts all running reads. Writes go on to their end. */
+/** Aborts all running reads. Writes continue. */
 export function abandonReads(): void {
   reads.abort()
   reads = new AbortController()
 }
 
-/** The fetch of every request of the client. */
+/** The fetch function of the Supabase client. */
 export const fetchUntilAbandoned: typeof fetch = (input, init) => {
   if (init?.method !== undefined && init.method !== 'GET' && init.method !== 'HEAD') return fetch(input, init)
   return fetch(input, {

@@ -1,12 +1,12 @@
-// Actions that wait before they run, so that they can be undone.
+// Actions that wait before they run, so that the member can undo them.
 import { useSyncExternalStore } from 'react'
 
 const patience = 10_000
 
 type Deed = {
-  /** Runs the action. It shows its own errors. */
+  /** Runs the action. The action shows its own errors. */
   run: () => Promise<unknown>
-  /** Does the same with a request that outlives the page. */
+  /** Runs the action with a request that continues after the page is closed. */
   runWhileLeaving: () => void
 }
 
@@ -30,22 +30,22 @@ export function undo(key: string): void {
   if (timers.delete(key)) announce()
 }
 
-/** The action stays marked as done until the answer arrives, so that a removed item does not flicker back. */
+/** The key is removed only after the response, so that a deleted item does not appear again for a moment. */
 async function finish(key: string): Promise<void> {
   const waited = timers.get(key)
   if (!waited) return
   window.clearTimeout(waited.timer)
-  // A failure ends it too: the action itself shows the failure.
+  // A failure also ends the action, because the action shows its own error.
   await Promise.allSettled([waited.deed.run()])
   undo(key)
 }
 
-/** Runs all waiting actions before signing out, because nothing may be sent after it. */
+/** Runs all waiting actions before signing out, because no request can be sent afterwards. */
 export async function finishAll(): Promise<void> {
   await Promise.all([...timers.keys()].map(finish))
 }
 
-/** The keys of the actions that can still be undone. */
+/** The keys of the actions that the member can still undo. */
 export function useUndoable(): ReadonlySet<string> {
   return useSyncExternalStore(
     listener => {

@@ -1,4 +1,4 @@
-// Uploads a file with progress. fetch, and so supabase-js, cannot report the progress of an upload.
+// Uploads a file and reports the progress. supabase-js uses fetch, which cannot report the progress of an upload.
 import { AppError, toAppError } from './errors.ts'
 import { passGate } from './leaving.ts'
 import { readSession, refreshedToken } from './session.ts'
@@ -8,7 +8,7 @@ type Upload = {
   bucket: 'avatars' | 'stories'
   path: string
   file: Blob
-  /** Whole percent. */
+  /** The progress in whole percent. */
   onProgress: (percent: number) => void
 }
 
@@ -19,12 +19,12 @@ export async function upload(wanted: Upload): Promise<void> {
     await send(wanted, session.access_token)
   } catch (error) {
     if (!isStale(toAppError(error))) throw error
-    // The token may have expired during a large upload, so it tries once more with a new one.
+    // The token may have expired during a large upload, so the upload is tried once more with a new token.
     await send(wanted, await refreshedToken())
   }
 }
 
-/** Supabase's storage says this only in the message; its status is 400. */
+/** Supabase's storage reports an expired token only in its message, with status 400. */
 function isStale({ code, message }: AppError): boolean {
   return code === 'unauthorized' || /"exp" claim|jwt expired/i.test(message)
 }

@@ -6,7 +6,7 @@ import { keep, readKept } from './kept.ts'
 
 const fields = z.record(z.string(), z.union([z.string(), z.boolean()]).nullable())
 
-/** Restores unsaved changes of a form. Returns a function to call when they are saved or dropped. */
+/** Restores unsaved changes of a form. Returns a function to call after the changes were saved or dropped. */
 export function useKeptForm<Fields extends FieldValues, Parsed>(
   path: readonly string[],
   form: UseFormReturn<Fields, unknown, Parsed>,

@@ -4,7 +4,8 @@ import { pictureError, pictureErrors } from '../../contracts/pictures.ts'
 import { AppError } from './errors.ts'
 
 /**
- * A picture chosen from the device, before it is cropped. One that does not fit is refused with a message.
+ * A picture that the member chose from the device and that is not cropped yet. A file that is not valid is
+ * refused with an error.
  */
 export function useChosenPicture() {
   const [file, setFile] = useState<File | null>(null)
@@ -24,7 +25,7 @@ export function useChosenPicture() {
       if (error) refuse.mutate(error)
       else setFile(chosen)
     },
-    /** The file claims to be a picture but cannot be read as one. */
+    /** Called if the file claims to be a picture, but cannot be read. */
     refuse() {
       clear()
       refuse.mutate(pictureErrors.type)

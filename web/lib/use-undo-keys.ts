@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-/** Handles ⌘/Ctrl+Z, and with Shift, except in fields that undo their own text. */
+/**
+ * Calls `undo` for ⌘Z or Ctrl+Z, and `redo` together with Shift. In text fields, the browser's own undo works.
+ */
 export function useUndoKeys(steps: { undo: () => void; redo: () => void }): void {
   const latest = useRef(steps)
   latest.current = steps

@@ -1,8 +1,8 @@
 const longestWait = 200
 
 /**
- * Lets a tap or a frame run between two pieces of work. Uses a message, because timers of a hidden page are
- * late.
+ * Waits for the next task, so that the browser can handle a tap or draw a frame. It uses a message, because
+ * timers are delayed in a hidden page.
  */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
@@ -15,7 +15,7 @@ export function nextTask(): Promise<void> {
   })
 }
 
-/** The next idle moment, or soon if there is none. Safari has no idle callback. */
+/** Waits until the browser is idle. In Safari, which has no idle callback, waits for the next timer. */
 export function whenIdle(): Promise<void> {
   return new Promise(resolve => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: longestWait })

@@ -62,7 +62,7 @@ test('CA06 a calculator works by keyboard alone, and its result stays in the con
   expect(box('What one pays').value).toBe('220')
   expect(card.getAllByText('from Problem Validation')).toHaveLength(2)
   expect(document.activeElement).toBe(box('How many pay or are sold a month'))
-  // An emptied required field gets one sentence as error.
+  // If a required field is empty, one sentence says so.
   await user.clear(box('What one pays'))
   box('Cost 1').focus()
   await user.keyboard('1000{Enter}')
@@ -77,7 +77,7 @@ test('CA06 a calculator works by keyboard alone, and its result stays in the con
   expect(document.activeElement).toBe(chat.getByRole('textbox', { name: 'Ask anything' }))
   await waitFor(async () => expect(await messagesOf(member)).toHaveLength(2))
   expect(called).toBe(0)
-  // The figures can be changed, and Escape closes only the card.
+  // The founder can change the figures, and Escape closes only the card.
   await user.click(await chat.findByRole('button', { name: 'Change the figures' }))
   const again = within(await chat.findByRole('form', { name: 'What is left' }))
   expect(again.getByLabelText<HTMLInputElement>('Cost 1').value).toBe('1000')
@@ -138,7 +138,7 @@ test('HB04 a text without a sure page gets titles as buttons once, and can be ke
   const [first] = titles
   const title = first!.textContent!.replace('1. ', '')
   expect(chat.queryByText(new RegExp(title), { selector: '[data-message] *' })).toBeNull()
-  // Kept once, due in a week.
+  // The question is added to the board once, and is due in a week.
   await user.dblClick(chat.getByRole('button', { name: 'Keep this as a question for a person' }))
   await chat.findByText('Kept on your board')
   const { data } = await must(member.client.from('actions').select('text, source'))

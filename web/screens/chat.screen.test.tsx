@@ -7,7 +7,7 @@ const calls = 'functions/chat-with-deepseek'
 async function openChat(open: () => Promise<{ user: Parameters<typeof fill>[0] }>) {
   const { user } = await open()
   const [button] = await screen.findAllByRole('button', { name: 'Ask your co-founder' })
-  // The chat may still be open.
+  // The chat may be open already.
   if (button?.getAttribute('aria-expanded') === 'false') await user.click(button)
   const chat = within(await screen.findByRole('dialog', { name: 'Chat with your co-founder' }))
   const say = async (text: string) => {
@@ -70,12 +70,12 @@ test('MM58 the reason for guided mode is beside the text box with Retry, and a r
   )
   const { user, chat } = await openChat(() => open('/journey'))
   const reason = await chat.findByText(because)
-  // Below the messages and above the text box.
+  // The reason is below the messages and above the text box.
   const box = chat.getByRole('textbox', { name: 'Ask anything' })
   expect(reason.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   const talk = chat.getByRole('region', { name: 'Conversation with your co-founder' })
   expect(talk.contains(reason)).toBe(false)
-  // The reason is shown only once.
+  // The answer does not repeat the reason.
   expect(talk.textContent).not.toContain(because)
   await user.click(await chat.findByRole('button', { name: 'Give it a mind' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Give it a mind' }))

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router'
 import { ErrorState } from '../ui/error-state.tsx'
 
-/** The last error page: a screen's code could not be loaded, or the router failed. A reload fetches both again. */
+/** The error page if a screen's code cannot be loaded or the router fails. Its button reloads the page. */
 export function Crash() {
   const error = useRouteError()
   const isOffline = !navigator.onLine

@@ -1,5 +1,5 @@
-// The founder's groups on /customers: known values fill the rows, typed values replace them, and code ranks the
-// groups.
+// The founder's customer groups on /customers: known values fill the rows, typed values replace them, and code
+// ranks the groups.
 import { outputsOf, projectOf, region, saveOutput } from '../../tests/support/screens/cofounder.ts'
 import { fill, must, test } from '../../tests/support/screens/real.tsx'
 import { expect, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
@@ -44,7 +44,7 @@ test('RS08 RS11 the groups are prefilled from rounds and form, edited, sent as a
   expect((await box('Asked for money')).value).toBe('7')
   expect((await box('Paid')).value).toBe('3')
   await (await groups()).findByText('from Problem Validation · Their records')
-  // The sums of the fields are below them.
+  // The calculations are shown below the fields.
   await (await groups()).findByText('= 3 ÷ 7')
   await user.click(
     (await groups()).getByRole('button', { name: 'What one is worth, and how you get to them' }),
@@ -53,7 +53,7 @@ test('RS08 RS11 the groups are prefilled from rounds and form, edited, sent as a
   await fill(user, await box('Getting one costs'), '30')
   await (await groups()).findByText(/= EUR.30 ÷ EUR.20/)
 
-  // The second row comes from the form, a third is added by hand, and only one is open.
+  // The second row comes from the form, the founder adds a third row, and only one row is open.
   await user.click((await groups()).getByRole('button', { name: /^Hotels/ }))
   expect((await box('Who they are')).value).toBe('Hotels')
   await user.click((await groups()).getByRole('button', { name: 'Add a group' }))
@@ -64,7 +64,7 @@ test('RS08 RS11 the groups are prefilled from rounds and form, edited, sent as a
     screen.findByRole<HTMLButtonElement>('button', { name: 'Generate Customer Analysis' })
   expect((await generate()).disabled).toBe(true)
   await fill(user, await box('Asked for money'), '')
-  // Typed groups survive a reload.
+  // Typed groups are still there after a reload.
   await open('/customers')
   await (await groups()).findByRole('button', { name: /^Cafés/ })
 
@@ -87,8 +87,8 @@ test('RS08 RS11 the groups are prefilled from rounds and form, edited, sent as a
     ]),
   )
 
-  // A name alone from another form is left out of the result until something is told of it. A blank leads to its
-  // field, and a new analysis changes the order.
+  // A group of which only the name is known is not part of the result. A blank in the result leads to its field,
+  // and a new analysis changes the order.
   expect(shown.queryByRole('button', { name: 'Fill in Paid, Hotels' })).toBeNull()
   await user.click(shown.getByRole('button', { name: 'Fill in Paid, Cafés' }))
   await waitFor(async () => expect(document.activeElement).toBe(await box('Paid')))

@@ -111,7 +111,7 @@ function Analysis({ projectId, tool, sources, resultRef, understood }: AnalysisP
     market: sources.marketResearchData,
   })
   const tellGroups = useTellForm('customer-segments')
-  // Until the groups are loaded, the server uses the saved ones.
+  // While the groups are loading, null tells the server to use the saved groups.
   const record = groups.isLoading ? null : groups.record
   const send = {
     record,

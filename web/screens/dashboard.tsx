@@ -38,13 +38,13 @@ const FirstMinutes = late(
   () => <div className="min-h-24" />,
 )
 
-/** This card is far below the first view. */
+/** Loaded late, because this card is far below the first view. */
 const ToolsCard = late(
   async () => (await import('../features/dashboard/tools-card.tsx')).ToolsCard,
   () => <Skeleton className="h-95 rounded-card sm:h-60" />,
 )
 
-/** As high as the two posts while they load. */
+/** The skeleton is as high as two posts. */
 const LatestPosts = late(
   async () => (await import('../features/posts/latest-posts.tsx')).LatestPosts,
   () => <Skeleton className="h-28" />,
@@ -55,11 +55,11 @@ const Supporters = late(
   () => <Skeleton className="h-64 rounded-card" />,
 )
 
-/** Requests the data while the screen itself is still loading. */
+/** Requests the data while the screen's code is still loading. */
 export async function loader(): Promise<null> {
   const user = (await readSession())?.user
   await nextTask()
-  // A member without their second factor may not read yet.
+  // Without the second factor, the server would refuse the requests.
   if (user && !user.factors?.length) void prefetch(user)
   return null
 }
@@ -73,12 +73,12 @@ async function prefetch(user: User): Promise<void> {
   if (project) void queryClient.prefetchQuery(topQuery(user, project))
 }
 
-/** The longest wait for all of it. */
+/** The maximum number of milliseconds to wait for the first view. */
 const patience = 6_000
 
 /**
- * Resolves when everything in the first view is loaded, so that no late card pushes the content down. A failed part
- * shows its error in its own card.
+ * Resolves when all data of the first view is loaded, so that no late card moves the content down. If a part
+ * fails, its card shows the error.
  */
 const topQuery = (user: User, project: Project | undefined) =>
   queryOptions({
@@ -108,13 +108,14 @@ export function Component() {
   const project = useQuery(projectQuery(user.id))
   const isFirst = useQuery(memberSettingsQuery(user.id)).data?.first_minutes === null
   const top = useQuery(topQuery(user, project.data))
-  // Six cards at once are slow on a phone. Deferred rendering can be interrupted by scrolling and taps.
+  // Rendering six cards at once is slow on a phone. A deferred value lets scrolling and taps interrupt the
+  // rendering.
   const shown = { ...project, data: useDeferredValue(top.data ? project.data : undefined) }
-  // The type a new member chooses decides what is shown below, before it is saved.
+  // The user type that a new member chooses. It decides which cards are shown, even before it is saved.
   const [askedType, setAskedType] = useState<UserType | null>(null)
   const asked = isFirst && askedType ? { user_type: askedType } : {}
   const unreadCount = useUnreadCount()
-  // The name from sign-up is in the session, so the greeting need not wait for the profile.
+  // The greeting uses the name in the session, so that it does not wait for the profile.
   const fullName = profile.data?.full_name ?? (user.user_metadata.full_name as string | undefined)
   const network = (posts: ReactNode) => (
     <NetworkCard unreadCount={unreadCount} followers={<NewestFollowers userId={user.id} />} posts={posts} />
@@ -149,7 +150,7 @@ export function Component() {
 
 type ForFoundersProps = {
   projectId: string
-  /** While the first minutes ask their questions, they are the only next step. */
+  /** True while the form of the first minutes is open. Then no other card shows a next step. */
   isAsked: boolean
   network: ReactNode
 }

@@ -28,7 +28,7 @@ function withDeck(backend: ScreenBackend, member: Visitor): void {
     facts: facts as never,
     decks: [],
   })
-  // None of these facts was said in an interview.
+  // The query for facts said in interviews returns none.
   backend.answers('GET tables/facts', ({ query }) => (query.get('select')?.includes('sources') ? [] : facts))
   backend.answers('POST tables/decks', [{ version: 1 }])
   backend.answers('PATCH tables/decks', ({ body }) => [{ version: (body as { version: number }).version }])

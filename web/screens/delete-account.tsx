@@ -17,7 +17,9 @@ const words = {
   },
 }
 
-/** The page behind the link in a suspension mail. Opening it deletes nothing; its button does. */
+/**
+ * The page behind the link in a suspension mail. Only its button deletes the account; opening the page does not.
+ */
 export function Component() {
   const [query] = useSearchParams()
   const remove = useDeleteByLink(query.toString())

@@ -1,4 +1,4 @@
-// The work that was really done, in addition to the marked steps.
+// Collects which work exists for the steps of the journey, whether or not the steps are marked.
 import { useQuery } from '@tanstack/react-query'
 import type { OutputType } from '../../contracts/output-types.ts'
 import { useEarlyAccess } from '../entities/early-access.ts'
@@ -8,7 +8,7 @@ import { madeQuery } from '../features/journey/queries.ts'
 import { type DoneWork, sayDone, workTypes } from '../features/journey/step-work.ts'
 import { validationQuery } from '../features/validation/queries.ts'
 
-/** Null while it is loading. */
+/** Null while the data is loading. */
 export function useDoneWork(projectId: string): DoneWork | null {
   const facts = useQuery(factsQuery(projectId)).data
   const latest = useQuery(latestOfTypesQuery(projectId, workTypes)).data

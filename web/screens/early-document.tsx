@@ -1,4 +1,4 @@
-// The page of a document from an early-access tool. Without early access it only announces the tool.
+// The page of a document made with an early-access tool. Without early access, the page only announces the tool.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Material } from '../../venture/figures/figures.ts'
@@ -19,16 +19,16 @@ export type DocumentToolProps<Content> = {
   projectId: string
   material: Material
   saved: Versioned<Content>
-  /** Replaces the content here with the server's. */
+  /** Replaces the content on the page with the content on the server. */
   onReload: () => void
 }
 
 type EarlyDocumentProps<Content> = {
   feature: ComingFeature
   document: VersionedDocument<Content>
-  /** Shown under the title. */
+  /** A text under the title. */
   intro: string
-  /** "deck": Your deck could not be loaded. */
+  /** The document's name, such as "deck" in "Your deck could not be loaded". */
   name: string
   tool: (props: DocumentToolProps<Content>) => ReactNode
 }
@@ -66,13 +66,14 @@ function WithMaterial<Content>({
   const cache = useQueryClient()
   const material = useMaterial(project)
   const saved = useQuery(document.query(project.id))
-  // Increases when the founder takes the version of another tab; the tool then restarts with it.
+  // Increases when the founder chooses the version of another tab, so that the tool starts again with that
+  // version.
   const [round, setRound] = useState(0)
   const reload = async () => {
     await cache.fetchQuery({ ...document.query(project.id), staleTime: 0 })
     setRound(round + 1)
   }
-  // The cache may be older than the server, so the tool waits for the server's version.
+  // The tool waits for the server's version, because the cached version may be older.
   const settled = { ...saved, data: saved.isFetchedAfterMount ? saved.data : undefined }
   return (
     <Loaded

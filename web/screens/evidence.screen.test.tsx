@@ -70,7 +70,7 @@ test('EV48 FM06 “and N more” leads to all actions, the open ones first and t
   const closed = within(await region('Done'))
   await closed.findByText(/Ask for a deposit/)
   await closed.findByText('Two of them paid')
-  // The focus moves to the line beside the finished one.
+  // The focus moves to the line next to the finished line.
   const [first, second] = open7.getAllByRole('checkbox')
   await user.click(first!)
   await user.type(await open7.findByLabelText('What did they do?'), 'They called back{Enter}')
@@ -112,7 +112,7 @@ test('EV50 EV51 a result gets one sentence of meaning, and a pivot says what hap
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Pivot' }))
   await decide.findByText('After the pivot')
   expect(decide.getByRole('status').textContent).toMatch(
-    // The assumption that holds is already answered.
+    // The assumption that was confirmed is not tested again.
     /Next to find out: Those it is for had this problem.*at least 3 of 5/,
   )
   const { data } = await must(

@@ -17,7 +17,10 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { ScreenSkeleton } from './layouts/screen-skeleton.tsx'
 
-/** Each tab has its own file in features/evidence. The first is shown if the URL names none. */
+/**
+ * The tabs of /evidence. Each tab has its own file in `features/evidence`. If the URL names no tab, the first tab
+ * is shown.
+ */
 const tabs: readonly { value: string; label: string; Tab: ComponentType<EvidenceTabProps> }[] = [
   { value: 'board', label: 'Board', Tab: BoardTab },
   { value: 'tests', label: 'Tests', Tab: TestsTab },

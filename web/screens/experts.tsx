@@ -8,7 +8,9 @@ import { calendarDay } from '../lib/dates.ts'
 import { useKeptState } from '../lib/use-kept-state.ts'
 import { useUser } from '../lib/user.ts'
 
-/** A simulation: a booked session is saved for its member, but nobody is called. */
+/**
+ * The expert network is a simulation: a booked session is stored for the member, but no expert is contacted.
+ */
 export function Component() {
   const [booked, setBooked] = useKeptState([useUser().id, 'expert-sessions'], z.array(session))
   const sessions = booked ?? []

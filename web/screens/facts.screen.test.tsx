@@ -4,7 +4,7 @@ import { expect, findToast, screen, waitFor, within } from '../../tests/support/
 
 const euro = (amount: number) => ({ kind: 'money', low: amount, high: amount, currency: 'EUR', per: 'month' })
 
-/** Adds a fact as the founder would. */
+/** Adds a fact in the same way as a founder. */
 async function writeFact(
   member: Member,
   topic: 'price' | 'problem',
@@ -16,7 +16,7 @@ async function writeFact(
   return data?.id ?? ''
 }
 
-/** Proposes a fact as a helper would. */
+/** Proposes a fact in the same way as a helper. */
 async function proposeFact(member: Member, text: string, disagrees_with: string) {
   const project_id = await projectOf(member)
   const source = { id: crypto.randomUUID(), project_id, kind: 'conversation' as const, text }
@@ -42,7 +42,7 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 the dashboard asks a new founder once; 
     (await card()).getByLabelText('What are you building?'),
     'A call that fills empty organ benches',
   )
-  // Answering is the only next step.
+  // While the form is open, no other card shows a next step.
   expect(screen.queryByRole('region', { name: 'This week' })).toBeNull()
   await fill(user, (await card()).getByLabelText('What is it called?'), 'Orgelruf')
   await next()
@@ -67,7 +67,7 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 the dashboard asks a new founder once; 
     { topic: 'stage', text: 'First money', quote: 'First money', state: 'confirmed' },
     { topic: 'aim', text: 'Ten people', quote: 'Ten people', state: 'confirmed' },
   ])
-  // The form is gone, so the focus moves to the next card, also after that card has loaded.
+  // The form is gone, so the focus is on the next card, even after that card has loaded.
   const week = within(await region('This week'))
   await week.findByText(/Organ builders: those whom nobody introduced to us buy too/)
   expect(document.activeElement).toBe(await region('This week'))
@@ -78,7 +78,7 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 the dashboard asks a new founder once; 
     { target: 3, due_on: expect.any(String), sealed_at: null, assumption_id: expect.any(String) },
   ])
 
-  // The answers can be changed where they are shown.
+  // The founder can change the answers in the line that shows them.
   await user.click(within(await line()).getByRole('button', { name: 'Change' }))
   expect((await card()).getByLabelText<HTMLInputElement>('What is it called?').value).toBe('Orgelruf')
   await next()
@@ -94,7 +94,7 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 the dashboard asks a new founder once; 
   const change = within(await line()).getByRole('button', { name: 'Change' })
   await waitFor(() => expect(document.activeElement).toBe(change))
 
-  // One field asks for the test's result, and the page says what changed and why.
+  // One field asks for the result of the test, and the page explains what changed.
   await week.findByText(/right if at least 3/)
   expect(week.queryByLabelText('What came of it')).toBeNull()
   await user.click(week.getByRole('button', { name: 'Seal the threshold and begin' }))
@@ -105,11 +105,11 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 the dashboard asks a new founder once; 
   expect(week.queryByLabelText('What came of it')).toBeNull()
   const { data: measured } = await must(member.client.from('experiments').select('measured, sealed_at'))
   expect(measured).toEqual([{ measured: 4, sealed_at: expect.any(String) }])
-  // That was the last stage, so the next belief is another one.
+  // The result was the last stage of that assumption, so the next assumption is different.
   await week.findByText(/^Organ builders: those who paid once pay again\.$/)
   await week.findByRole('button', { name: 'Put it on the board' })
 
-  // Known answers are not asked again.
+  // The idea refinement does not ask again for known answers.
   await open('/refinement')
   const idea = await screen.findByLabelText<HTMLTextAreaElement>('What is your idea?')
   expect(idea.value).toBe('A call that fills empty organ benches')
@@ -221,7 +221,7 @@ test('FM04 FM06 a new investor is asked what they look for and sees founders ins
     open_to_talk: true,
   })
 
-  // A member who starts a venture becomes a founder with a founder's page.
+  // A member who starts a venture becomes a founder and gets the founder's dashboard.
   await user.click(within(line).getByRole('button', { name: 'Change' }))
   await user.click(within(await region('About you')).getByLabelText('Founder'))
   const venture = within(await region('About your venture'))
@@ -334,7 +334,7 @@ test('RM13 RM12 the numbers are computed while typing, sent with the question, a
   await tool().findByText(/Write one number or a range/)
   expect(submit().disabled).toBe(true)
   await fill(user, buyers, '120')
-  // Enter moves to the next field and sends nothing.
+  // Enter moves to the next field and does not send the form.
   await user.type(buyers, '{Enter}')
   expect(submit().disabled).toBe(false)
   await user.selectOptions(tool().getByLabelText('Where: country'), 'DE')

@@ -66,7 +66,7 @@ test('KB05 a sent post leaves no text in the box, and a post that did not arrive
   allowConsole,
 }) => {
   allowConsole(/No connection/)
-  // Clears what a reload would clear.
+  // Clears the state that a reload would clear.
   const { forgetRestorations } = await import('../lib/drafts.ts')
   const reload = () => {
     forgetRestorations()
@@ -82,7 +82,7 @@ test('KB05 a sent post leaves no text in the box, and a post that did not arrive
     const { id } = backend.callsTo('tables/posts', 'POST')[0]!.body as { id: string }
     await reload()
     expect((await findBox()).value).toBe('')
-    // The answer is lost either way.
+    // The response is lost in both cases.
     if (isStored) backend.hasRows({ posts: [{ id, content }] })
     sending.release(cutOff)
     await new Promise(resolve => setTimeout(resolve))
@@ -123,7 +123,7 @@ test('KB01 KB02 the composer comes before the side columns, and after Follow the
   const first = await screen.findByRole('button', { name: 'Follow Ada' })
   for (const side of screen.getAllByRole('complementary'))
     expect(side.compareDocumentPosition(await findBox())).toBe(Node.DOCUMENT_POSITION_PRECEDING)
-  // The list must not be read again before the last account is gone.
+  // The list is not read again until the test has followed all accounts.
   backend.holds('rpc/recommended_people')
   first.focus()
   for (const next of ['Follow Ben', 'Follow Cy']) {

@@ -17,7 +17,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 export function Component() {
   const user = useUser()
   const profile = useQuery(ownProfileQuery(user.id))
-  // The list does not change while it is read. A notice above it announces new posts.
+  // The posts are not refreshed while the member reads them. A notice above the list announces new posts.
   const feed = useInfiniteQuery({
     ...feedQuery(user.id),
     refetchOnWindowFocus: false,
@@ -69,7 +69,7 @@ export function Component() {
   )
 }
 
-/** All older posts, so that there is always more to read. */
+/** The older posts of the whole network, shown after the feed. */
 function EarlierAndNetwork({ viewer, without }: { viewer: Profile; without: readonly Post[] }) {
   const posts = useInfiniteQuery(networkQuery(viewer.id))
   if (posts.data?.pages[0]?.length === 0) return null

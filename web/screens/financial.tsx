@@ -80,14 +80,15 @@ function WithForecast({ project, facts, sizing }: WithForecastProps) {
   const buyers = buyersIn(facts, sizing)
   const cache = useQueryClient()
   const forecast = useQuery(forecastQuery(project.id))
-  // Increases when the founder takes the version of another tab; the tool then restarts with it.
+  // Increases when the founder chooses the version of another tab, so that the tool starts again with that
+  // version.
   const [round, setRound] = useState(0)
   const locale = founderLocale()
   const reload = async () => {
     await cache.fetchQuery({ ...forecastQuery(project.id), staleTime: 0 })
     setRound(round + 1)
   }
-  // The cache may be older than the server, so the tool waits for the server's version.
+  // The tool waits for the server's version, because the cached version may be older.
   const settled = { ...forecast, data: forecast.isFetchedAfterMount ? forecast.data : undefined }
   return (
     <Loaded query={settled} skeleton={<ScreenSkeleton />} error="Your forecast could not be loaded.">

@@ -3,7 +3,7 @@ import { region } from '../../tests/support/screens/cofounder.ts'
 import { fill, must, test } from '../../tests/support/screens/real.tsx'
 import { expect, findToast, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
-/** The sign-up needs five of the fourteen clicks. */
+/** At most fourteen clicks in total, of which the sign-up needs five. */
 const mostClicks = 9
 
 test.for(userTypes.filter(type => type !== 'founder'))(
@@ -15,14 +15,14 @@ test.for(userTypes.filter(type => type !== 'founder'))(
     const { user } = await open('/dashboard')
     await user.click(await screen.findByText(new RegExp(`^${type}$`, 'i')))
     const card = within(await region('About you'))
-    // After this choice the page says nothing about a venture.
+    // After this choice the page does not mention a venture.
     expect(screen.queryByText(/of 8 steps/)).toBeNull()
     await region('What founders test and ask')
     await fill(user, await card.findByLabelText(/What do you look for/), 'Founders of clinics')
     await user.click(card.getByRole('button', { name: 'Done' }))
     await findToast('Profile updated successfully')
     await region('Founders to meet')
-    // The founders are searched again with these answers.
+    // The page searches for founders again with the new answers.
     expect(backend.callsTo('rpc/founders_to_meet').length).toBeGreaterThan(1)
     expect(screen.queryByLabelText('What are you building?')).toBeNull()
     expect(screen.queryByText(/of 8 steps/)).toBeNull()

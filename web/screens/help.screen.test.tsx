@@ -21,7 +21,7 @@ test('H01 SM15 six guides open in place with overview, steps and tips, and the f
     expect(items('Tips')).toHaveLength(3)
     const back = () => screen.getByRole('button', { name: 'Back to Help Center' })
     await waitFor(() => expect(document.activeElement).toBe(back()))
-    // A page that just opened may take the focus again.
+    // The page may move the focus after it opens, so the test moves it back.
     back().focus()
     await user.keyboard('{Enter}')
     await screen.findByRole('heading', { level: 1, name: 'Help Center' })

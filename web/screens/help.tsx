@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { HelpCenter } from '../features/help/help-center.tsx'
 
-/** The open guide is in the URL, so that it can be shared and Back works. */
+/** The URL contains the open guide, so that a guide can be shared and the Back button works. */
 export function Component() {
   const [search, setSearch] = useSearchParams()
   return (

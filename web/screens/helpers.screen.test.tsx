@@ -14,7 +14,7 @@ import {
 import { fill, type Member, must, test } from '../../tests/support/screens/real.tsx'
 import { expect, findToast, refuse, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
-/** Records the names of elements that are scrolled into view. */
+/** Records the labels of elements that are scrolled into view. */
 function noteStanding(): (string | null)[] {
   const stood: (string | null)[] = []
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
@@ -50,7 +50,7 @@ test('I01 I02 I03 the page asks for an idea, then refines it, and keeps its draf
   const card = await region('Refinement')
   await waitFor(() => expect(inRegion('Refinement').queryByText('Version 1')).not.toBeNull())
   await findAnswers('Refinement', 1)
-  // The form did not reappear in between.
+  // The card is still the same element, so the form did not reload in between.
   expect(card.isConnected).toBe(true)
   await answerInWords(
     user,
@@ -58,7 +58,7 @@ test('I01 I02 I03 the page asks for an idea, then refines it, and keeps its draf
     'Every evening a small bakery in Lyon throws away about 15% of what it baked, roughly €900 a month.',
   )
   await inRegion('Refinement').findByRole('form', { name: /^Who exactly is it for first/ })
-  // A conversation is one entry, however long it is.
+  // The whole conversation is saved as one output.
   await waitFor(async () =>
     expect(
       (await outputsOf(member, 'idea_refinement')).map(({ input_data }) => input_data.messages?.length),
@@ -114,13 +114,13 @@ test('C01 C02 C03 C04 C05 C06 C07 C08 C09 RS01 customer analysis: without data, 
   await findToast('Failed to generate customer segment analysis. Please try again.')
   backend.answersAsUsual('functions/customer-segment-analysis')
 
-  // The page is left before the analysis is saved, so the next visit saves it.
+  // The test leaves the page before the analysis is saved. The next visit saves it.
   const saving = backend.holds('POST tables/ai_outputs')
   const stood = noteStanding()
   await user.click(await button('Generate Customer Analysis'))
   const shown = await region('Analysis Complete')
   expect(stood).toEqual(['Analysis Complete'])
-  // The pressed button is gone, so the focus moves to the result.
+  // The clicked button is gone, so the focus is on the result.
   expect(document.activeElement).toBe(shown)
   for (const text of ['1 data source analyzed.', 'validate them with real customer interviews', 'Generated'])
     await findIn('Analysis Complete', text)
@@ -138,7 +138,7 @@ test('C01 C02 C03 C04 C05 C06 C07 C08 C09 RS01 customer analysis: without data, 
   expect(stood).toHaveLength(2)
 })
 
-/** Makes a coaching session by calling the function, as it is saved. */
+/** Makes a coaching session by calling the function, in the form in which sessions are saved. */
 async function coach({ client }: Member) {
   const messages: { role: 'user' | 'assistant'; content: string; timestamp: string }[] = []
   const timestamp = '2026-01-01T00:00:00Z'
@@ -151,7 +151,7 @@ async function coach({ client }: Member) {
   return messages
 }
 
-/** The label on the coach's answer card. */
+/** The label of the text box on the coach's card. */
 const sentence = 'The sentence you will say, exactly'
 
 test('P02 P03 P04 P06 P07 P08 pitch coaching: counted, generated, started over, restored', async ({
@@ -216,7 +216,7 @@ test('P02 P03 P04 P06 P07 P08 pitch coaching: counted, generated, started over, 
   const result = within(pitches)
   await result.findByText(/\d+ words · spoken in 0:\d\d/)
   await result.findByText('Built from 5 questions answered.')
-  // The answer is complete and no longer being written.
+  // The result is complete.
   const anew = await result.findByRole<HTMLButtonElement>('button', { name: 'Create New Pitches' })
   await waitFor(() => expect(anew.disabled).toBe(false))
   const text = pitches.textContent

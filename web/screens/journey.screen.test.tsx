@@ -11,7 +11,7 @@ import {
 } from '../../tests/support/screens/screen.tsx'
 import { queryClient } from '../lib/query-client.ts'
 
-/** The names from the specification. */
+/** The eight names of the specification. */
 const steps = [
   'Problem Definition',
   'Problem Validation',
@@ -36,7 +36,7 @@ test('JW01 JW02 J01 J02 J03 J04 J05 J06 J07 J08 a member completes the journey s
   expect(await progress()).toBe('0')
   const cards = async () =>
     within(await screen.findByRole('list', { name: 'The eight steps' })).getAllByRole('button')
-  // The address changes before the page does.
+  // The URL changes before the page does.
   const left = () => waitFor(() => expect(screen.queryByRole('list', { name: 'The eight steps' })).toBeNull())
   const card = async (index: number) => (await cards())[index] as HTMLElement
   expect(await cards()).toHaveLength(8)
@@ -95,14 +95,15 @@ test('JW01 a step whose tool is announced is marked, and no button leads to its 
 }) => {
   await projectOf(member)
   const { user, address } = await open('/journey')
-  // The operator can switch off early access for everyone.
+  // The operator has turned off early access for all members.
   queryClient.setQueryData(['server-settings'], { earlyAccess: 'off' })
   const cards = within(await screen.findByRole('list', { name: 'The eight steps' })).getAllByRole('button')
   await user.click(cards[6] as HTMLElement)
   const last = async () => within(await region('Current step'))
   await user.click((await last()).getByRole('button', { name: 'Start Pitch Deck Creation' }))
   await complete(13)
-  // The next step's button is in the same place: the second half of a double click must not press it.
+  // After the click, the next step's button is in the same place. The second click of a double click must not
+  // press it.
   const next = (await last()).getByRole('button', { name: 'Start Lean Business Plan' })
   await waitFor(() => expect(isDisabled(next)).toBe(false))
   next.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))

@@ -42,9 +42,9 @@ export function Component() {
 function JourneyScreen({ projectId }: { projectId: string }) {
   const client = useQueryClient()
   const query = useQuery(journeyQuery(projectId))
-  // The step chosen by a click or by moving on; before that, the step after the last completed one.
+  // The index of the step that the founder chose; null for the current step.
   const [chosen, setChosen] = useState<number | null>(null)
-  // The links in the landing page's header name what to open.
+  // The links in the landing page's header name the dialog to open.
   const opened = useSearchParams()[0].get('open')
   const reopenMentorChat = useReopenMentorChat(projectId)
   useOutputFromUrl(output => reopenMentorChat(readMessages(output), output.id))
@@ -130,11 +130,11 @@ function Journey({ projectId, completed, chosen, onChoose }: JourneyProps) {
             isComing={isToolComing}
             isStarting={complete.isPending}
             onStart={() => {
-              // The work is done in the tool, so the button leads there once the step is marked.
+              // The work is done in the step's tool, so the button opens the tool after the step was marked.
               const open = () => navigate(helperOf[step.id].path)
               complete.mutate(step.id, isToolComing || isWorkThere ? {} : { onSuccess: open })
               onChoose(Math.min(selected + 1, journeySteps.length - 1))
-              // The pressed button is gone or belongs to the next step, so the focus moves to the step's title.
+              // The clicked button is gone or belongs to the next step, so the focus moves to the step's title.
               current.current?.querySelector('h2')?.focus()
             }}
           />
@@ -149,7 +149,7 @@ function Journey({ projectId, completed, chosen, onChoose }: JourneyProps) {
         workOf={workOf}
         onSelect={index => {
           onChoose(index)
-          // On a phone the step is far above the tapped card.
+          // On a phone, the step's card is far above the clicked card, so the page scrolls to it.
           current.current?.scrollIntoView({ block: 'nearest' })
         }}
       />

@@ -5,9 +5,9 @@ import { ThemeSwitch } from '../features/theme/theme-switch.tsx'
 import { hasSessionInUrl, hasStoredSession } from '../lib/session-hint.ts'
 import { paths } from '../paths.ts'
 
-/** Its links are plain ones, because it can be shown without the router. */
+/** The landing page. Its links are normal links, because it can be shown without the router. */
 export function Component() {
-  // A mail's link may lead to the root of the site. /auth handles it.
+  // A mail link may lead to the landing page. /auth handles it.
   useEffect(() => {
     const { hash } = window.location
     if (hasSessionInUrl(hash)) window.location.replace(paths.auth + hash)

@@ -4,7 +4,10 @@ import { late } from '../ui/late.tsx'
 
 type Screen = { Component: ComponentType }
 
-/** For a route's `lazy`: if a screen's file cannot be loaded, the shell stays and the screen appears once it can. */
+/**
+ * For the `lazy` option of a route. If the screen's code cannot be loaded, the navigation stays, and the screen
+ * appears when the code is loaded.
+ */
 export function screen<Found extends Screen>(load: () => Promise<Found>): () => Promise<Found | Screen> {
   return async () => {
     try {

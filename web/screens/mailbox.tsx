@@ -11,7 +11,7 @@ import { Wordmark } from '../ui/mark.tsx'
 import { LoadingFrame, Skeleton } from '../ui/skeleton.tsx'
 import { Component as NotFound } from './not-found.tsx'
 
-/** Shows the mails of a server without a mail server. On other servers the page does not exist. */
+/** The mails of a server without a mail server. On other servers this page does not exist. */
 export function Component() {
   const { data: mails, error } = useQuery(mailsQuery)
   const empty = useEmptyMailbox()

@@ -61,7 +61,7 @@ export function Component() {
   )
 }
 
-/** Back to the previous page; after a direct visit, to the feed. */
+/** Goes back to the previous page. After a direct visit, goes to the feed. */
 function BackButton() {
   const navigate = useNavigate()
   const cameFromHere = window.history.state?.idx > 0

@@ -4,7 +4,7 @@ import type { Tried } from '../../contracts/minds.ts'
 import type { ScreenBackend } from '../../tests/support/screens/backend.ts'
 import { expect, findCall, screen, test, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
-// This site has no model, and a member may add one.
+// This site has no model, and members may add their own key.
 vi.hoisted(() =>
   Object.assign(globalThis, {
     undauntedSettings: Promise.resolve(
@@ -34,7 +34,7 @@ const rowsOf = (id: string, more: object = {}) => ({
   ],
 })
 
-/** The server stores what is chosen. */
+/** Lets the server store the settings that the member chooses. */
 function keeps(backend: ScreenBackend, id: string): void {
   backend.answers('POST tables/member_settings', ({ body }) => {
     const rows = rowsOf(id, body as object)
@@ -153,7 +153,7 @@ test('MM35 MM36 at /admin the operator tests the site’s model and reads what t
     backend.answers(place, { ...none, mind: here, tried: tried(outcome) })
     await user.click(set.getByRole('button', { name: 'Try it with one question' }))
     await set.findByText(words)
-    // An earlier second click would count as a double click.
+    // Waits, because an earlier click would count as part of a double click.
     await pass(1000)
   }
 })

@@ -36,7 +36,7 @@ function withMvp(
     experiments: tests as never,
     mvp_plans: content ? [{ project_id: project, content: content as never, version: 1 }] : [],
   })
-  // None of these facts was said in an interview.
+  // The query for facts said in interviews returns none.
   backend.answers('GET tables/facts', ({ query }) => (query.get('select')?.includes('sources') ? [] : facts))
   backend.answers('POST tables/mvp_plans', [{ version: 1 }])
   backend.answers('PATCH tables/mvp_plans', ({ body }) => [

@@ -39,7 +39,7 @@ test('WB02 WB05 WB06 WB30 a notification opens the comment, the new followers or
   )
   await user.click(await link(/Ola Other commented where you did/))
   await waitFor(() => expect(address()).toBe(`/post/${postId}?comment=${answer}`))
-  // The page being left has the same words.
+  // Waits, because the previous page shows the same text.
   await waitFor(() => {
     const wanted = screen.getByText('So have I').closest('li')
     expect(wanted?.getAttribute('aria-current')).toBe('true')

@@ -1,4 +1,4 @@
-// Data that only the founder's own copy of the plan has; a shared link does not.
+// The material that only the founder's own export of the plan contains. A share link does not contain it.
 import type { QueryClient } from '@tanstack/react-query'
 import { followFacts } from '../../venture/forecast/follow.ts'
 import { computeForecast } from '../../venture/forecast/forecast.ts'

@@ -17,7 +17,7 @@ function wantedOf(params: URLSearchParams): Wanted {
   }
 }
 
-/** The directory of members, with the filters from the URL. */
+/** The directory of members. The URL contains the filters. */
 export function Component() {
   const userId = useUser().id
   const [params, setParams] = useSearchParams()

@@ -47,7 +47,7 @@ test('RP07 RP12 the coach asks on cards with seconds while typing, Enter sends, 
   await findIn(title, '1 question answered')
   await findAnswers(title, 2)
 
-  // A skip sends no message but changes the open question.
+  // A skip sends no message, but moves to the next question.
   await card(/^Who is it for/)
   await user.click(button('Skip'))
   await card(/^What do you do about it/)
@@ -61,7 +61,7 @@ test('RP07 RP12 the coach asks on cards with seconds while typing, Enter sends, 
   await card(/^How many such customers/)
   await user.click(button('Skip'))
 
-  // The figures offer a sentence.
+  // The entered figures give a suggested sentence.
   await card(/^What has already happened/)
   await fill(user, field('How many paid'), '23')
   await user.click(await inRegion(title).findByRole('button', { name: '23 have already paid us.' }))
@@ -91,7 +91,7 @@ test('RP07 RP12 the coach asks on cards with seconds while typing, Enter sends, 
     ),
   )
 
-  // An answer is changed in place.
+  // The founder changes a sent answer.
   await user.click(inRegion(title).getByRole('button', { name: 'How many paid: 23' }))
   await fill(user, field('How many paid'), '0')
   await user.click(button('Save'))
@@ -106,7 +106,7 @@ test('RP07 RP12 the coach asks on cards with seconds while typing, Enter sends, 
   await pitches.findByText('I call you first.')
   expect(pitches.queryByText('We call before we are late.')).toBeNull()
 
-  // Each line can be edited, and its seconds are counted again.
+  // The founder edits a line, and its seconds are computed again.
   await user.click(pitches.getByRole('button', { name: 'Edit Ask' }))
   const own = pitches.getByRole('textbox', { name: 'Ask, in your words' })
   await fill(user, own, 'Will you ride with us on Monday morning?')

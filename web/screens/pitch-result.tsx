@@ -19,7 +19,7 @@ type PitchResultProps = {
   onStartOver: () => void
 }
 
-/** The finished pitches, to practise and to edit. */
+/** The finished pitches. The founder can practise and edit them. */
 export function PitchResultView(props: PitchResultProps) {
   const { ref, outputId, made, edits, stale, onEdit, onStartOver } = props
   const pitches = pitchesOf(made)

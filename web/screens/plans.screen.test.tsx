@@ -80,7 +80,7 @@ test('B04 a return from checkout shows one toast and checks the plan again after
   expect(await findToast('Subscription Successful!')).toContain(
     'Welcome to your new plan. It may take a moment for your subscription to activate.',
   )
-  // The address no longer has the parameter.
+  // The URL no longer has the parameter.
   await waitFor(() => expect(address()).toBe('/plans'))
   await screen.findByText('Current plan: Free')
   backend.answers('functions/check-subscription', paid)
@@ -96,7 +96,7 @@ test('B04 a cancelled checkout shows a toast too', async ({ open }) => {
   await waitFor(() => expect(address()).toBe('/plans'))
 })
 
-/** The tab that a click opens. */
+/** A substitute for the tab that a click opens. */
 function watchTabs() {
   const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() }
   const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)

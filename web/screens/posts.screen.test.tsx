@@ -54,7 +54,7 @@ test('F04 F05 F13 the feed has the last 24 hours of the member and those they fo
 test('F06 a search needs two characters and finds up to five accounts by name or company', async ({
   open,
 }) => {
-  // Only letters, because a key with the digit 5 would also be found by "5".
+  // Letters instead of digits, because the search for "5" would find a key with the digit 5.
   const key = `zq${String(Date.now()).replace(/\d/g, digit => 'bcdfghjklm'[Number(digit)] ?? '')}`
   const found = await Promise.all([1, 2, 3, 4, 5].map(index => createMember(`${key} Person ${index}`)))
   const byCompany = await createMember('Cora Company')
@@ -96,7 +96,7 @@ test('F09 F11 a like and a deletion stay visible although the feed is read again
   const { user } = await open('/feed')
   const like = within(await findPost('Mine')).getByRole('button', { name: /^Like this post/ })
   const gone = await findPost('To go')
-  // This read starts before both writes and arrives after them.
+  // This read starts before both writes, and its response arrives after them.
   const isGiven = Promise.withResolvers<void>()
   const isRead = Promise.withResolvers<void>()
   backend.answers('GET rpc/feed_posts', async call => {
@@ -131,7 +131,7 @@ test('F10 a comment written during the first read of the comments is shown', asy
 }) => {
   await write(member, 'Mine')
   const { user } = await open('/feed')
-  // This read starts before the comment and arrives after it.
+  // This read starts before the comment is written, and its response arrives afterwards.
   const isRead = Promise.withResolvers<void>()
   const isStored = Promise.withResolvers<void>()
   backend.answers('GET tables/comments', async call => {
@@ -184,7 +184,7 @@ test('F07 F09 F11 a refused change is undone on the screen with the specified wo
   await user.click(await screen.findByRole('button', { name: 'Follow Aud Author' }))
   await findToast('Failed to follow account')
   await screen.findByRole('button', { name: 'Follow Aud Author' })
-  // A like shows no toast.
+  // A successful like shows no toast, so the test waits for the request.
   await user.click((await post()).getByRole('button', { name: 'Like this post, 0 so far' }))
   await waitFor(() => expect(backend.callsTo('tables/post_likes', 'POST')).toHaveLength(1))
   const like = await (await post()).findByRole('button', { name: 'Like this post, 0 so far' })
@@ -215,7 +215,7 @@ test('F03 a post has at most 3,000 characters and a comment 1,000', async ({ ope
   await fill(user, comment, 'y'.repeat(1000))
   await user.click(send)
   await post.findByRole('button', { name: '1 comment' })
-  // The screen counts it before the server has it.
+  // The page counts the comment before the server has stored it.
   await waitFor(async () => {
     const { data } = await must(member.client.from('comments').select('content').eq('user_id', member.id))
     expect(data).toEqual([{ content: 'y'.repeat(1000) }])
@@ -229,18 +229,18 @@ test('F03 F11 the dashboard’s latest posts are current after posting, deleting
   member,
 }) => {
   const [friend, bridge] = await Promise.all([createMember('Fia Friend'), createMember('Bo Bridge')])
-  // These members are recommended before newer ones.
+  // These two members are recommended before newer members.
   await Promise.all([follow(member, bridge), follow(bridge, friend)])
   await write(member, 'An older thought')
   await write(friend, 'From a friend to be')
-  // The dashboard's posts are too recent to be read again by themselves.
+  // The dashboard's posts were read a moment ago, so they are not refreshed automatically.
   const { user, go } = await open('/dashboard')
   await findPost('An older thought')
   const openFeed = async () => {
     await user.click((await screen.findAllByRole('link', { name: 'Feed' }))[0] as Element)
     await postBox()
   }
-  // The feed shows the same posts, so the test must look at the dashboard.
+  // The feed shows the same posts, so the test waits for the dashboard.
   const returnToDashboard = async () => {
     await go(-1)
     await screen.findByRole('heading', { name: 'In your feed' })
@@ -281,6 +281,6 @@ test('each panel tries an unreachable server three times and then says so', asyn
   })
   await open('/feed')
   await screen.findByText(words)
-  // A panel that is drawn after the failure asks again; those tries come after the error.
+  // A panel that is mounted after the failure sends three more requests. They come after the error.
   expect(saidBefore.slice(0, 3)).toEqual([false, false, false])
 })

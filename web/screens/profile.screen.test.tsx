@@ -149,7 +149,7 @@ test('U02 U04 U05 refusals, the own profile and an unknown profile are handled',
   const self = await member.client.from('follows').insert({ follower_id: member.id, following_id: member.id })
   expect(self.error?.code).toBe('23514')
 
-  // The counts arrive between the click and its refusal.
+  // The response with the counts arrives between the click and its refusal.
   const clicked = Promise.withResolvers<void>()
   backend.answers('tables/follows', async call => {
     if (call.method === 'HEAD') await clicked.promise

@@ -11,7 +11,7 @@ const button = (name: string | RegExp) => inRegion(title).getByRole<HTMLButtonEl
 const timestamp = '2026-01-01T00:00:00Z'
 const idea = 'Old bread for breweries'
 
-/** A conversation with these answers; `asks` is the open question. */
+/** Saves a conversation with these answers. `asks` is the open question. */
 async function seedTalk(member: Member, answers: IdeaAnswers, asks: IdeaQuestion) {
   const line = (role: string, content: string, more: object = {}) => ({
     ...{ id: crypto.randomUUID(), role, content, timestamp },

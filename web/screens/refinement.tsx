@@ -108,7 +108,7 @@ function Refining({ session, known }: { session: HelperSession; known: string | 
       outputId: output.id,
     })
   useOutputFromUrl(openOutput)
-  // The chat opens with the first words of the answer.
+  // The chat is shown when the first words of the reply have arrived.
   const hasReply = talk.messages.some(({ role }) => role === 'assistant')
   const told = toldIdea(session.state, voice)
   const latest = sentenceOf(talk.messages, told)

@@ -30,16 +30,16 @@ type ResearchToolProps = {
   research: ReturnType<typeof useResearch>
   project: Project | null
   path: readonly string[]
-  /** The open round of the problem validation, with some known numbers. */
+  /** The open round of the problem validation, from which some numbers are known. */
   validation: ValidationRecord | null
   voice: Voice | null
   onSave: () => Promise<void>
   resultRef: Ref<HTMLElement>
-  /** The id of the saved row. */
+  /** The id of the saved output. */
   outputId: string | null
 }
 
-/** The market research on the validation screen: form, progress and result. */
+/** The market research on the validation page: form, progress and result. */
 export function ResearchTool(props: ResearchToolProps) {
   const { research: tool, project, path, voice, onSave, resultRef, outputId } = props
   const { research } = tool

@@ -8,7 +8,9 @@ import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** The page behind the link of the "Forgot password?" mail. The link brings a session that may set a new password. */
+/**
+ * The page behind the link in a "Forgot password?" mail. The link starts a session that may set a new password.
+ */
 export function Component() {
   const navigate = useNavigate()
   const { data: session, isPending } = useQuery({

@@ -28,7 +28,7 @@ test('RS03 a saved result has its own page that opens from the dashboard, prints
   expect(print).toHaveBeenCalled()
   vi.unstubAllGlobals()
   await screen.findByRole('button', { name: 'Collaboration' })
-  // The member's own page of the result. The tool opens it to continue.
+  // The tool page of the member, on which the result can be continued.
   const id = address().split('/').at(-1)
   const onwards = screen.getByRole('link', { name: 'Go on with it' })
   expect(onwards.getAttribute('href')).toBe(`/validation?output=${id}`)

@@ -24,7 +24,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** One saved result on its own page, to read, print and share. */
+/** The page of one saved result, where it can be read, printed and shared. */
 export function Component() {
   const { outputId = '' } = useParams()
   const isId = z.uuid().safeParse(outputId).success
@@ -53,7 +53,7 @@ function NotHere() {
   )
 }
 
-/** The helper of each output type, which decides the facts it rests on. */
+/** The helper of each output type. It decides which facts the result is based on. */
 const readerOf: Partial<Record<OutputType, FactReader>> = {
   market_research: 'market-research',
   problem_validation: 'problem-validation',
@@ -63,7 +63,10 @@ const readerOf: Partial<Record<OutputType, FactReader>> = {
   pitch_generation: 'pitch',
 }
 
-/** The result keeps its old words and figures, so a note first names their current values. */
+/**
+ * A note with the current values of facts that have changed, because the result itself keeps its old text and
+ * figures.
+ */
 function Changed({ output, projectId, home }: { output: SavedOutput; projectId: string; home: string }) {
   useLiveFacts(projectId)
   const reader = readerOf[output.output_type]
@@ -123,7 +126,7 @@ function SavedResult({ output }: { output: SavedOutput }) {
   )
 }
 
-/** The picture of the result, which people prefer to text. */
+/** The chart of a result. It comes first, because readers understand it faster than text. */
 function Picture({ output }: { output: SavedOutput }) {
   if (output.output_type === 'market_research') {
     const sizing = researchOf(openResearch(output))?.sizing

@@ -14,7 +14,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 
-/** Finds members and posts by the words in the URL. */
+/** Shows the members and posts that match the text in the URL. */
 export function Component() {
   const user = useUser()
   const { data: own } = useQuery(ownProfileQuery(user.id))

@@ -20,7 +20,7 @@ import { useUser } from '../lib/user.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** Each card reserves its height, so that nothing below moves while it loads. */
+/** The settings. Each card reserves its height while it loads, so that the cards below do not move. */
 export function Component() {
   const user = useUser()
   const account = useQuery(accountQuery(user.id))

@@ -13,7 +13,10 @@ import { Loaded } from '../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../ui/skeleton.tsx'
 import { PublicPage } from './layouts/public-page.tsx'
 
-/** A public page: anybody with the link, and the password if there is one, can read the document and nothing else. */
+/**
+ * A public page: everybody with the link, and with the password if there is one, can read this document, but
+ * nothing else.
+ */
 export function Component() {
   const { token = '' } = useParams()
   return <Shared key={token} token={token} />
@@ -56,8 +59,8 @@ function Opened({ shared }: { shared: SharedDocument }) {
 }
 
 /**
- * The same page for a link with a password, an ended one and an unknown one, because the server does not tell which
- * it is.
+ * Shown for links with a password, for expired links and for unknown links alike, because the server does not say
+ * which of these a link is.
  */
 function Closed({ token, onOpen }: { token: string; onOpen: (shared: SharedDocument) => void }) {
   const open = useOpenWithPassword(token)

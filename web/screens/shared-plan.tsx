@@ -9,7 +9,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../ui/skeleton.tsx'
 import { PublicPage } from './layouts/public-page.tsx'
 
-/** A public page: anybody with the link can read the plan and nothing else. */
+/** A public page: everybody with the link can read this plan, but nothing else. */
 export function Component() {
   const { token = '' } = useParams()
   const plan = useQuery(sharedPlanQuery(token))

@@ -16,7 +16,7 @@ type SimulationTalkProps = {
   talk: Simulation
   projectId: string | null
   isComplete: boolean
-  /** This conversation is the next one to do. */
+  /** This conversation is the next one that the founder should have. */
   isNext: boolean
   canComplete: boolean
   isCompleting: boolean
@@ -24,7 +24,7 @@ type SimulationTalkProps = {
   onEditRival: (place: string, written: string, text: string) => void
 }
 
-/** One conversation of /validation: the verdict above, the messages below. */
+/** One conversation on the validation page: the verdict above, the messages below. */
 export function SimulationTalk(props: SimulationTalkProps) {
   const { talk, projectId, isComplete, isNext, canComplete, isCompleting, onComplete, onEditRival } = props
   const { type, kind, session, final, standing, byFields, voice } = talk

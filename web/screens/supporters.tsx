@@ -1,4 +1,4 @@
-// The dashboard of investors, mentors and advisors. Founders never load this file.
+// The dashboard of investors, mentors and advisors. In its own file, so that founders do not load it.
 import type { ReactNode } from 'react'
 import { ForSupporters } from '../features/people/for-supporters.tsx'
 import { FoundersPosts } from '../features/posts/founders-posts.tsx'

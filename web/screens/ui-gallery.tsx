@@ -37,7 +37,7 @@ const rows = [
   { name: 'Price a month', source: 'you', value: '€79' },
 ]
 
-/** Every component of the UI set in both themes. In development only. */
+/** All components of `web/ui` in both themes. The page exists only in development. */
 export function Component() {
   return (
     <TooltipProvider>

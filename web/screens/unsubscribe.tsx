@@ -9,7 +9,10 @@ import { Loaded } from '../ui/loaded.tsx'
 import { Wordmark } from '../ui/mark.tsx'
 import { LoadingFrame, Skeleton } from '../ui/skeleton.tsx'
 
-/** The page behind the link in a mail. It stops mails of that kind, signed in or not. */
+/**
+ * The page behind the unsubscribe link in a mail. It ends mails of that kind, whether or not the member is signed
+ * in.
+ */
 export function Component() {
   const [query] = useSearchParams()
   const stopped = useQuery(unsubscribeQuery(query.toString()))

@@ -1,4 +1,5 @@
-// The conversation with the coach. New ones use fields; one that began in words continues in words.
+// The conversation with the pitch coach. A new conversation uses fields; a conversation that started without
+// fields continues without.
 import type { TalkMessage } from '../../contracts/helper-session.ts'
 import { type PitchQuestion, pitchQuestions } from '../../contracts/pitch-record.ts'
 import { emptyRecord } from '../../venture/records/kind.ts'

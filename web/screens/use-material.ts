@@ -1,4 +1,4 @@
-// Collects everything known about a venture, for the documents built from it.
+// Collects everything that is known about a venture, as the material for its documents.
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { OutputType } from '../../contracts/output-types.ts'
@@ -21,7 +21,7 @@ import { supabase } from '../lib/supabase.ts'
 
 const types = ['market_research', 'competitor_analysis'] as const satisfies OutputType[]
 
-/** Facts that were said in interviews. */
+/** The ids of facts that were said in interviews. */
 export const quotedQuery = (projectId: string) =>
   queryOptions({
     queryKey: [...factsQuery(projectId).queryKey, 'quoted'],
@@ -80,7 +80,7 @@ export function useMaterial(project: Project) {
   }
 }
 
-/** The sizes of the last research, and the customers' alternatives. */
+/** The market sizes of the latest research, and the alternatives that customers have. */
 const marketOf = (
   outputs: Partial<Record<OutputType, SavedOutput>>,
 ): Pick<Material, 'sizing' | 'rivals'> => ({

@@ -1,4 +1,4 @@
-// The two conversations of /validation: their requests, answers and saved rows.
+// The two conversations on the validation page: their requests, answers and saved outputs.
 import type { SimulationInput } from '../../contracts/functions.ts'
 import type { ValidationRecord } from '../../contracts/validation-record.ts'
 import type { RecordKind } from '../../venture/records/kind.ts'
@@ -26,7 +26,7 @@ export const kinds: Readonly<Record<SimulationType, RecordKind>> = {
 export type Saying = {
   type: SimulationType
   messages: Parameters<typeof conversationOutput>[1]
-  /** The id of the answer. */
+  /** The id of the message with the answer. */
   id: string
   notes: Parameters<typeof conversationOutput>[2]
 }
@@ -35,13 +35,13 @@ type Simulating = {
   session: HelperSession
   type: SimulationType
   project: Project | null
-  /** The record of the problem validation, for the other conversation. */
+  /** The record of the problem validation, which the competitor analysis needs. */
   told: ValidationRecord | null
 }
 
 export type Simulation = ReturnType<typeof useSimulation>
 
-/** `onAnswer`: called with all messages and the notes about them. */
+/** `onAnswer` is called with all messages and the notes about them. */
 export function useSimulation(
   { session, type, project, told: before }: Simulating,
   onAnswer: (saying: Saying) => void,
@@ -58,7 +58,7 @@ export function useSimulation(
     session,
     ask: async (messages, listening, question) => {
       const told = toldIn(kind, session, messages, question)
-      // Each kind knows only its own questions.
+      // The type is widened, because each kind of record has its own question ids.
       const asked = (told?.asked ?? null) as SimulationInput['asked']
       const { record, ...reply } = await askSimulation(
         {

@@ -1,4 +1,5 @@
-// The state of /validation: its two conversations, the research, the insights, and what is complete and saved.
+// The state of the validation page: its two conversations, the research, the insights, and which items are
+// complete and saved.
 import { useQuery } from '@tanstack/react-query'
 import type { ValidationItem } from '../../contracts/journey-steps.ts'
 import { notesOfOutput } from '../../contracts/result-notes.ts'
@@ -29,7 +30,7 @@ export function useValidation(project: Project | null, sessions: Sessions) {
   const complete = useCompleteItem()
   const save = useSaveOutput()
   const editOutput = useEditOutput()
-  // A completed item is saved again after a further request.
+  // If a completed item gets a new answer, its output is saved again.
   const keepUp = (saying: Saying) => {
     if (sessions[saying.type].current().outputId && finalOf(saying.messages)) completeSaying(saying)
   }
@@ -52,7 +53,9 @@ export function useValidation(project: Project | null, sessions: Sessions) {
     return { ...output, item, outputType, data }
   }
 
-  /** Marks the item complete with its findings, and replaces the row that this conversation saved before. */
+  /**
+   * Marks the item as complete with its findings, and replaces the output that this conversation saved before.
+   */
   function completeSaying(saying: Saying) {
     if (!projectId) return
     const { item, outputType, data, input, content, metadata } = outputOf(saying)
@@ -102,7 +105,7 @@ export function useValidation(project: Project | null, sessions: Sessions) {
   return {
     completed,
     talks,
-    /** The answers to the problem validation in fields. */
+    /** The founder's answers in the open round of the problem validation. */
     told,
     isDone,
     canComplete: ({ type, messages }: Simulation) =>

@@ -19,7 +19,7 @@ const start = 'Start Validation Simulation'
 const calls = 'functions/problem-validation-simulation'
 const card = (question: string | RegExp) => inRegion(title).findByRole('form', { name: question })
 const box = (name: string) => inRegion(title).getByRole<HTMLInputElement>('textbox', { name })
-/** With suggested numbers, the text box has the role combobox. */
+/** A number field with suggestions has the role `combobox`, so it is found by its label. */
 const number = (name: string) => inRegion(title).getByLabelText<HTMLInputElement>(name)
 const button = (name: string | RegExp) => inRegion(title).getByRole<HTMLButtonElement>('button', { name })
 const messages = () =>
@@ -42,7 +42,7 @@ async function storedTalk(member: Member) {
 const timestamp = '2026-01-01T00:00:00Z'
 const count = (low: number) => ({ low, high: low })
 
-/** A conversation with these answers; `asks` is the open question. */
+/** Saves a conversation with these answers. `asks` is the open question. */
 async function seedTalk(member: Member, answers: ValidationAnswers, asks: ValidationQuestion | null) {
   const turn = { reaction: '', question: 'And then?', dimension: null, weakness: null, standing: {} }
   const lines = Object.keys(answers).flatMap((question, at) => [
@@ -123,7 +123,7 @@ test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 Problem Validation asks in field
   const asked = await screen.findByRole('alertdialog', { name: 'Start a new simulation?' })
   await user.click(within(asked).getByRole('button', { name: 'Keep talking' }))
   await findAnswers(title, 3)
-  // Five messages are not enough yet. A skip sends no message.
+  // After five messages the item cannot be marked as complete yet. A skip sends no message.
   await user.click(button('Skip'))
   await card('What do they do about it today?')
   await waitFor(() => expect(messages()).toHaveLength(5))
@@ -158,7 +158,7 @@ test('GM17 RC10 RC11 RC13 RC20 figures are echoed while typing, sent as chips, s
   await user.click(await inRegion(title).findByRole('button', { name: start }))
   await card('What went wrong the last time you saw it?')
   await user.type(box('Whose case'), 'Kev{Enter}')
-  // Enter moves to the next field, and the year follows the month.
+  // Enter moves to the next field, and choosing a month fills in the year.
   const month = inRegion(title).getByRole('combobox', { name: 'When: month' })
   expect(document.activeElement).toBe(month)
   await user.selectOptions(month, 'January')
@@ -198,7 +198,7 @@ test('GM17 RC10 RC11 RC13 RC20 figures are echoed while typing, sent as chips, s
   }
   await fill(user, box('In your words'), 'w'.repeat(2001))
   await inRegion(title).findByText('2001 of 2000 characters: shorten it by 1 to send')
-  // A draft survives a reload completely.
+  // The complete draft is still there after a reload.
   await fill(user, box('In your words'), '')
   await open('/validation')
   await region(title)
@@ -222,7 +222,7 @@ test('GM17 RC10 RC11 RC13 RC20 figures are echoed while typing, sent as chips, s
     ['problem', 'who', 'often'].map(question => ({ question, round: 1 })),
   )
 
-  // A typed value is a fact, so it needs no confirmation.
+  // A typed value becomes a confirmed fact.
   const { data: facts } = await must(
     member.client
       .from('facts')
@@ -246,7 +246,7 @@ test('GM17 RC10 RC11 RC13 RC20 figures are echoed while typing, sent as chips, s
     ]),
   )
 
-  // A chip opens its answer, and the change updates its message and the reply.
+  // A tap on a value opens its answer. Saving a change updates the message and the reply.
   await user.click(button(/^Money each time: CAD.1,500/))
   await waitFor(() => expect(document.activeElement).toBe(box('Money each time')))
   await fill(user, box('Money each time'), '600')
@@ -256,7 +256,7 @@ test('GM17 RC10 RC11 RC13 RC20 figures are echoed while typing, sent as chips, s
   )
   await inRegion(title).findByText('edited')
   expect(messages()).toHaveLength(7)
-  // The new fact is held, and the old one is withdrawn.
+  // The new fact is confirmed, and the old fact is withdrawn.
   const project = await projectOf(member)
   await waitFor(async () => {
     const { data: costs } = await must(
@@ -285,11 +285,11 @@ inLongForm(test)(
     expect(inRegion(title).queryByRole('button', { name: 'Give me the verdict' })).toBeNull()
     await user.click(button('I do not know'))
     await card('Has anybody paid you?')
-    // Fields about payers appear with the first payer.
+    // The fields about payers appear after the founder enters a payer.
     expect(inRegion(title).queryByRole('textbox', { name: 'What each really paid' })).toBeNull()
     await user.type(box('Paid you, ever'), '3')
     await user.type(box('What each really paid'), '49')
-    // No unit is preselected, because a wrong one would change what was paid for.
+    // No unit is preselected, because a wrong unit would change the meaning of the amount.
     await inRegion(title).findByText(/^Choose what it was for/)
     expect(button('Send').disabled).toBe(true)
     await user.selectOptions(
@@ -334,7 +334,7 @@ test('RC09 the founder puts the numbers from their words into fields by hand', a
   await user.click(numbers.getByRole('button', { name: '23' }))
   await user.click(number('Paid you, ever'))
   expect(number('Paid you, ever').value).toBe('23')
-  // The other order: the field first.
+  // In the other order: first the field, then the number.
   await user.click(number('What each really paid'))
   await user.click(numbers.getByRole('button', { name: '220' }))
   expect(number('What each really paid').value).toBe('220')
@@ -364,7 +364,7 @@ test('RC14 a conversation in words continues in fields, with each old answer in 
       ]),
     }),
   )
-  // When the page hears a live change, it reads its four conversations again; this answer comes late.
+  // When a live change arrives, the page reads its four conversations again. One of these responses arrives late.
   const late = Promise.withResolvers<void>()
   let reads = 0
   backend.answers('GET tables/helper_sessions', async call => {
@@ -473,14 +473,14 @@ test('RC15 MM48 MM55 with a model the founder writes freely, the list shows the 
   const told = within(await region('What you told me'))
   await told.findByText('read from “Three bakeries pay us”')
   told.getByText('3 of 10 answered')
-  // A payment read by the model counts after the founder confirms it.
+  // A payment that the model read counts only after the founder confirms it.
   told.getByText(/^read, not confirmed yet: /)
   const claims = inRegion('I read this from your words. It counts once you say that it is so.')
   claims.getByText('read from “seven liked it”')
   await user.click(claims.getByRole('button', { name: 'No' }))
   await waitFor(async () => expect((await storedTalk(member)).record.answers.others).toEqual({}))
   told.getByText('2 of 10 answered')
-  // The founder's message stays as it was written.
+  // The founder's message still has the text that the founder wrote.
   await inRegion(title).findByText(said)
   expect(inRegion(title).queryByText(read)).toBeNull()
   // The founder can answer the model's question in fields instead.
@@ -488,7 +488,7 @@ test('RC15 MM48 MM55 with a model the founder writes freely, the list shows the 
   await card('Has anybody paid you?')
   await user.click(button('Answer in my words'))
   expect(inRegion(title).queryByRole('form', { name: 'Has anybody paid you?' })).toBeNull()
-  // A wrong value is corrected in place and is then the founder's; their message stays.
+  // The founder corrects a wrong value, which then counts as typed. The founder's message does not change.
   await user.click(told.getByRole('button', { name: 'Edit: Who paid' }))
   await fill(user, box('Paid you, ever'), '2')
   await user.click(button('Save'))

@@ -33,7 +33,7 @@ test('V09 a Competitor Analysis that cannot start shows an error', async ({
   await findToast('Failed to start competitor analysis. Please try again.')
 })
 
-// `npm test` does the same with Problem Validation.
+// `npm test` checks the same with the problem validation.
 inLongForm(test)(
   'RV15 V01 V02 V03 V04 V05 V06 V09 Z04 ON04 Competitor Analysis: idle, active, complete, and what fails is said',
   async ({ open, backend, member, allowConsole }) => {
@@ -46,7 +46,7 @@ inLongForm(test)(
     await findAnswers(title, 1)
     await inRegion(title).findByText('Built-in playbook')
     const box = inRegion(title).getByRole<HTMLTextAreaElement>('textbox', { name: 'In your words' })
-    // While an answer is being written, Stop replaces Send.
+    // While an answer is being written, the Stop button is shown instead of Send.
     const send = await inRegion(title).findByRole<HTMLButtonElement>('button', { name: 'Send' })
     expect(send.disabled).toBe(true)
     await user.type(box, '   {Enter}')
@@ -70,7 +70,7 @@ inLongForm(test)(
     const asked = await screen.findByRole('alertdialog', { name: 'Start a new simulation?' })
     await user.click(within(asked).getByRole('button', { name: 'Keep talking' }))
     await findAnswers(title, 3)
-    // Five messages are not enough yet.
+    // After five messages the item cannot be marked as complete yet.
     expect(screen.queryByRole('button', { name: `Mark ${title} Complete` })).toBeNull()
     expect(inRegion(title).queryByRole('button', { name: 'Mark Complete' })).toBeNull()
     await answerInWords(user, title, dentists[2])

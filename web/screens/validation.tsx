@@ -24,7 +24,7 @@ const helperTypes = ['problem_validation', 'competitor_analysis', 'market_resear
 
 export function Component() {
   const project = useQuery(projectQuery(useUser().id))
-  // Without a project the screen works, but saving fails with a message.
+  // Without a project the page works, but saving shows an error.
   return project.isPending ? <ScreenSkeleton /> : <Validation project={project.data ?? null} />
 }
 
@@ -48,7 +48,7 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
   const voice = useVoice()
   const work = useValidation(project, sessions)
   const { talks, insights, isDone } = work
-  // While a conversation is open, the pill is above its composer.
+  // During a conversation, the button with the facts is above its text box.
   const isTalking = talks.some(talk => talk.messages.length > 0 || talk.isPending)
   const next = talks.find(({ type }) => !isDone(simulation(type).item))
 

@@ -11,11 +11,11 @@ type AlertDialogProps = {
   onOpenChange?: (open: boolean) => void
   title: string
   description: ReactNode
-  /** The label of the button that does the action. */
+  /** The label of the button that runs the action. */
   action: string
   onAction: () => void
   cancel?: string
-  /** Actions that cannot be undone are red. */
+  /** If true, the button is red, because the action cannot be undone. */
   isDestructive?: boolean
 }
 

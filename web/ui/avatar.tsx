@@ -9,7 +9,7 @@ const sizeClass = {
 
 type AvatarProps = { name: string; src?: string | null; size?: keyof typeof sizeClass; className?: string }
 
-/** The person's picture, or their initials. The name is beside it, so screen readers skip it. */
+/** A person's picture or initials. Screen readers skip it, because the name is always beside it. */
 export function Avatar({ name, src, size = 'medium', className = '' }: AvatarProps) {
   return (
     <Radix.Root

@@ -16,7 +16,7 @@ export const buttonClass = cva(
       size: {
         small: 'h-8 px-3 text-[0.8125rem] whitespace-nowrap',
         medium: 'h-10 px-4 text-[0.9375rem] whitespace-nowrap',
-        // Long labels take two lines on a small phone.
+        // A long label may use two lines on a small phone.
         large: 'min-h-12 max-w-full px-6 py-2 text-base leading-tight',
         icon: 'size-10',
         inline: 'h-auto p-0 text-[length:inherit] whitespace-nowrap',
@@ -28,7 +28,7 @@ export const buttonClass = cva(
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonClass>
 
-/** `look="main"` is for the one main action on a screen. A link gets the same look from `buttonClass`. */
+/** Use `look="main"` only for the main action of a screen. `buttonClass` gives a link the same look. */
 export function Button({ look, size, className, type = 'button', ...props }: ButtonProps) {
   return <button type={type} className={buttonClass({ look, size, className })} {...props} />
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A sheet on the paper, for something that is one thing. */
+/** A box with a border for content that belongs together. */
 export function Card({ className = '', ...props }: ComponentProps<'section'>) {
   return (
     <section className={`rounded-card border border-line bg-surface p-5 sm:p-6 ${className}`} {...props} />

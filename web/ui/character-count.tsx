@@ -2,7 +2,7 @@ import { type Limit, limitText } from './limit.ts'
 
 type CharacterCountProps = Limit & { className?: string }
 
-/** For a text box that has no field of its own. Its place is chosen so that it moves no button. */
+/** The number of characters, for a text box without a `Field`. Place it where it does not move a button. */
 export function CharacterCount({ className = '', ...limit }: CharacterCountProps) {
   const text = limitText(limit)
   if (text === null) return null

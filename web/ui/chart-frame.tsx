@@ -3,15 +3,15 @@ import { Skeleton } from './skeleton.tsx'
 
 type ChartFrameProps = {
   title: string
-  /** The content of the picture in one sentence, for people who cannot see it. */
+  /** The content of the chart in one sentence, for people who cannot see it. */
   summary: string
-  /** CSS aspect ratio. It reserves the space while the chart's code loads. */
+  /** The CSS aspect ratio, which reserves the space while the chart's code is loading. */
   ratio?: string
   legend?: readonly { label: string; color: string }[]
   children: ReactNode
 }
 
-/** The frame of every chart: title, summary, legend, and a space that does not jump. */
+/** The frame of every chart: title, summary, legend, and a space of fixed size for the chart. */
 export function ChartFrame({ title, summary, ratio = '16 / 9', legend, children }: ChartFrameProps) {
   return (
     <figure className="grid gap-3">

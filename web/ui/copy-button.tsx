@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 
 type CopyButtonProps = { text: string; label?: string; size?: 'small' | 'medium' }
 
-/** Copies the text and confirms it on the button. */
+/** Copies the text and confirms this on the button. */
 export function CopyButton({ text, label = 'Copy', size = 'small' }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {

@@ -6,25 +6,24 @@ import { Progress } from './progress.tsx'
 import { useObjectUrl } from './use-object-url.ts'
 
 type CropDialogProps = {
-  /** The picture to crop. The dialog is open while there is one. */
+  /** The picture to crop. The dialog is open while `file` is not null. */
   file: File | null
   title: string
-  /** The label of the button. */
+  /** The label of the button that crops the picture. */
   action: string
   onCrop: (picture: Blob) => void
   onCancel: () => void
-  /** The file turned out not to be a picture. */
+  /** Called if the file is not a readable picture. */
   onUnreadable: () => void
-  /** Whole percent, during the upload. */
+  /** The progress of the upload in whole percent. */
   progress?: number | null
   isRound?: boolean
-  /** Keeps the whole picture in its shape. */
+  /** If true, the whole picture is kept instead of a square. */
   isWhole?: boolean
 }
 
 /**
- * Crops a picture before the upload. Dragging or the arrow keys move the square and the slider zooms; or the
- * whole picture is kept.
+ * A dialog to crop a picture before the upload. Dragging or the arrow keys move the square, and the slider zooms.
  */
 export function CropDialog({ file, title, onCancel, ...frame }: CropDialogProps) {
   return (
@@ -79,7 +78,7 @@ function CropFrame(props: CropFrameProps) {
   }
   async function handleCrop() {
     if (!image.current || !size || !square || isCutting.current) return
-    // Cropping takes a moment, long enough for a second click.
+    // Ignores a second click, because cropping takes a moment.
     isCutting.current = true
     try {
       const { side, ...corner } = square

@@ -1,6 +1,6 @@
-// The arithmetic of cropping a picture.
+// The calculations for cropping a picture.
 export type Size = { readonly width: number; readonly height: number }
-/** The place of the square, from 0 to 1 of its free way in each direction. */
+/** The position of the square: in each direction a number from 0 to 1, from one end to the other. */
 export type Focus = { readonly x: number; readonly y: number }
 export type Square = { readonly x: number; readonly y: number; readonly side: number }
 
@@ -11,7 +11,7 @@ export function cropSquare({ width, height }: Size, zoom: number, focus: Focus):
   return { x: (width - side) * focus.x, y: (height - side) * focus.y, side }
 }
 
-/** The focus after the picture was dragged by a part of the frame's side. */
+/** The position after the picture was dragged. `by` is the distance in parts of the frame's side. */
 export function moveFocus(size: Size, zoom: number, focus: Focus, by: { x: number; y: number }): Focus {
   const { side } = cropSquare(size, zoom, focus)
   return {
@@ -28,13 +28,13 @@ const largestSide = 1080
 
 type Piece = { readonly x: number; readonly y: number } & Size
 
-/** Reduces the size until no side is longer than the largest; keeps the shape. */
+/** Reduces a size until no side is longer than the maximum. The proportions stay the same. */
 export function fitted({ width, height }: Size): Size {
   const scale = Math.min(1, largestSide / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** The cropped part as a new file. JPEG and WebP keep their type, others become PNG. */
+/** The cropped part as a new file. A JPEG or WebP keeps its type; other types become PNG. */
 export async function cutOut(image: HTMLImageElement, piece: Piece, type: string): Promise<Blob> {
   const { width, height } = fitted(piece)
   const canvas = document.createElement('canvas')

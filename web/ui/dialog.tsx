@@ -7,7 +7,7 @@ import { useFocusReturn } from './focus.ts'
 export const veilClass =
   'fixed inset-0 z-40 bg-[oklch(0.16_0.02_265/0.45)] animate-[veil_200ms_var(--ease-calm)]'
 
-/** A click on a toast above a dialog does not count as a click outside, so the dialog stays open. */
+/** A click on a toast above a dialog is not a click outside the dialog, so the dialog stays open. */
 export function keepForToasts(event: Event): void {
   if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault()
 }
@@ -16,7 +16,7 @@ type DialogProps = {
   open?: boolean
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
-  /** The element that opens it. Leave it out when the caller opens it. */
+  /** The element that opens the dialog; undefined if the caller opens the dialog. */
   trigger?: ReactNode
   title: string
   description?: string

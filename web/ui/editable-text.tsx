@@ -4,18 +4,18 @@ import { Button } from './button.tsx'
 import { Textarea } from './textarea.tsx'
 
 type EditableTextProps = {
-  /** The name for screen readers: "Hook". */
+  /** The name of the text for screen readers, such as "Hook". */
   label: string
   text: string
   /** The text before it was edited. */
   written: string
   onSave: (text: string) => void
-  /** How the text is shown. */
+  /** The view of the text. */
   children: ReactNode
   mostLetters?: number
 }
 
-/** A text that can be edited. The original text is one click away. */
+/** A text that the founder can edit. A button restores the text before the edits. */
 export function EditableText({ label, text, written, onSave, children, mostLetters }: EditableTextProps) {
   const [draft, setDraft] = useState<string | null>(null)
   function save(event: FormEvent) {

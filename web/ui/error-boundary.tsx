@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
-  /** When it changes (for example with another address), the children are rendered again. */
+  /** When `resetKey` changes, for example with the URL, the children are rendered again. */
   resetKey: string
   onReset?: () => void
   fallback: (error: unknown, reset: () => void) => ReactNode

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 
 type ErrorStateProps = { title?: string; text: string; onRetry?: () => void; retry?: string }
 
-/** Says what happened and offers to try again. */
+/** A message about an error, with a button to try again. */
 export function ErrorState(props: ErrorStateProps) {
   const { title = 'This did not load', text, onRetry, retry = 'Try again' } = props
   return (

@@ -8,13 +8,13 @@ type FieldProps = {
   error?: string | undefined
   /** The maximum and current length of the text. */
   limit?: Limit
-  /** A link beside the label, at the far end. */
+  /** A link at the right end of the label's line. */
   aside?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** A label, a control, and one line below it with a hint or the error. */
+/** A label, a control, and a line below with a hint or an error. */
 export function Field({ label, hint, error, limit, aside, children, className = '' }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`

@@ -2,12 +2,12 @@ import { type ComponentProps, useRef } from 'react'
 
 type FileButtonProps = ComponentProps<'button'> & {
   accept: string
-  /** The name of the hidden field, for people who look for it. */
+  /** The name of the hidden file input for assistive technology. */
   fieldLabel: string
   onFile: (file: File) => void
 }
 
-/** A button that asks for one file. */
+/** A button that opens the file dialog for one file. */
 export function FileButton({ accept, fieldLabel, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -22,7 +22,7 @@ export function FileButton({ accept, fieldLabel, onFile, ...button }: FileButton
         className="hidden"
         onChange={event => {
           const file = event.target.files?.[0]
-          // Allows choosing the same file again.
+          // Without this, choosing the same file again would cause no event.
           event.target.value = ''
           if (file) onFile(file)
         }}

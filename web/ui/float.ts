@@ -1,4 +1,4 @@
-// The shared look of floating parts: menus and lists to choose from.
+// The style that menus and lists of options share.
 export const floatClass =
   'z-50 overflow-hidden rounded-card border border-line bg-surface p-1 text-ink shadow-float animate-[appear_150ms_var(--ease-calm)]'
 

@@ -1,7 +1,8 @@
 import { type RefObject, useRef } from 'react'
 
 /**
- * Returns whether the element took the focus. An element that is gone, hidden or disabled does not take it.
+ * Focuses the element and returns whether that worked. An element that is removed, hidden or disabled cannot get
+ * the focus.
  */
 export function giveFocus(element: Element | null): boolean {
   if (!(element instanceof HTMLElement) || element === document.body) return false
@@ -9,7 +10,7 @@ export function giveFocus(element: Element | null): boolean {
   return document.activeElement === element
 }
 
-/** Moves the focus when its element is gone: to the open dialog, else to the page's content. */
+/** Moves the focus after its element is gone: to the open dialog, else to the content of the page. */
 function focusAround(): void {
   const dialogs = document.querySelectorAll<HTMLElement>('[role$="dialog"][data-state="open"]')
   const place = [...dialogs].at(-1) ?? document.getElementById('main')
@@ -17,7 +18,7 @@ function focusAround(): void {
 }
 
 /**
- * Some elements disappear after their dialog has closed, when the server has answered. Then the focus moves
+ * Some elements disappear after their dialog was closed, when the server's response arrives. Then the focus moves
  * on too.
  */
 function standIn(element: Element | null): void {
@@ -30,8 +31,8 @@ function standIn(element: Element | null): void {
 }
 
 /**
- * For the content of every dialog: when it closes, the focus returns to where it was before. Radix does this
- * only for a dialog with its own trigger.
+ * For the content of every dialog: when the dialog closes, the focus returns to the element that had it before.
+ * Radix does this only for dialogs with their own trigger.
  */
 export function useFocusReturn(trigger?: RefObject<Element | null>) {
   const origin = useRef<Element | null>(null)
@@ -41,7 +42,7 @@ export function useFocusReturn(trigger?: RefObject<Element | null>) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      // Another element already has the focus: a new page, or a chat that was opened.
+      // Another element already has the focus, such as a new page or the opened chat.
       if (document.activeElement !== document.body) return
       if (!giveFocus(origin.current) && !giveFocus(trigger?.current ?? null)) return focusAround()
       standIn(document.activeElement)

@@ -1,4 +1,4 @@
-/** `mod` shows as ⌘ on Apple devices and as Ctrl elsewhere. */
+/** A keyboard shortcut. `mod` is shown as ⌘ on Apple devices and as Ctrl on others. */
 export function Kbd({ keys }: { keys: string }) {
   const isApple = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent)
   return (

@@ -1,4 +1,4 @@
-// Parts of the app that load when needed, also over an unreliable connection.
+// Components whose code is loaded when needed, even over an unreliable connection.
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -7,8 +7,8 @@ const firstWait = 1_000
 const longestWait = 15_000
 
 /**
- * Loads a component when it is shown for the first time and keeps trying; `waiting` is shown meanwhile. After
- * an earlier `load` it is there at once.
+ * Makes a component whose code is loaded when it is first shown. Loading is tried until it works; until then,
+ * `waiting` is shown. If the code was loaded before, the component is shown at once.
  */
 export function late<Props extends object>(load: Load<Props>, waiting: () => ReactNode) {
   let loaded: ComponentType<Props> | null = null
@@ -30,12 +30,12 @@ export function late<Props extends object>(load: Load<Props>, waiting: () => Rea
   })
 }
 
-/** Offline no file can load, so this is not worth a warning. */
+/** Logs a file that could not be loaded. Not while offline, because then no file can be loaded. */
 export function warnOfFile(error: unknown): void {
   if (navigator.onLine) console.warn(error)
 }
 
-/** Tries now, then after growing pauses and when the browser is online again, until it works. */
+/** Tries until the attempt succeeds: now, after growing pauses, and when the browser is online again. */
 function keepTrying(attempt: () => Promise<void>): () => void {
   let isOver = false
   let isTrying = false

@@ -1,16 +1,19 @@
 export type Limit = {
   count: number
   maximum: number
-  /** The action that needs a shorter text. */
+  /** The action for which the text is too long. */
   to?: 'send' | 'post' | 'save'
 }
 
-/** The first formatter of a page takes a slow phone a tenth of a second, so it is made only when needed. */
+/**
+ * Formats a number. A function and not a constant, because the first formatter of a page takes a tenth of a
+ * second on a slow phone.
+ */
 const figure = (value: number) => value.toLocaleString('en-US')
 
 /**
- * Says how long a text is, but only near the limit. A text box cuts nothing: pasted text stays whole, and the
- * writer decides what to leave out.
+ * Shows the length of a text when it is near the limit. No text box cuts a text: pasted text stays complete, and
+ * the writer decides what to shorten.
  */
 export function limitText({ count, maximum, to = 'send' }: Limit): string | null {
   if (count < maximum * 0.9) return null

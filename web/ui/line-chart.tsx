@@ -1,8 +1,9 @@
-// A chart of lines over months. Drawn by hand, because a chart library would be larger than this tool.
+// A line chart over months. It is drawn without a library, because a chart library would be larger than the whole
+// tool.
 type Line = { label: string; color: string; values: readonly number[] }
 type LineChartProps = {
   lines: readonly Line[]
-  /** A light area between two lines. */
+  /** A light area between a low and a high line. */
   band?: { low: readonly number[]; high: readonly number[]; color: string }
   format: (value: number) => string
   months: { first: string; last: string }

@@ -4,15 +4,15 @@ import { ErrorState } from './error-state.tsx'
 type LoadedProps<Data> = {
   /** The result of `useQuery`. */
   query: { data: Data | undefined; isError: boolean; refetch: () => unknown }
-  /** A placeholder in the shape of the content. */
+  /** A placeholder with the shape of the content. */
   skeleton: ReactNode
-  /** The message when loading failed. */
+  /** The error text if loading fails. */
   error: string
   children: (data: Data) => ReactNode
 }
 
 /**
- * The states of a panel: shows the data, even while it is refreshed; otherwise the error, or the skeleton.
+ * Shows the data of a query, even while it is being refreshed. Without data, shows the error or the placeholder.
  */
 export function Loaded<Data>({ query, skeleton, error, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)

@@ -1,4 +1,4 @@
-/** Two peaks in one line weight, the second in ember. */
+/** The product's mark: two mountain peaks in lines of equal weight, the second in red-orange. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react'
 import { Button } from './button.tsx'
 
 /**
- * Inserts a line break on touch screens, where Enter sends. It works on the text box in the same
- * `data-writing`.
+ * A button that inserts a line break on touch screens, where Enter sends the text. It works on the text box in
+ * the same `data-writing` element.
  */
 export function NewLineButton() {
   function handleClick({ currentTarget }: MouseEvent) {
@@ -21,7 +21,7 @@ export function NewLineButton() {
       title="New line"
       aria-label="New line"
       className="h-11 not-pointer-coarse:hidden"
-      // The text box keeps the focus, so the on-screen keyboard stays open.
+      // Keeps the focus in the text box, so that the on-screen keyboard stays open.
       onMouseDown={event => event.preventDefault()}
       onClick={handleClick}
     >

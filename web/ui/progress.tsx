@@ -2,7 +2,7 @@ import { Progress as Radix } from 'radix-ui'
 
 type ProgressProps = { value: number; label: string; className?: string }
 
-/** `value` in whole percent, 0 to 100. */
+/** `value` is a whole percentage from 0 to 100. */
 export function Progress({ value, label, className = '' }: ProgressProps) {
   const percent = Math.min(100, Math.max(0, value))
   return (

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 type RichTextProps = {
   text: string
-  /** Returns the link for `@Some Name` or `@handle` if such a person exists. */
+  /** Returns a link for `@Some Name` or `@handle`, if that member exists. */
   mention?: (name: string) => ReactNode
 }
 
@@ -11,8 +11,8 @@ const name = /(?<![\w@])@(\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*
 const handle = /(?<![\w@])@([a-z0-9_]{3,30})(?![\w@])/gi
 
 /**
- * Shows people's text: addresses become links, known names lead to their profiles, line breaks stay. The box
- * around it has `dir="auto"`, so that it is aligned in its own direction.
+ * Shows a text written by a member. URLs become links, names of members lead to their profiles, and line breaks
+ * stay. The element around it needs `dir="auto"`, so that the text is aligned in its own direction.
  */
 export function RichText({ text, mention }: RichTextProps) {
   return (
@@ -40,7 +40,7 @@ function show(part: Part, mention: RichTextProps['mention']): ReactNode {
   return part.kind === 'name' ? (mention?.(part.text.slice(1)) ?? part.text) : part.text
 }
 
-/** `at` is the position in the text. */
+/** A part of a text. `at` is its position. */
 export type Part = { readonly kind: 'text' | 'address' | 'name'; readonly at: number; readonly text: string }
 
 export function splitText(text: string): Part[] {
@@ -55,7 +55,7 @@ export function splitText(text: string): Part[] {
       at: match.index,
       text: match[0].replace(/[.'’-]+$/, ''),
     })),
-    // Handles come after names, because the first of two that begin at the same position wins.
+    // Handles come after names, because of two matches at the same position the first is used.
     ...[...text.matchAll(handle)].map(match => ({ kind: 'name' as const, at: match.index, text: match[0] })),
   ].sort((one, other) => one.at - other.at)
   const parts: Part[] = []
@@ -70,12 +70,12 @@ export function splitText(text: string): Part[] {
   return parts
 }
 
-/** The names and handles in a text, whether they exist or not. */
+/** All names and handles in a text, whether or not such members exist. */
 export function namesIn(text: string): string[] {
   return splitText(text).flatMap(part => (part.kind === 'name' ? [part.text.slice(1)] : []))
 }
 
-/** A full stop or bracket after a URL belongs to the sentence. */
+/** Removes a full stop or a bracket after a URL, because it belongs to the sentence. */
 function withoutTail(url: string): string {
   const trimmed = url.replace(/[.,;:!?]+$/, '')
   return trimmed.endsWith(')') && !trimmed.includes('(') ? trimmed.slice(0, -1) : trimmed

@@ -12,9 +12,9 @@ type SheetProps = {
   title: string
   description?: string
   side?: 'left' | 'right'
-  /** Any CSS length. The sheet never becomes wider than the window. */
+  /** Any CSS length. The sheet is never wider than the window. */
   width?: string
-  /** If the content has its own heading, the title is for screen readers only. */
+  /** If true, the title is only for screen readers, because the content has its own heading. */
   isTitleHidden?: boolean
   children: ReactNode
 }

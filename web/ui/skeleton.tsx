@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A placeholder for content. The frame around the shapes says once, in words, that it is loading. */
+/**
+ * A grey placeholder for content that is loading. `LoadingFrame` around it tells screen readers that content is
+ * loading.
+ */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
     <span

@@ -4,7 +4,7 @@ type Column<Row> = {
   key: string
   head: ReactNode
   cell: (row: Row) => ReactNode
-  /** Aligns figures below each other. */
+  /** If true, the figures in this column are right-aligned. */
   isNumber?: boolean
 }
 type TableProps<Row> = {

@@ -12,8 +12,8 @@ type TabsProps<Value extends string> = {
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { tabs, label, onValueChange, value, defaultValue } = props
-  // Opens the clicked tab at once, before the address has changed. Otherwise a quick second click on the
-  // first tab would change nothing, and then the first change would arrive.
+  // Opens the clicked tab at once, before the URL has changed. Otherwise a quick second click on the first tab
+  // would do nothing, and then the first click would open the other tab.
   const [open, setOpen] = useState(value ?? defaultValue)
   const [given, setGiven] = useState(value)
   if (value !== given) {

@@ -1,16 +1,16 @@
-// The product's picture: the two peaks of the mark as an engraver would draw them, one profile line behind
-// the other, with a trail over their surface. This file is only geometry; the component draws it.
+// The product's picture: two mountain peaks like an engraving, made of profile lines one behind the other, with a
+// trail on their surface. This file computes the lines; the component draws them.
 export const view = { width: 1600, height: 760 }
 
 type Point = { x: number; y: number }
 type Peak = { x: number; z: number; height: number; width: number; depth: number; sharpness: number }
 
-/** An odd number, so that the second summit (z = 0.5) lies exactly on a line. */
+/** An odd number, so that the second summit (z = 0.5) is exactly on a line. */
 const rows = 61
 const columns = 170
 const rowsAtOnce = 4
 
-/** x and z run from 0 to 1: left to right, far to near. */
+/** x runs from 0 (left) to 1 (right), z from 0 (far) to 1 (near). */
 const peaks: readonly Peak[] = [
   { x: 0.575, z: 0.3, height: 430, width: 0.088, depth: 0.24, sharpness: 1 },
   { x: 0.745, z: 0.5, height: 345, width: 0.07, depth: 0.2, sharpness: 0.98 },
@@ -20,7 +20,7 @@ const peaks: readonly Peak[] = [
 ]
 export const summit = { x: 0.745, z: 0.5 }
 
-/** Makes rock uneven with a few waves that do not repeat within the picture. */
+/** Makes the surface uneven, with waves that do not repeat within the picture. */
 function roughness(x: number, z: number): number {
   return (
     Math.sin(x * 23 + z * 11) * 8 +
@@ -36,7 +36,7 @@ function elevation(x: number, z: number): number {
     const distance = Math.sqrt(((x - peak.x) / peak.width) ** 2 + ((z - peak.z) / peak.depth) ** 2)
     height += peak.height * Math.exp(-(distance ** peak.sharpness))
   }
-  // The land is flat at the picture's edges, so that no line ends in the air.
+  // The land is flat near the left and right edges, so that no line ends high above the ground.
   const calm = Math.min(1, Math.min(x + 0.08, 1.08 - x) * 5)
   return height * (0.35 + 0.65 * calm) + roughness(x, z) * (0.3 + Math.min(1, height / 150)) * calm
 }
@@ -51,9 +51,7 @@ export function project(x: number, z: number): Point {
 
 const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
-/**
- * The line of one row, from far to near. It closes below the picture, so that it hides the lines behind it.
- */
+/** The line of one row. Its shape is closed below the picture, so that it hides the rows behind it. */
 function profileLine(row: number): string {
   const z = row / (rows - 1)
   const points = Array.from({ length: columns + 1 }, (_, column) => at(project(column / columns, z)))
@@ -61,8 +59,8 @@ function profileLine(row: number): string {
 }
 
 /**
- * All lines. They have ten thousand points, and a slow phone that computed them in one go would miss typed
- * letters.
+ * The lines of all rows. They have ten thousand points, so `rest` is called between some rows. Without it, a slow
+ * phone could not react to typing meanwhile.
  */
 export async function profileLines(rest: () => Promise<void>): Promise<string[]> {
   const lines: string[] = []
@@ -73,7 +71,7 @@ export async function profileLines(rest: () => Promise<void>): Promise<string[]>
   return lines
 }
 
-/** The line of the second peak, which the mark draws in ember. */
+/** The line over the second summit, which is drawn in red-orange. */
 export function summitLine(): string {
   const reach = 0.078
   const points = Array.from({ length: 81 }, (_, index) =>
@@ -82,7 +80,7 @@ export function summitLine(): string {
   return `M${points.join('L')}`
 }
 
-/** The turns of the trail, from the near edge to the second summit. */
+/** The points of the trail, from the near edge to the second summit. */
 const turns: readonly [x: number, z: number][] = [
   [0.3, 1.02],
   [0.42, 0.95],
@@ -103,7 +101,7 @@ const turns: readonly [x: number, z: number][] = [
   [summit.x, summit.z],
 ]
 
-/** A smooth curve through the turns (Catmull-Rom), on the surface of the land. */
+/** The trail as a smooth curve (Catmull-Rom) through its points, on the surface of the land. */
 export function trailLine(): string {
   const steps = 12
   const points: Point[] = []

@@ -4,7 +4,7 @@ import './terrain.css'
 
 const viewBox = `0 0 ${view.width} ${view.height}`
 
-// Computed when a page shows it for the first time, then kept. Most pages never show it.
+// Computed when a page first shows the picture, because most pages never show it.
 let ground: { trail: string; ridge: string; top: ReturnType<typeof project> } | undefined
 let computed: readonly string[] = []
 let computing: Promise<void> | undefined
@@ -14,7 +14,7 @@ function readGround() {
   return ground
 }
 
-/** Waits only for the next task, because an animated page is never fully idle. */
+/** Waits only for the next task, because a page with animations is never idle. */
 const breathe = () => new Promise<void>(resolve => setTimeout(resolve))
 
 async function computeLines(): Promise<void> {
@@ -22,7 +22,8 @@ async function computeLines(): Promise<void> {
 }
 
 /**
- * No lines at first, and none in the prerendered picture, where they would be larger than the whole program.
+ * The lines of the picture; empty at first. The prerendered page has no lines, because they would be larger than
+ * the whole app.
  */
 function useLines(): readonly string[] {
   const [shown, show] = useState(computed)
@@ -40,11 +41,11 @@ function useLines(): readonly string[] {
 }
 
 /**
- * Moves along the trail of the picture in `stage`, from 0 to 1. Does not use React, because it runs in each
- * frame of a scroll.
+ * Moves the picture in `stage` along its trail; `progress` runs from 0 to 1. It does not use React, because it
+ * runs for every frame of a scroll.
  */
 export function moveTerrain(stage: Element, progress: number): void {
-  // The stylesheet then shows the end of the trail, without movement.
+  // With reduced motion, the stylesheet shows the end of the trail without movement.
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   for (const part of stage.querySelectorAll<SVGElement>('.terrain-moving')) {
     part.style.setProperty('--progress', progress.toFixed(4))
@@ -52,13 +53,16 @@ export function moveTerrain(stage: Element, progress: number): void {
 }
 
 type TerrainProps = {
-  /** How much of the trail is walked, 0 to 1. Without it, `moveTerrain` decides. */
+  /** The shown part of the trail, from 0 to 1. If undefined, `moveTerrain` sets it. */
   progress?: number
-  /** How far the land has sunk, 0 to 1. Without it, it follows the trail. */
+  /** How far the land has moved down, from 0 to 1. If undefined, it follows the trail. */
   drop?: number
 }
 
-/** Drawn once and then only moved. The trail is on its own layer, because it is redrawn while scrolling. */
+/**
+ * The picture is drawn once and then only moved. The trail has its own layer, because it is drawn again while the
+ * page scrolls.
+ */
 export function Terrain({ progress, drop }: TerrainProps) {
   const lines = useLines()
   const { trail, ridge, top } = readGround()

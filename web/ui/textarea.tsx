@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { controlClass } from './input.tsx'
 
-/** Grows with its text, up to its `max-h`. */
+/** A text box that grows with its text up to its `max-h`. */
 export function Textarea({ className = '', rows = 3, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -2,12 +2,12 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Toaster as Sonner } from 'sonner'
 
 /**
- * The place above the bar of a phone. The page keeps the same space free at its end (`--toasts`), so that
- * nothing stays covered.
+ * Toasts appear above a phone's bottom bar. The page leaves the same space free at its end (`--toasts`), so that
+ * toasts never cover its last content for good.
  */
 const place = { bottom: 'calc(var(--foot) + 1rem)' }
 
-/** Mounted once. Its messages come from the query client only. */
+/** The toaster, mounted once. Only the query client sends messages to it. */
 export function Toaster() {
   return (
     <Sonner

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A URL for a file that only this page has, while it is shown. */
+/** The URL of a file that exists only in this page. The URL is valid while the component is mounted. */
 export function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Scrolls a newly made result to the top of the window. If the pressed button is gone, the focus moves there.
- * `id` names what is shown; `expect` announces another result that was requested by hand.
+ * Scrolls a new result to the top of the window. If the clicked button is gone, the result gets the focus. `id`
+ * is the id of the result on the page. Call `expect` when the founder requests another result.
  */
 export function useStandAt(id: string | null, isMaking: boolean) {
   const ref = useRef<HTMLElement>(null)

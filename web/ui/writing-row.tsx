@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A text box with its buttons beside it, or below it when the box would be too narrow for a few words. */
+/** A text box with its buttons beside it. If the text box would be too narrow, the buttons are below it. */
 export function WritingRow({ box, children }: { box: ReactNode; children: ReactNode }) {
   return (
     <div data-writing className="flex flex-wrap items-end justify-end gap-2">

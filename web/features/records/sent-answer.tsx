@@ -7,13 +7,19 @@ type SentAnswerProps = {
   question: string
   answers: Answers
   voice: Voice
-  /** The founder's free text. It is shown as written, with the values read from it below. */
+  /**
+   * The founder's free text, shown as written, with the values that a model read from it below. Null if the
+   * founder answered in fields.
+   */
   written: string | null
   isEdited: boolean
   onEdit: (field: string) => void
 }
 
-/** A sent answer: the words as written and the figures as chips. A chip for a blank is dotted. */
+/**
+ * An answer that was sent: the founder's text as written, and the figures as buttons. The button of a blank field
+ * has a dotted border.
+ */
 export function SentAnswer(props: SentAnswerProps) {
   const { kind, question, answers, voice, written, isEdited, onEdit } = props
   const { known } = answers[question] ?? {}

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 
 type StillTrueProps = { voice: Voice; words: string; onTake: () => void }
 
-/** An earlier answer that can be accepted with one tap. */
+/** A button with the earlier answer. A tap confirms that the answer is still true. */
 export function StillTrue({ voice, words, onTake }: StillTrueProps) {
   return (
     <Button

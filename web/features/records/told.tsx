@@ -22,7 +22,7 @@ type ToldProps = {
   isPending: boolean
   onEdit: (question: string) => void
   onAnotherGroup: () => void
-  /** The conversation it comes from, if a page shows several. */
+  /** The name of the conversation that the record belongs to, if the page shows several. */
   about?: string
 }
 
@@ -32,7 +32,10 @@ const countText = ({ kind, record, voice }: ToldProps) =>
     all: kind.questions.length,
   })
 
-/** The record beside the conversation where there is space; elsewhere the pill opens the same. */
+/**
+ * The record as a card beside the conversation, on wide screens. On narrow screens, a button opens the same
+ * record.
+ */
 export function ToldCard(props: ToldProps) {
   const { voice, about } = props
   const title = [voice.say('told.title'), about].filter(Boolean).join(' · ')

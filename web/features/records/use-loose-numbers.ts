@@ -6,8 +6,8 @@ import { looseNumbers } from '../../../venture/records/read-range.ts'
 const numberTypes: readonly string[] = ['count', 'share', 'measure', 'amount', 'times']
 
 /**
- * The numbers in the founder's words that are in no field yet. The founder taps a number and its field, in
- * either order.
+ * The numbers in the founder's text that are not in a field yet. To move a number, the founder taps the number
+ * and the field, in any order.
  */
 export function useLooseNumbers(
   fields: readonly FormField[],

@@ -1,4 +1,4 @@
-// Where a prefilled figure comes from.
+// Shows where the value of a prefilled field comes from.
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { OutputType } from '../../../contracts/output-types.ts'
 import type { HelperName } from '../../../contracts/outputs.ts'
@@ -7,7 +7,7 @@ import type { Voice } from '../../../venture/records/voice.ts'
 import { unwrap } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** The output type of each helper, used for its name. */
+/** The output type of each helper, from which the helper's name is taken. */
 const outputOf: Readonly<Partial<Record<HelperName, OutputType>>> = {
   'problem-validation': 'problem_validation',
   'competitor-analysis': 'competitor_analysis',
@@ -35,7 +35,7 @@ function fromText(source: Source, { say }: Voice): string {
   return output ? say('prefill.helper', { helper: output }) : say('prefill.before')
 }
 
-/** "from Idea Refinement · I guess"; null if the founder wrote it. */
+/** Returns a text such as "from Idea Refinement · I guess"; null if the founder typed the value. */
 export function useOrigins(prefilled: Prefills, voice: Voice): (field: string) => string | null {
   const ids = Object.values(prefilled).flatMap(({ factId }) => factId ?? [])
   const { data: facts } = useQuery(originsQuery(ids.toSorted()))

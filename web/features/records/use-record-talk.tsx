@@ -1,5 +1,4 @@
-// The interview in fields: the card in the place of the text box, the sent answers, and how each can be
-// changed.
+// A conversation in fields: the card instead of the text box, the sent answers, and the changes of answers.
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
@@ -50,23 +49,23 @@ export type RecordTalk = {
   record: AnyRecord
   edit: (question: string) => void
   beginRound: () => void
-  /** Undefined if the founder writes freely. */
+  /** The card for the open question; undefined if the founder answers in free text. */
   composer: ReactNode | undefined
-  /** Sends free text. */
+  /** Sends a free text. */
   send?: (text: string) => void
-  /** The switch between fields and free text, if a model can read. */
+  /** The button that switches between fields and free text. Only if a model can read free text. */
   offer?: ReactNode
   saidOf: (message: TalkMessage) => ReactNode
 }
 
-/** Null if the conversation is in words only. `onQuestion`: called with a question for the mentor. */
+/** Returns null if the conversation has no record. `onQuestion` is called with a question for the mentor. */
 export function useRecordTalk(
   kind: RecordKind,
   session: HelperSession,
   talk: Talk,
   voice: Voice | null,
   onQuestion: (text: string) => void,
-  /** The record of the problem validation, for another conversation. */
+  /** The record of the problem validation, needed by the other conversations. */
   validation: ValidationRecord | null = null,
 ): RecordTalk | null {
   const [editing, setEditing] = useState<Editing | null>(null)
@@ -101,7 +100,10 @@ export function useRecordTalk(
   const { answers, round } = record
   const hasResult = isJudged(kind, talk.messages, round)
 
-  /** Changes apply to this round only. If another tab has started a new round, they are dropped. */
+  /**
+   * The record, if it is still in this round. If another tab has started a new round, null, so that changes are
+   * dropped.
+   */
   const inRound = (now: { record?: unknown }) => {
     const told = recordOf(kind, now)
     return told?.round === round ? told : null
@@ -140,7 +142,7 @@ export function useRecordTalk(
       return { record: next, messages }
     })
   }
-  /** Changes an answer together with its facts. */
+  /** Changes an answer, and the facts that came from it. */
   function correct(question: string, answer: Answer) {
     const before = latest()
     change(question, answer)
@@ -152,7 +154,7 @@ export function useRecordTalk(
     correct(question, answer)
     if (hasResult) askVerdict()
   }
-  /** Adds words after the last question; the next verdict takes them into account. */
+  /** Adds a text after the last question. The next verdict uses it. */
   function add(question: string, text: string) {
     const { skipped: _open, ...answer } = latest().answers[question] ?? {}
     correct(question, { ...answer, [mainOf(kind)]: withWords(mainText(kind, answer), text) })
@@ -202,7 +204,7 @@ export function useRecordTalk(
       path={[...session.path, 'card', String(round), open]}
       takesFocus={talk.isStartedHere}
       earlier={earlierAnswers(kind, session.state.rounds, open)}
-      // Answers about one group are asked again for another group.
+      // If the answer is about one customer group, the question is asked again in a round for another group.
       facts={factsOfRound(record, known.data ?? [])}
       talks={round === 1 ? (talks.data ?? []) : []}
       validation={round === 1 ? validation : null}
@@ -230,7 +232,7 @@ export function useRecordTalk(
       const told = inRound(now)
       return told && { record: { ...told, isLeft: true } }
     })
-    // The verdict of the round comes first; then the next round starts.
+    // First the model writes the verdict of this round, then the next round starts.
     if (kind.isEnough(latest())) talk.send(voice.say('round.another'))
     else beginLeftRound(kind, session, voice)
   }
@@ -286,19 +288,21 @@ export function useRecordTalk(
   }
 }
 
-/** Starts the next round after a round that was left; otherwise does nothing. */
+/** Starts the next round if the founder has left this one, else does nothing. */
 export function beginLeftRound(kind: RecordKind, session: HelperSession, voice: Voice): void {
   const line = newLine()
   if (recordOf(kind, session.current())?.isLeft) session.tell(now => nextRound(kind, now, voice, line))
 }
 
-/** The previous round's answers to a question that is asked again. */
+/** The answers of the previous round, if they include this question. */
 function earlierAnswers(kind: RecordKind, rounds: readonly unknown[], question: string): Answers | null {
   const before = recordOf(kind, { record: rounds.at(-1) })
   return before?.answers[question] ? before.answers : null
 }
 
-/** The currency used last, else that of the named place, else that of the founder's location. */
+/**
+ * The currency that the founder used last, else that of the chosen country, else that of the founder's country.
+ */
 function currencyIn({ answers }: AnyRecord): string {
   const values = Object.values(answers).flatMap(answer => Object.values(answer ?? {}).flatMap(cellsIn))
   const { country } = values.find(value => typeof value.country === 'string') ?? {}
@@ -308,7 +312,7 @@ function currencyIn({ answers }: AnyRecord): string {
 
 type Cell = { country?: string; currency?: string }
 
-/** The values of a field, or of the cells of its rows. */
+/** The objects in a field's value. For a list of rows, the objects in its cells. */
 const cellsIn = (value: unknown): Cell[] =>
   Array.isArray(value)
     ? value.flatMap(row => (row instanceof Object ? Object.values(row).flatMap(cellsIn) : []))

@@ -1,4 +1,5 @@
-// The words of the questions, fields and buttons in the founder's language. They load at their first use.
+// The texts of questions, fields and buttons in the founder's language. They are loaded when they are first
+// needed.
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { figuresLocale, type Language, languageOf, languages } from '../../../venture/numbers/locale.ts'
@@ -30,7 +31,7 @@ const messagesQuery = (language: Language | null) =>
 
 const voices = new WeakMap<Messages, Voice>()
 
-/** One voice per language, so that its users are not rendered again. */
+/** Returns the same object for the same language, so that components are not rendered again. */
 function speak(language: Language, messages: Messages): Voice {
   const known = voices.get(messages)
   if (known) return known
@@ -46,7 +47,7 @@ function speak(language: Language, messages: Messages): Voice {
   return voice
 }
 
-/** The member's chosen language, else the browser's. Null until its words are loaded. */
+/** The texts in the member's chosen language, else in the browser's language. Null until they are loaded. */
 export function useVoice(): Voice | null {
   const { data: settings, isPending } = useQuery(memberSettingsQuery(useUser().id))
   const chosen = languages.find(language => language === settings?.language)

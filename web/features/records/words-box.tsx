@@ -16,7 +16,7 @@ type WordsBoxProps = {
   onChange: (text: string) => void
 }
 
-/** The answer in the founder's own words, beside its fields. */
+/** The text box for the founder's own words, beside the fields of an answer. */
 export function WordsBox({ id, label, text, error, beside, voice, onChange }: WordsBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   return (

@@ -12,11 +12,14 @@ type CanvasBoardProps = {
   canvas: IdeaCanvas['canvas']
   edits: Edits
   onEdit: (place: string, written: string, text: string) => void
-  /** Set when the boxes are cells of a record; each is then changed on its card. */
+  /**
+   * Opens the cards of a record's questions. If given, the boxes are changed on these cards; if not, directly on
+   * the canvas.
+   */
   cards?: { voice: Voice; isPending: boolean; onOpen: (question: IdeaQuestion) => void } | null
 }
 
-/** The lean canvas as boxes in the founder's words. */
+/** The lean canvas as a board of boxes with the founder's words. */
 export function CanvasBoard({ canvas, edits, onEdit, cards }: CanvasBoardProps) {
   return (
     <section aria-label="Lean canvas" className="grid gap-3">

@@ -12,9 +12,9 @@ import { Starting, type StartingProps } from '../../ui/starting.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 
 type IdeaFormProps = {
-  /** Where an unfinished idea is kept. */
+  /** The storage path of the unfinished idea. */
   path: readonly string[]
-  /** The venture in one sentence, if the founder has already said it. */
+  /** The founder's sentence about the venture; null if the founder has not written one. */
   known: string | null
   starting: StartingProps | null
   onSubmit: (idea: string) => void
@@ -25,7 +25,7 @@ export function IdeaForm({ path, known, starting, onSubmit }: IdeaFormProps) {
   const idea = draft ?? known ?? ''
   const count = idea.trim().length
   const isTooLong = count > conversationLimits.characters
-  // A mutation, so that its error is shown like every other failure.
+  // A mutation, so that its error is shown in the same way as other errors.
   const submit = useMutation({
     mutationFn: async () => {
       if (idea.trim() === '') throw new AppError('invalid_input')

@@ -23,7 +23,7 @@ type Line = {
   isEdited?: boolean | undefined
 }
 
-/** The answers in fields; null for a conversation in words only. */
+/** The answers in fields. Null if the conversation has none. */
 export type ToldIdea = { record: IdeaRecord; voice: Voice }
 
 export const toldIdea = (state: { record?: unknown }, voice: Voice | null): ToldIdea | null => {
@@ -31,7 +31,7 @@ export const toldIdea = (state: { record?: unknown }, voice: Voice | null): Told
   return record && voice ? { record, voice } : null
 }
 
-/** The refinement in the form that is saved. Its text is the current idea. */
+/** The idea refinement in the form of a saved output. Its text is the current idea. */
 export function refinementOutput(
   messages: readonly Line[],
   notes: ResultNotes,
@@ -58,7 +58,7 @@ export function refinementOutput(
       timestamp: new Date().toISOString(),
       data_quality: 'ai-estimated',
       answered_by: latest?.answeredBy ?? null,
-      // A turn does not contain the boxes itself.
+      // The result of a turn does not contain the canvas, so the canvas is added.
       result:
         told && result?.kind === 'turn'
           ? { ...result, canvas: canvasIn(told.record, told.voice) }
@@ -67,7 +67,7 @@ export function refinementOutput(
   }
 }
 
-/** The latest sentence of the conversation, if there is one. */
+/** The latest sentence about the idea; null if there is none. */
 export function sentenceOf(
   messages: readonly Line[],
   told: ToldIdea | null = null,
@@ -76,12 +76,12 @@ export function sentenceOf(
   return resultsOf(messages)[0] ?? null
 }
 
-/** Newest first. */
+/** The results of the conversation, newest first. */
 function resultsOf(messages: readonly Line[]): IdeaRefinementResult[] {
   return messages.toReversed().flatMap(({ result }) => ideaRefinementResult.safeParse(result).data ?? [])
 }
 
-/** The content for a reader of the plan: the sentence and the canvas, without the current question. */
+/** The text for readers of the plan: the sentence and the canvas, without the open question. */
 function ideaDocument(messages: readonly Line[], edits: Edits, told: ToldIdea | null): string | null {
   const results = resultsOf(messages)
   const [latest] = results
@@ -102,7 +102,7 @@ export { canvasPlace }
 const latestCanvas = (results: readonly IdeaRefinementResult[]): IdeaCanvas | null =>
   results.find(result => result.kind === 'canvas') ?? null
 
-/** The latest canvas; the conversation may have continued since. */
+/** The latest canvas. Newer messages may follow it. */
 export const canvasOf = (messages: readonly Line[]) => latestCanvas(resultsOf(messages))
 
 function canvasTable(canvas: IdeaCanvas['canvas'], edits: Edits): string {
@@ -112,7 +112,7 @@ function canvasTable(canvas: IdeaCanvas['canvas'], edits: Edits): string {
   return ['**Lean canvas**', ['| Box | What we know |', '| --- | --- |', ...rows].join('\n')].join('\n\n')
 }
 
-/** For a conversation from before there were fields. */
+/** Only for conversations older than the canvas fields. */
 function fieldsTable({ fields }: Extract<IdeaRefinementResult, { kind: 'turn' }>): string | null {
   if (!fields) return null
   const labels = Object.entries(ideaLabels) as [keyof typeof ideaLabels, string][]
@@ -122,6 +122,6 @@ function fieldsTable({ fields }: Extract<IdeaRefinementResult, { kind: 'turn' }>
 
 const row = (name: string, text: string) => `| ${name} | ${escapeCell(text)} |`
 
-/** The founder's first message is the idea. The co-founder may have written before it. */
+/** The idea is the founder's first message. A message of the co-founder may come before it. */
 export const firstWords = (messages: readonly { role: string; content: string }[]): string | null =>
   messages.find(({ role }) => role === 'user')?.content ?? null

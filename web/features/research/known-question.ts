@@ -1,5 +1,4 @@
-// The question of a market research, filled in from what the founder has already said. Figures have their own
-// fields.
+// Fills in the question of a market research from the founder's facts. Figures have fields of their own.
 import type { Fact } from '../../../contracts/facts.ts'
 import { ventureSentence } from '../../../contracts/venture-name.ts'
 import { isHeld } from '../../../venture/facts/compare.ts'
@@ -15,7 +14,7 @@ type Known = { description: string | null; industry: string | null }
 const customerIn = (facts: readonly Fact[]): Fact | null =>
   facts.find(fact => fact.topic === 'customer' && isHeld(fact)) ?? null
 
-/** Market, industry and customer; unknown ones are blank. */
+/** Returns market, industry and customer. Unknown parts are empty. */
 export function knownQuestion(project: Known, facts: readonly Fact[]): ResearchQuestion {
   return {
     market: bare(ventureSentence(project.description) ?? '').slice(0, mostOfMarket),
@@ -24,14 +23,14 @@ export function knownQuestion(project: Known, facts: readonly Fact[]): ResearchQ
   }
 }
 
-/** The fact whose words are in the question. The answer rests on it. */
+/** The facts whose text the question contains. The research is based on them. */
 export function factsIn({ targetCustomer }: ResearchQuestion, facts: readonly Fact[]): Fact[] {
   const customer = customerIn(facts)
   const words = customer && bare(customer.text).slice(0, mostOfCustomer).toLocaleLowerCase()
   return customer && words && targetCustomer.toLocaleLowerCase().includes(words) ? [customer] : []
 }
 
-/** The same question with what is known now. Unknown parts stay as they were asked. */
+/** Updates a question with the current facts. Parts about which nothing is known stay the same. */
 export function askAgain(
   before: { market: string; industry: string; targetCustomer: string | null },
   known: ResearchQuestion,

@@ -10,10 +10,13 @@ const fills = {
   sam: 'color-mix(in oklch, var(--chart-3) 55%, var(--surface))',
   som: 'var(--ember)',
 }
-/** The height of each label. A label's line begins at its circle; circles stand on (108, 208). */
+/**
+ * The height of each label, where its line starts at the circle. All circles touch the point (108, 208) from
+ * above.
+ */
 const labelY = { tam: 28, sam: 112, som: 188 }
 
-/** The number of buyers behind a size, if it is known. */
+/** The number of buyers behind a market size; null if unknown. */
 function buyersOf(sizing: Sizing, id: keyof typeof names): string | null {
   const results = evaluate(sizing)
   const buyers = sizing.assumptions.find(assumption => assumption.id === 'buyers')
@@ -21,7 +24,7 @@ function buyersOf(sizing: Sizing, id: keyof typeof names): string | null {
   return count === undefined || !buyers ? null : `${formatCount(count)} ${buyers.unit}`
 }
 
-/** The market sizes as nested areas. */
+/** The market sizes as circles inside each other. */
 export function MarketPicture({ sizing }: { sizing: Sizing }) {
   const sizes = sizesOf(sizing)
   if (!sizes) return null
@@ -45,7 +48,8 @@ export function MarketPicture({ sizing }: { sizing: Sizing }) {
             />
           ))}
           {circles.map(({ id, radius, centerY }) => {
-            // The line leaves its circle at the height of the label, or at the nearest point.
+            // The line starts at the circle's edge at the height of the label, or at the nearest height that the
+            // circle reaches.
             const y = Math.min(Math.max(labelY[id], centerY + 8 - radius * 0.9), centerY + 8 + radius * 0.9)
             const x = 108 + Math.sqrt(radius ** 2 - (y - centerY - 8) ** 2)
             return (

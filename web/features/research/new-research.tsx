@@ -1,7 +1,10 @@
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Returns to the form. Asks first, because an unsaved research would be lost. */
+/**
+ * A button that returns to the form. It asks for confirmation if the research is not saved, because it would be
+ * lost.
+ */
 export function NewResearch({ isUnsaved, onReset }: { isUnsaved: boolean; onReset: () => void }) {
   const button = (
     <Button size="small" {...(!isUnsaved && { onClick: onReset })}>

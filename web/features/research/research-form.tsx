@@ -12,12 +12,12 @@ const question = z.object({ market: z.string(), industry: z.string(), targetCust
 const most = { market: 200, industry: 200, targetCustomer: 500 } as const
 
 type ResearchFormProps = {
-  /** What the founder has already said; the form starts with it. */
+  /** What is known about the question. The form starts with it. */
   known: ResearchQuestion
-  /** Where the unfinished form is kept. */
+  /** The storage path of the unfinished form. */
   path: readonly string[]
   isRunning: boolean
-  /** A field between the question and the button cannot be read. */
+  /** True if a field between the question and the button is not valid. */
   isBlocked: boolean
   onSubmit: (question: ResearchQuestion) => void
   children?: ReactNode
@@ -38,7 +38,7 @@ export function ResearchForm(props: ResearchFormProps) {
   const submit = () => {
     if (!isRunning && !isTooLong && !isBlocked) onSubmit(asked)
   }
-  // A disabled button would stop Enter from submitting. Here Enter shows what is missing.
+  // Handles Enter itself, because a disabled button would ignore it. If a field is missing, Enter shows which.
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()

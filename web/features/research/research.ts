@@ -15,7 +15,7 @@ const about = z.object({
 
 export type Research = NonNullable<ReturnType<typeof researchOf>>
 
-/** The research on the screen: the question, the result, and the founder's changes since. */
+/** The research that the page shows: the question, the result, and the founder's changes. */
 export function researchOf({ made, notes, record }: Pick<SessionState, 'made' | 'notes' | 'record'>) {
   if (!made) return null
   const result = marketResearchResult.safeParse(made.result).data ?? null
@@ -27,9 +27,9 @@ export function researchOf({ made, notes, record }: Pick<SessionState, 'made' | 
     createdAt: made.createdAt,
     analysis: made.text,
     answeredBy: made.answeredBy,
-    /** Null when the answer came without a typed result. Then there is only the text. */
+    /** The typed result. Null if the answer has none; then only the text is shown. */
     result,
-    /** For a research from before there were fields, with the founder's changes. */
+    /** Only for research older than the fields, including the founder's changes. */
     sizing: edited ?? result?.sizing ?? null,
     /** The answers in fields. */
     record: marketRecord.safeParse(record).data ?? null,
@@ -37,7 +37,7 @@ export function researchOf({ made, notes, record }: Pick<SessionState, 'made' | 
   }
 }
 
-/** Opens a saved output exactly as it was made, including edits. */
+/** Opens a saved output as it was when it was made, including the founder's edits. */
 export function openResearch(output: {
   id: string
   input_data: Record<string, unknown>
@@ -68,7 +68,7 @@ export function openResearch(output: {
   }
 }
 
-/** The research as a row of ai_outputs. */
+/** The research as a row of `ai_outputs`. */
 export function researchOutput(current: Research) {
   const { market, industry, targetCustomer, record } = current
   return {
@@ -85,7 +85,7 @@ export function researchOutput(current: Research) {
   }
 }
 
-/** The research in the form that other helpers read. */
+/** The research in the form in which other helpers read it. */
 export function researchSource(current: Research) {
   const { input, content, metadata } = researchOutput(current)
   return { output_type: 'market_research', input_data: input, output_content: content, metadata }

@@ -17,7 +17,7 @@ export function SaveButton({ onSave, isSaving }: SaveButtonProps) {
   const save = () =>
     onSave().then(
       () => setSavedAt(Date.now()),
-      // The failure has been shown already.
+      // The error was already shown.
       () => setSavedAt(null),
     )
   return (

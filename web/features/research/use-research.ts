@@ -18,13 +18,13 @@ import type { ResearchQuestion } from './known-question.ts'
 import { type Research, researchOf, researchOutput } from './research.ts'
 import { whatIsThere } from './what-is-there.ts'
 
-/** A question and the facts that it rests on. */
+/** A question and the facts on which the research is based. */
 type Asked = ResearchQuestion & {
   facts: readonly Fact[]
   record?: MarketRecord | undefined
-  /** Saves the figures as facts first and returns them. */
+  /** Saves the figures as facts, and returns these facts. */
   tell?: (() => Promise<readonly Fact[]>) | undefined
-  /** The interrupted research to continue. */
+  /** The id of the interrupted research to continue. */
   instead?: string
 }
 
@@ -37,13 +37,13 @@ const askedAbout = z.object({
   record: marketRecord.optional(),
 })
 
-/** The question of an interrupted research. */
+/** The question of an interrupted research; null if it cannot be read. */
 function partialQuestion(about: unknown): Omit<Asked, 'facts'> | null {
   const { data } = askedAbout.safeParse(about)
   return data ? { ...data, targetCustomer: data.targetCustomer ?? '' } : null
 }
 
-/** The state of the research (form, loading or results), and the ways to continue. */
+/** The state of the research (form, loading or result) and its actions. */
 export function useResearch(session: HelperSession) {
   const { projectId } = session
   const research = researchOf(session.state)
@@ -65,7 +65,7 @@ export function useResearch(session: HelperSession) {
       let heard = ''
       stopper.current = new AbortController()
       await session.settled()
-      // If the facts cannot be saved, that is reported, and the research goes on.
+      // If saving the facts fails, the error is shown and the research continues.
       const [telling] = await Promise.allSettled([question.tell?.()])
       told.current = telling.status === 'fulfilled' ? (telling.value ?? []) : []
       const { record } = question
@@ -115,7 +115,8 @@ export function useResearch(session: HelperSession) {
           data_quality: research.dataQuality,
         }),
       )
-      // The history should have it even if the founder leaves at "Saved". A failure there is only logged.
+      // Saves an output too, so that the history contains the research even if the founder leaves the page now. If
+      // that fails, the error is only logged.
       const output = { projectId, type: 'market_research' as const, ...researchOutput(research) }
       await Promise.allSettled([keepOutput.mutateAsync({ ...output, talk: 'market-research' })])
       return research
@@ -132,9 +133,9 @@ export function useResearch(session: HelperSession) {
 
   return {
     research,
-    /** The record that was last sent. */
+    /** The record as it was last sent. */
     record: marketRecord.safeParse(session.state.record).data ?? null,
-    /** The text so far of a running or interrupted research. */
+    /** The text received so far of a running or interrupted research. */
     growing: growing.text,
     broken:
       growing.broken && asked ? { id: growing.broken.id, question: asked, discard: growing.drop } : null,
@@ -142,9 +143,9 @@ export function useResearch(session: HelperSession) {
     run: (asked: Asked) => running.mutate(asked),
     isRunning: running.isPending,
     stop: () => stopper.current?.abort(),
-    /** Opens another research, or the empty form. */
+    /** Shows another research, or the empty form. */
     open: (state: Partial<SessionState>) => session.replace({ ...emptyState, ...state }),
-    /** It is not saved, so it would be lost if another one replaced it. */
+    /** True if the research is not saved, and so would be lost if another replaced it. */
     isUnsaved: session.state.outputId === null,
     save: saving.mutateAsync,
     isSaving: saving.isPending,

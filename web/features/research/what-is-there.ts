@@ -3,7 +3,7 @@ import { marketResearchResult } from '../../../contracts/results/market-research
 
 const sizes = ['tam', 'sam', 'som']
 
-/** Says what a research could compute and what is missing. */
+/** A text that says which market sizes were computed and which inputs are missing. */
 export function whatIsThere(made: unknown): string {
   const { result } = madeResult.parse(made)
   const { sizing = null, missing = [] } = marketResearchResult.safeParse(result).data ?? {}

@@ -4,14 +4,14 @@ import { Button } from '../../ui/button.tsx'
 
 type PartialResultProps = {
   text: string
-  /** Absent while it is being written. */
+  /** Continues the result; undefined while the result is still being written. */
   onRetry?: (() => void) | undefined
   onDiscard?: (() => void) | undefined
 }
 
 /**
- * A result, section by section as it is written. If it is interrupted, the finished part stays and can be
- * continued.
+ * A result while it is being written, section by section. After an interruption, the finished part stays and can
+ * be continued.
  */
 export function PartialResult({ text, onRetry, onDiscard }: PartialResultProps) {
   return (

@@ -10,14 +10,14 @@ import { ResultPageLink } from './result-page-link.tsx'
 
 type ResultFrameProps = {
   title: string
-  /** On its own page, its title is the title of the page. */
+  /** The heading level of the title: `h1` if the result is the whole page. */
   level?: 'h1' | 'h2'
-  /** Markdown. */
+  /** The text as Markdown. */
   text: string
-  /** The text that Copy copies, if it is longer than the shown text. */
+  /** The text for the Copy button, if it is longer than the text on the page. */
   copyText?: string
   answeredBy?: AnsweredBy | null | undefined
-  /** What its data is based on; absent if that does not apply. */
+  /** The kind of data behind the result; undefined if that does not apply. */
   dataQuality?: string | null | undefined
   createdAt?: string | null | undefined
   /** Shown beside Copy. */
@@ -28,12 +28,12 @@ type ResultFrameProps = {
   children?: ReactNode
   /** A line above the text. */
   note?: ReactNode
-  /** The id of the saved output, which also has its own page. */
+  /** The id of the saved output. If given, a link leads to its own page. */
   outputId?: string | null | undefined
   ref?: Ref<HTMLElement>
 }
 
-/** The view of every long result. */
+/** The layout of every long result. */
 export function ResultFrame(props: ResultFrameProps) {
   const { title, text, copyText = text, answeredBy, dataQuality, createdAt, actions, children } = props
   const { notice, note, outputId, ref, level: Heading = 'h2' } = props

@@ -10,19 +10,19 @@ import { Button } from '../../ui/button.tsx'
 
 type StaleNoticeProps = {
   projectId: string
-  /** The helper that made the result. */
+  /** The helper that made the result. It decides which facts count. */
   reader: FactReader
   restsOn: RestsOn | null
   isRunning?: boolean
-  /** Absent if it cannot be run again. */
+  /** Requests the result again; undefined if that is not possible here. */
   onRunAgain?: (() => void) | undefined
-  /** A link to the page where the result can be requested again. */
+  /** A link to the page on which the result can be requested again. */
   action?: ReactNode
 }
 
 const mostMoves = 4
 
-/** Says which of the facts a result rests on have changed since, and offers to run it again. */
+/** Lists the facts that have changed since the result was made, and offers to request the result again. */
 export function StaleNotice(props: StaleNoticeProps) {
   const { projectId, reader, restsOn, isRunning = false, onRunAgain, action } = props
   const facts = useQuery(factsQuery(projectId)).data

@@ -12,7 +12,10 @@ type TalkResultProps = {
   ref: Ref<HTMLElement>
 }
 
-/** Shows the result of a conversation above it, because nobody reads a result inside a scrolling chat. */
+/**
+ * The result of a conversation, shown above the conversation, because a long text inside a scrolling chat is hard
+ * to read.
+ */
 export function TalkResult({ text, answeredBy, outputId, ref }: TalkResultProps) {
   return (
     <section ref={ref} tabIndex={-1} aria-label="Result" className="grid gap-2 outline-none">

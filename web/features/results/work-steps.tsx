@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 
 type WorkStepsProps = { title: string; steps: readonly string[]; onStop?: () => void }
 
-/** The steps of a long task; the last one is running. */
+/** The steps of a long task. The last one is still running. */
 export function WorkSteps({ title, steps, onStop }: WorkStepsProps) {
   const shown = steps.length > 0 ? steps : ['Reading what you gave']
   return (

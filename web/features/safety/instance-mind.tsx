@@ -3,7 +3,7 @@ import { TryMind, whereWordsGo } from '../../entities/mind/mind-choices.tsx'
 import { mindsQuery } from '../../entities/mind/minds.ts'
 import { Card, CardHeader } from '../../ui/card.tsx'
 
-/** For the person who runs this site: the model that answers, with a test question, or how to get one. */
+/** For the operator: the model of this server with a button to test it, or how to get a model. */
 export function InstanceMind({ userId }: { userId: string }) {
   const minds = useQuery(mindsQuery(userId)).data
   if (!minds) return null

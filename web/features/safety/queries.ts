@@ -16,7 +16,7 @@ export const isModeratorQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** The page size of the database. */
+/** The number of rows per page, as in the database function. */
 const queuePage = 50
 
 export const queueQuery = infiniteQueryOptions({
@@ -36,11 +36,11 @@ export type Decided = {
   until: string | null
   created_at: string
   moderator_id: string | null
-  /** The name of the member; null after they left. */
+  /** The member's name; null if the account was deleted. */
   name: string | null
 }
 
-/** The latest decisions with the name of each member; null once the account is gone. */
+/** The latest decisions, each with the name of its member. The name is null if the account was deleted. */
 export const decisionsQuery = queryOptions({
   queryKey: ['moderation-actions'],
   queryFn: async (): Promise<Decided[]> => {

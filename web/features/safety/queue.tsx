@@ -26,7 +26,7 @@ type Thing = {
   member_name: string | null
   content: string | null
   is_hidden: boolean
-  /** The content was deleted meanwhile; the words are those that were reported. */
+  /** The content was deleted after the report. The text shown is the reported text. */
   is_gone: boolean
   suspended_until: string | null
   reports: number
@@ -35,7 +35,7 @@ type Thing = {
   reported_at: string
 }
 
-/** Reported content that is not decided yet, one card each. */
+/** Reported content that is waiting for a decision, one card for each. */
 export function Queue() {
   const queue = useInfiniteQuery(queueQuery)
   return (
@@ -74,7 +74,7 @@ export function Queue() {
 
 const dayMs = 24 * 60 * 60_000
 
-/** `done` is the text of the toast. */
+/** `done` is the text of the toast after the decision. */
 type Decision = { action: string; done: string; days?: number }
 
 function useDecide(kind: string, id: string, note: string) {
@@ -215,7 +215,9 @@ export function Decisions() {
   )
 }
 
-/** Restoring a profile ends every suspension of that member. */
+/**
+ * Whether the later decision undoes the earlier one. Restoring a profile ends every suspension of its member.
+ */
 const undoes = (later: Decided, { kind, object_id, member_id, action }: Decided) =>
   later.action === 'restore' &&
   (later.object_id === object_id && later.kind === kind

@@ -14,7 +14,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { blockedQuery, isModeratorQuery } from './queries.ts'
 
-/** The people and words that this member blocked or muted, and how to undo that. */
+/** The members and words that this member has blocked or muted, with buttons to undo this. */
 export function SafetySettings({ userId }: { userId: string }) {
   const blocked = useQuery(blockedQuery(userId))
   const mutes = useQuery(mutesQuery(userId))

@@ -1,6 +1,9 @@
 import { Button } from '../../ui/button.tsx'
 
-/** Any activity keeps the session; the button is for people who look for one. */
+/**
+ * The warning before an automatic sign-out. Any activity keeps the session; the button is for members who expect
+ * one.
+ */
 export function InactivityWarning() {
   return (
     <div

@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Mark } from '../../ui/mark.tsx'
 
-/** Asks a member with two-factor sign-in for a code before anything is shown. */
+/** Asks a member who uses two factors for the code before any page is shown. */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const session = useSession()
   const hasFactor = session?.user.factors?.some(({ status }) => status === 'verified') ?? false

@@ -5,8 +5,8 @@ import { supabase } from '../../lib/supabase.ts'
 const everyMs = 120_000
 
 /**
- * Tells the server while the page is visible, so that nobody who is here gets a mail about what waits for
- * them.
+ * Tells the server that the member sees the page, so that the server sends no mail about news that the member can
+ * see here.
  */
 export function Seen({ userId }: { userId: string }) {
   useQuery({

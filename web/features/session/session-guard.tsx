@@ -11,8 +11,8 @@ import { Seen } from './seen.tsx'
 const redirectDelay = 100
 
 /**
- * Wraps every member screen. Watches for inactivity, and shows nothing once the session has ended, then
- * leaves.
+ * Wraps every member screen. It watches for inactivity. When the session has ended, it hides the screen and leads
+ * to the sign-in page.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       lastUserId.current = userId
       return watchInactivity({ onInactive: () => void endSessionHere(), onWarning: setIsWarned })
     }
-    // After the sign-out button, the page is already on its way home.
+    // If the member signed out, the page already leads to the landing page.
     if (isLeavingByChoice()) return
     const timer = window.setTimeout(() => leave(), redirectDelay)
     return () => window.clearTimeout(timer)

@@ -4,8 +4,8 @@ import { useOnce } from '../../lib/once.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 /**
- * Uses the link in a mail, because a suspended member cannot sign in. `refused`: the link is used, too old or
- * not ours.
+ * Deletes the account through a mail link, because a suspended member cannot sign in. `refused`: the link was
+ * used before, is too old, or its signature is not valid.
  */
 export function useDeleteByLink(signed: string) {
   return useOnce({

@@ -14,7 +14,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ]
 
-/** "Firefox on Windows", from the browser's user agent. */
+/** Makes a name such as "Firefox on Windows" from the browser's user agent. */
 export function deviceName(userAgent: string | null): string {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const browser = find(browsers)

@@ -5,7 +5,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Downloads all data of this member. */
+/** A button that downloads all data of this member. */
 export function DownloadData() {
   const user = useUser()
   const download = useMutation({

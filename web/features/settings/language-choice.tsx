@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Each language in its own name, because people who look for it may not read another. */
+/** The name of each language in that language, because a reader may not understand the others. */
 const nameOf = (language: string) => {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
@@ -18,7 +18,7 @@ const options = [
   ...languages.map(language => ({ value: language as string, label: nameOf(language) })),
 ]
 
-/** The language of the co-founder's answers, on every device. */
+/** The setting for the language of the co-founder's answers. It applies to all devices. */
 export function LanguageChoice({ userId }: { userId: string }) {
   const cache = useQueryClient()
   const query = useQuery(memberSettingsQuery(userId))

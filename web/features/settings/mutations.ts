@@ -10,10 +10,10 @@ import { supabase } from '../../lib/supabase.ts'
 import { paths } from '../../paths.ts'
 import { factorsQuery, sessionsQuery } from './queries.ts'
 
-/** Contains only the changed fields, because another tab may have changed the others. */
+/** The changed fields only, because another tab may have changed the other fields. */
 export type AccountForm = { fullName?: string; email?: string }
 
-/** Saves the name, adds a missing profile row, and asks auth to change the address if it changed. */
+/** Saves the name and adds a missing profile row. If the address was changed, starts the change of address. */
 export function useSaveAccount(user: { id: string; email?: string | undefined }) {
   const client = useQueryClient()
   return useOnce({
@@ -80,11 +80,14 @@ export function useSignOutOthers(userId: string) {
   })
 }
 
-/** A new factor with its QR code and secret. It counts only after a code has confirmed it. */
+/**
+ * Adds an authenticator app as second factor, and returns its QR code and secret. The factor is active only after
+ * the member has entered a code.
+ */
 export function useEnrollFactor() {
   return useOnce({
     mutationFn: async () => {
-      // An unfinished factor would block the name.
+      // An unfinished factor with the same name would cause an error, so it is removed.
       const { all } = unwrap(await supabase.auth.mfa.listFactors())
       const begun = all.filter(({ status }) => status === 'unverified')
       for (const { id } of begun) unwrap(await supabase.auth.mfa.unenroll({ factorId: id }))
@@ -99,8 +102,8 @@ export function useConfirmFactor(userId: string) {
   return useOnce({
     mutationFn: async ({ factorId, code }: { factorId: string; code: string }) =>
       unwrap(await supabase.auth.mfa.challengeAndVerify({ factorId, code })),
-    // The answer contains the factor. Requests already running used a token that can no longer read anything,
-    // so they are cancelled.
+    // The response contains the factor. Running requests are cancelled, because the server refuses their token
+    // from now on.
     onSuccess: async ({ user }) => {
       const { queryKey } = factorsQuery(userId)
       await client.cancelQueries()
@@ -135,7 +138,7 @@ export function useDeleteAccount() {
     mutationFn: async () => {
       await leave(async () => {
         await callFunction('secure-account-deletion', {})
-        // Goes home first, because this screen disappears with the session.
+        // Leads to the landing page first, because this screen disappears together with the session.
         await navigate(paths.home)
         await forgetSession()
       })

@@ -1,4 +1,4 @@
-// All data of one member, read with their own rights: every row and every file, in one zip.
+// All data of one member as a zip file with every row and every file. It is read with the member's own rights.
 import type { User } from '@supabase/supabase-js'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { unwrap } from '../../lib/errors.ts'
@@ -6,7 +6,7 @@ import { readAll } from '../../lib/read-all.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { listOwn, ownTables } from './own-tables.ts'
 
-/** The server's limit per answer. */
+/** The maximum number of rows per response. */
 const pageSize = 1000
 const buckets = ['avatars', 'stories'] as const
 
@@ -25,14 +25,14 @@ export async function makeOwnDataZip(user: User): Promise<Blob> {
   for (const bucket of buckets) {
     for (const path of await listFiles(bucket, user.id)) {
       const file = unwrap(await supabase.storage.from(bucket).download(path))
-      // Pictures are already compressed.
+      // Pictures are stored without compression, because they are already compressed.
       files[`${bucket}/${path}`] = [new Uint8Array(await file.arrayBuffer()), { level: 0 }]
     }
   }
   return new Blob([zipSync(files)], { type: 'application/zip' })
 }
 
-/** The paths of all files in a folder and its subfolders. */
+/** The paths of all files in a folder and in its subfolders. */
 async function listFiles(bucket: string, folder: string): Promise<string[]> {
   const paths: string[] = []
   for (let offset = 0; ; offset += pageSize) {

@@ -7,7 +7,7 @@ import { shortDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 
-/** The member's own key for a model. Only if the operator lists providers. */
+/** The setting for the member's own API key. Shown only if the operator allows providers. */
 export function OwnKey({ userId }: { userId: string }) {
   const state = useQuery(mindsQuery(userId)).data
   if (!state) return null
@@ -27,7 +27,7 @@ export function OwnKey({ userId }: { userId: string }) {
   )
 }
 
-/** For sites that accept no keys: the model that answers, or could. */
+/** For sites that accept no keys: which model answers, and which model could. */
 function OtherMind() {
   return (
     <Card aria-label="Your co-founder’s mind">

@@ -1,5 +1,5 @@
-// Every kind of row that belongs to a member, and how to read it. A test compares this list with the existing
-// tables.
+// Every table with rows that belong to a member, and how to read these rows. A test compares this list with the
+// tables in the database.
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../../contracts/database.generated.ts'
 import type { List } from '../../lib/read-all.ts'
@@ -7,9 +7,9 @@ import type { List } from '../../lib/read-all.ts'
 type Schema = Database['public']
 type OwnTable = {
   readonly table: keyof Schema['Tables'] | keyof Schema['Views']
-  /** The column with the member's id. Without it, the database itself shows members only their own rows. */
+  /** The column with the member's id. If missing, the table's policies let members read only their own rows. */
   readonly of?: string
-  /** An order that does not change while the pages are read. */
+  /** Columns that give an order that stays the same while the pages are read. */
   readonly order: readonly string[]
 }
 
@@ -63,14 +63,14 @@ export const ownTables = {
   usage: { table: 'quota_usage', order: ['kind', 'per_seconds'] },
 } as const satisfies Record<string, OwnTable>
 
-/** Lists one kind of row with the member's rights. */
+/** Reads the member's rows of one table, with the member's own rights. */
 export function listOwn(
   client: SupabaseClient<Database>,
   { table, of, order }: OwnTable,
   userId: string,
 ): List<object> {
   return counted => {
-    // The types of one table are used for all; the columns are named above.
+    // The types of one table are used for all tables. The columns are checked above.
     const rows = client.from(table as 'profiles').select('*', counted)
     const own = of === undefined ? rows : rows.eq(of, userId)
     return order.reduce((ordered, column) => ordered.order(column), own)

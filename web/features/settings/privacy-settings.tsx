@@ -5,7 +5,7 @@ import { Card, CardHeader } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** What others can see of a member's activity. */
+/** The setting for what other members can see of this member's activity. */
 export function PrivacySettings({ userId }: { userId: string }) {
   const cache = useQueryClient()
   const query = useQuery(memberSettingsQuery(userId))

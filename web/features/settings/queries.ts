@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { unwrap, unwrapMaybe } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** The name on the member's profile; null if its row is missing, which saving repairs. */
+/** The name in the member's profile; null if the profile row is missing. Saving adds the row. */
 export const accountQuery = (userId: string) =>
   queryOptions({
     queryKey: ['account', userId],
@@ -21,7 +21,7 @@ export const sessionsQuery = (userId: string) =>
     queryFn: async () => unwrap(await supabase.rpc('own_sessions', undefined, { get: true })),
   })
 
-/** The authenticator apps confirmed with a code. */
+/** The authenticator apps that the member has confirmed with a code. */
 export const factorsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['factors', userId],

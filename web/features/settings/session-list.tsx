@@ -8,7 +8,7 @@ import { deviceName } from './device-name.ts'
 import { useSignOutOthers } from './mutations.ts'
 import { sessionsQuery } from './queries.ts'
 
-/** The devices where this member is signed in. */
+/** The list of devices on which this member is signed in. */
 export function SessionList({ userId }: { userId: string }) {
   const sessions = useQuery(sessionsQuery(userId))
   const signOutOthers = useSignOutOthers(userId)

@@ -9,7 +9,7 @@ import { Input } from '../../ui/input.tsx'
 import { useConfirmFactor, useEnrollFactor, useRemoveFactor } from './mutations.ts'
 import { factorsQuery } from './queries.ts'
 
-/** A code from an app in addition to the password. */
+/** The setting for two-factor sign-in: a code from an app in addition to the password. */
 export function TwoFactor({ userId }: { userId: string }) {
   const factor = useQuery(factorsQuery(userId)).data?.[0]
   const enroll = useEnrollFactor()

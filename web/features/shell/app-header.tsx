@@ -14,7 +14,10 @@ type AppHeaderProps = {
   actions: ReactNode
 }
 
-/** The header of the dashboard: home, the account, and sign-out. On a phone the last two are in the menu. */
+/**
+ * The header of the dashboard with links to the landing page and the account, and the sign-out button. On a
+ * phone, account and sign-out are in the menu.
+ */
 export function AppHeader(props: AppHeaderProps) {
   const { email, isSidebarOpen, onToggleSidebar, onSignOut, isSigningOut, actions } = props
   return (

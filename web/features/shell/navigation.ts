@@ -1,4 +1,4 @@
-// The two navigations as data: entries, order and headings.
+// The entries of the two navigations, with order and headings.
 import { type Destination, destinations as to } from '../../entities/destinations.ts'
 
 export type Entry = Destination & { isComing?: boolean }
@@ -15,7 +15,7 @@ export const tabs: readonly Entry[] = [
   { ...to.profile, label: 'Me' },
 ]
 
-/** The tabs at the bottom of a phone. The menu has the other entries of the top bar. */
+/** The tabs at the bottom of a phone's screen. The other entries of the top bar are in the menu. */
 export const footTabs: readonly Entry[] = [
   to.feed,
   to.journey,

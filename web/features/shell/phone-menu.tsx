@@ -16,7 +16,7 @@ type PhoneMenuProps = {
   isSigningOut: boolean
 }
 
-/** The sidebar on a phone, with everything that does not fit into the header and the bottom bar. */
+/** The menu on a phone: the sidebar, and everything else that has no space in the header and the bottom bar. */
 export function PhoneMenu(props: PhoneMenuProps) {
   const { isOpen, onOpenChange, email, hasEarlyAccess, themeSwitch, onSearch, onSignOut, isSigningOut } =
     props
@@ -51,7 +51,7 @@ export function PhoneMenu(props: PhoneMenuProps) {
           </div>
           <Button
             disabled={isSigningOut}
-            // Closes the menu first, because the page shows the outcome.
+            // Closes the menu first, because the page shows whether signing out worked.
             onClick={() => {
               onOpenChange(false)
               onSignOut()

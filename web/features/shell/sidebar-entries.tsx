@@ -5,9 +5,9 @@ import { SidebarTip } from './sidebar-tip.tsx'
 
 type SidebarEntriesProps = {
   isCollapsed: boolean
-  /** Whether announced entries open their tool, if it exists. */
+  /** Whether announced entries lead to their tool, if the tool exists. */
   hasEarlyAccess: boolean
-  /** A group that only this place shows, above the account's group. */
+  /** A group of entries that is shown only here, above the account's group. */
   extra?: Group
   onNavigate?: (() => void) | undefined
 }

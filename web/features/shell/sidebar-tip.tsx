@@ -11,8 +11,8 @@ function tipAt(target: EventTarget | null): Tip | null {
 }
 
 /**
- * Shows an entry's `data-tip` beside it. The tooltip of web/ui does more but adds 13 kB to every screen with
- * a sidebar.
+ * Shows an entry's `data-tip` beside it. The Tooltip of `web/ui` can do more, but would add 13 kB to every screen
+ * with a sidebar.
  */
 export function SidebarTip({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)

@@ -52,8 +52,8 @@ export function TopBar({ unreadBadge, actions, onSignOut, isSigningOut }: TopBar
 }
 
 /**
- * The five most important places on a phone. A long word takes space from shorter ones, so that it is not
- * cut.
+ * The five main pages as tabs on a phone. A tab with a long word takes space from the other tabs, so that the
+ * word is not cut.
  */
 export function BottomTabs({ unreadBadge }: { unreadBadge: ReactNode }) {
   return (

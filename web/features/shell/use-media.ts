@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The specification's breakpoint for the phone layout. */
+/** The specification's width limit for the phone layout. */
 export const phoneQuery = '(max-width: 767.98px)'
 
 export function useMedia(query: string): boolean {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Handles a letter together with ⌘ or Ctrl, anywhere on the page. */
+/** Calls `onPress` for a letter key together with ⌘ or Ctrl, on the whole page. */
 export function useShortcut(letter: string, onPress: () => void): void {
   const handlePress = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== letter || !(event.metaKey || event.ctrlKey) || event.altKey) return

@@ -6,7 +6,7 @@ import { useAddStory } from './mutations.ts'
 
 type AddStoryProps = { userId: string; label: string; className: string; children: ReactNode }
 
-/** Turns a picture from the device into a story for 24 hours. */
+/** A button that makes a story from a picture on the device. The story is shown for 24 hours. */
 export function AddStory({ userId, label, className, children }: AddStoryProps) {
   const picture = useChosenPicture()
   const add = useAddStory(userId)

@@ -17,8 +17,8 @@ export type StoryGroup = {
 }
 
 /**
- * The oldest story first within a person. The own group comes first, then groups with unseen stories, then by
- * the newest story.
+ * Groups stories by person; within a group, the oldest story comes first. The member's own group is first, then
+ * groups with unseen stories, each sorted by the newest story.
  */
 export function groupStories(rows: readonly StoryRow[], userId: string): StoryGroup[] {
   const groups = new Map<string, StoryGroup>()
@@ -40,7 +40,7 @@ export function groupStories(rows: readonly StoryRow[], userId: string): StoryGr
   )
 }
 
-/** The same groups with one more story seen. */
+/** Returns the same groups with this story marked as seen. */
 export function withSeen(groups: readonly StoryGroup[], storyId: string): StoryGroup[] {
   return groups.map(group => {
     const stories = group.stories.map(story => (story.id === storyId ? { ...story, isSeen: true } : story))
@@ -48,7 +48,7 @@ export function withSeen(groups: readonly StoryGroup[], storyId: string): StoryG
   })
 }
 
-/** The first unseen story, else the first one. */
+/** The index of the first unseen story, or 0 if all were seen. */
 export function firstUnseen(group: StoryGroup): number {
   return Math.max(
     0,

@@ -20,7 +20,7 @@ export function useAddStory(userId: string) {
         .from('stories')
         .upsert({ id, user_id: userId, image_url: path }, { onConflict: 'id', ignoreDuplicates: true })
       if (!error) return
-      // Removes the picture if its story could not be saved, because nobody could see it.
+      // If the story could not be saved, its picture is deleted, because nobody could see it.
       await supabase.storage.from('stories').remove([path])
       throw error
     },
@@ -46,7 +46,7 @@ export function useDeleteStory(userId: string) {
   })
 }
 
-/** Marks a story as seen. A failure only leaves the ring coloured, so it is just logged. */
+/** Marks a story as seen. If this fails, only the ring keeps its colour, so the error is just logged. */
 export function useMarkSeen(userId: string) {
   const client = useQueryClient()
   return useOnce({

@@ -7,7 +7,10 @@ const columns = 'id, user_id, image_url, created_at, views:story_views(viewer_id
 const person = 'id, full_name, avatar_url' as const
 const most = 200
 
-/** The stories of the last 24 hours by the member and those they follow, by person, the own first. */
+/**
+ * The stories of the last 24 hours from the member and followed members, grouped by person, the member's own
+ * first.
+ */
 export const storiesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['stories', userId],
@@ -36,7 +39,7 @@ export const storiesQuery = (userId: string) =>
 
 const signedFor = 60 * 60
 
-/** A story's picture, for members only, in the size of a screen. */
+/** The picture of a story in the size of a screen. Only members can read it. */
 export const storyImageQuery = (path: string) =>
   queryOptions({
     queryKey: ['story-image', path],

@@ -10,7 +10,10 @@ type StoryBarsProps = {
   onEnd: () => void
 }
 
-/** The progress through a person's stories. With reduced motion, stories do not advance by themselves. */
+/**
+ * Bars that show how far the viewer is in a person's stories. If the viewer prefers reduced motion, stories do
+ * not advance automatically.
+ */
 export function StoryBars({ ids, current, isRunning, onEnd }: StoryBarsProps) {
   const storyId = ids[current]
   const bar = useRef<HTMLSpanElement>(null)
@@ -30,7 +33,7 @@ export function StoryBars({ ids, current, isRunning, onEnd }: StoryBarsProps) {
       running.cancel()
     }
   }, [storyId])
-  // Runs after the effect above, so that a new story's clock starts as soon as its picture is loaded.
+  // Runs after the effect above, so that a new story starts as soon as its picture is loaded.
   useEffect(() => {
     if (!storyId) return
     if (isRunning) clock.current?.play()

@@ -18,7 +18,9 @@ const StoryViewer = late(
 
 type StoryStripProps = { userId: string; name?: string | null; avatarUrl?: string | null }
 
-/** The own story first, then those of followed members, with a ring for new ones. */
+/**
+ * A row with the member's own story, then the stories of followed members. New stories have a coloured ring.
+ */
 export function StoryStrip({ userId, name, avatarUrl }: StoryStripProps) {
   const { queryKey } = storiesQuery(userId)
   const { data, isPending } = useQuery(storiesQuery(userId))
@@ -76,10 +78,16 @@ export function StoryStrip({ userId, name, avatarUrl }: StoryStripProps) {
   )
 }
 
-/** The browser keeps the state of a history entry across a reload, but the story should not reopen then. */
+/**
+ * Identifies this page load. The browser restores the state of a history entry after a reload, but the story
+ * should not open again.
+ */
 const thisPage = crypto.randomUUID()
 
-/** An open story is an entry in the browser's history: Back closes it, and closing it goes back. */
+/**
+ * An open story is an entry in the browser's history: the Back button closes the story, and closing the story
+ * goes back.
+ */
 function useOpenStory() {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()

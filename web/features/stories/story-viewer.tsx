@@ -22,9 +22,11 @@ type StoryViewerProps = {
   onClose: () => void
 }
 
-/** Shows stories in full screen, one after the other. Arrow keys go back and forth, Esc closes. */
+/**
+ * Shows stories in full screen, one after the other. Arrow keys change the story, and Esc closes the viewer.
+ */
 export function StoryViewer({ groups: given, startWith, viewerId, onClose }: StoryViewerProps) {
-  // The order does not change while stories are seen or added.
+  // The order stays the same while stories are seen or added.
   const [groups] = useState(given)
   const [at, setAt] = useState(() => startOf(groups, startWith))
   const [isHeld, setIsHeld] = useState(false)

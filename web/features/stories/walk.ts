@@ -1,4 +1,4 @@
-// Moves back and forth through the stories of several people.
+// Moves to the next or previous story, also from one person to another.
 import { firstUnseen, type StoryGroup } from './group-stories.ts'
 
 export type StoryPosition = { readonly group: number; readonly story: number }
@@ -12,7 +12,10 @@ export function startOf(groups: readonly StoryGroup[], userId: string): StoryPos
   return { group, story: start ? firstUnseen(start) : 0 }
 }
 
-/** The next or previous story, across people; null at either end. */
+/**
+ * The next or previous story. After a person's last story, the next person's. Null after the very last and before
+ * the very first story.
+ */
 export function moveInStories(
   groups: readonly StoryGroup[],
   at: StoryPosition,

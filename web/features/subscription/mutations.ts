@@ -4,7 +4,7 @@ import { callFunction } from '../../lib/functions.ts'
 import { useOnce } from '../../lib/once.ts'
 import { subscriptionQuery } from './queries.ts'
 
-/** Opened before the request, because browsers allow a new tab only in direct answer to a click. */
+/** Opens a tab before the request, because browsers allow a new tab only directly after a click. */
 async function openInNewTab(ask: () => Promise<{ url: string }>): Promise<void> {
   const tab = window.open('about:blank', '_blank')
   try {

@@ -8,7 +8,7 @@ type PlanCardProps = {
   isCurrent: boolean
   /** Whether plans can be bought on this site. */
   isForSale: boolean
-  /** Absent if this plan cannot be chosen now. */
+  /** Undefined if the member cannot choose this plan now. */
   onChoose?: (() => void) | undefined
   isPending: boolean
 }

@@ -14,7 +14,9 @@ const free: Subscription = {
   purchasable: false,
 }
 
-/** The member's plan: from the function, or from the table if that fails. `readSubscription` parses it. */
+/**
+ * The member's plan from the function, or from the table if the function fails. `readSubscription` checks it.
+ */
 export const subscriptionQuery = (userId: string) =>
   queryOptions({
     queryKey: ['subscription', userId],
@@ -22,7 +24,7 @@ export const subscriptionQuery = (userId: string) =>
       try {
         return await askFunction('check-subscription', {})
       } catch (error) {
-        // The request was aborted because the session ends, so the table would not answer either.
+        // The request was aborted because the session is ending, so reading the table would fail too.
         if (error instanceof AppError && error.code === 'cancelled') throw error
         console.error(error)
         return readSubscriber(userId)

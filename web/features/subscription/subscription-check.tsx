@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../lib/user.ts'
 import { subscriptionQuery } from './queries.ts'
 
-/** Loads the plan as soon as a member is signed in. Signing out forgets it with all other data. */
+/**
+ * Loads the member's plan as soon as the member is signed in. Signing out removes it from the cache together with
+ * all other data.
+ */
 export function SubscriptionCheck(): null {
   useQuery(subscriptionQuery(useUser().id))
   return null

@@ -7,8 +7,8 @@ import { subscriptionQuery } from './queries.ts'
 const recheckAfterMs = 2000
 
 /**
- * After a return from checkout: shows the outcome, and reads the plan again once the payment has had time to
- * arrive.
+ * After a return from checkout: shows the outcome, waits until the payment has probably arrived, and reads the
+ * plan again.
  */
 export function useCheckoutReturn(userId: string): void {
   const client = useQueryClient()
@@ -29,7 +29,7 @@ export function useCheckoutReturn(userId: string): void {
       })
       setTimeout(() => void client.invalidateQueries(subscriptionQuery(userId)), recheckAfterMs)
     }
-    // Shown once: a reload must not show it again.
+    // Removes the outcome from the URL, so that a reload does not show the toast again.
     setSearch({}, { replace: true })
   }, [outcome, client, userId, setSearch])
 }

@@ -12,7 +12,7 @@ export function ThemeSwitch() {
       aria-label={other === 'night' ? 'Switch to the night theme' : 'Switch to the paper theme'}
       onClick={() => chooseTheme(other)}
     >
-      {/* The stylesheet chooses the icon, because the first picture of a page is prerendered for both themes. */}
+      {/* CSS chooses the icon, because the prerendered page is the same for both themes. */}
       <Moon aria-hidden="true" className="dark:hidden" />
       <Sun aria-hidden="true" className="hidden dark:block" />
     </Button>

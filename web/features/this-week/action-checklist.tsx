@@ -15,11 +15,11 @@ const outcomeMost = 1000
 type ActionChecklistProps = {
   projectId: string
   actions: readonly Action[]
-  /** How many are shown; the others are on their own page. */
+  /** The maximum number of actions shown here. All actions are on their own page. */
   most?: number
 }
 
-/** Actions to tick off with their outcome: not "done", but what they did. */
+/** The open actions. To finish one, the founder writes what people did, and not only "done". */
 export function ActionChecklist({ projectId, actions, most = actions.length }: ActionChecklistProps) {
   const [opened, setOpened] = useState<string | null>(null)
   const [outcome, setOutcome] = useState('')
@@ -28,7 +28,7 @@ export function ActionChecklist({ projectId, actions, most = actions.length }: A
     setOpened(id)
     setOutcome('')
   }
-  /** The finished line disappears with its focus, so the focus moves to the next line or to the card. */
+  /** A finished line disappears, so the focus moves to the next line or to the card. */
   async function finish(id: string, line: Element | null) {
     const beside = line?.nextElementSibling ?? line?.previousElementSibling
     const card = line?.closest('section[aria-label]')

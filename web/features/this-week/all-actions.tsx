@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ActionChecklist } from './action-checklist.tsx'
 
-/** All actions of a venture: open ones to tick off, done ones with their outcome. */
+/** All actions of a venture: open ones to finish, and finished ones with their outcome. */
 export function AllActions({ projectId }: { projectId: string }) {
   const rows = useQuery(evidenceQuery(projectId))
   return (

@@ -1,5 +1,5 @@
-// Whether there is anything to return to. One open row of each kind is enough to know, so not everything is
-// read.
+// Whether the founder has open evidence to return to. One open row of each kind is enough to know this, so not all
+// rows are read.
 import { queryOptions } from '@tanstack/react-query'
 import { contactsKey, evidenceKey } from '../../entities/evidence-keys.ts'
 import { unwrap } from '../../lib/errors.ts'
@@ -7,7 +7,10 @@ import { supabase } from '../../lib/supabase.ts'
 
 const kinds = ['assumptions', 'experiments', 'actions'] as const
 
-/** Its key starts with the key of all evidence, so whatever refreshes that refreshes this. */
+/**
+ * Whether there is open evidence. The query key starts with the key of all evidence, so refreshing all evidence
+ * refreshes this too.
+ */
 export const anyEvidenceQuery = (projectId: string) =>
   queryOptions({
     queryKey: [...evidenceKey(projectId), 'any'],
@@ -21,7 +24,7 @@ export const anyEvidenceQuery = (projectId: string) =>
     },
   })
 
-/** The same for contacts. */
+/** Whether there is a contact. The query key starts with the key of all contacts. */
 export const anyContactQuery = (projectId: string) =>
   queryOptions({
     queryKey: [...contactsKey(projectId), 'any'],

@@ -18,7 +18,9 @@ import { buttonClass } from '../../ui/button.tsx'
 
 const researched = ['market_research'] as const satisfies OutputType[]
 
-/** The forecast in one line, if there is one: when the money runs out, or when it breaks even. */
+/**
+ * The forecast in one line: when the money runs out, or when the venture breaks even. Empty without a forecast.
+ */
 export function ForecastNumber({ projectId }: { projectId: string }) {
   const { isOn } = useEarlyAccess()
   const saved = useQuery({ ...forecastQuery(projectId), enabled: isOn }).data
@@ -26,7 +28,7 @@ export function ForecastNumber({ projectId }: { projectId: string }) {
   const research = useQuery({ ...latestOfTypesQuery(projectId, researched), enabled: isOn }).data
   if (!isOn || !saved || !facts || !research) return null
   const sizing = savedSizing(research.market_research?.metadata)
-  // Computed as on the forecast's own page.
+  // The same calculation as on the forecast's own page.
   const forecast = computeForecast(followFacts(saved.model, facts, sizing))
   const [doubt] = servingDoubts(forecast, buyersIn(facts, sizing))
   const { currency, start, months } = forecast.model

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 
 type NextTestProps = { projectId: string; next: NextUp }
 
-/** The test that comes after the last result. One press puts it on the board. */
+/** The test that follows from the last result. One click adds it to the board. */
 export function NextTest({ projectId, next }: NextTestProps) {
   const put = usePutNext(projectId)
   const { verify, due_on } = next.test

@@ -10,7 +10,7 @@ import { Input } from '../../ui/input.tsx'
 
 type TestResultProps = { test: Experiment; look: 'main' | 'plain' }
 
-/** The threshold is sealed before there is a result. Then one field asks for the result. */
+/** A test's two steps: the founder seals the threshold, and later enters the result in one field. */
 export function TestResult({ test, look }: TestResultProps) {
   const change = useChangeEvidence('experiments', test.project_id)
   if (test.sealed_at) return <Measured test={test} look={look} />

@@ -11,11 +11,11 @@ const Week = late(async () => (await import('./week.tsx')).Week, WeekSkeleton)
 
 type ThisWeekCardProps = {
   projectId: string
-  /** Shown while there is no evidence yet. Null shows nothing, because another card is the next step. */
+  /** Shown while there is no evidence; null if another card shows the next step. */
   beginning: ReactNode
 }
 
-/** Loads what the card shows, so that it appears at its full height. */
+/** Loads the card's data before the page is shown, so that the card appears at its full height. */
 export async function prepareWeek(client: QueryClient, projectId: string): Promise<void> {
   const [evidence, contacts] = await Promise.all([
     client.ensureQueryData(anyEvidenceQuery(projectId)),
@@ -29,7 +29,7 @@ export async function prepareWeek(client: QueryClient, projectId: string): Promi
 const isAny = (evidence: Record<string, object[]>, contacts: object[]) =>
   [contacts, ...Object.values(evidence)].some(rows => rows.length > 0)
 
-/** The single next step on the dashboard. The code of a week loads only when there is one. */
+/** The dashboard's card with the next step. The code of the weekly view is loaded only if there is evidence. */
 export function ThisWeekCard({ projectId, beginning }: ThisWeekCardProps) {
   const evidence = useQuery(anyEvidenceQuery(projectId))
   const contacts = useQuery(anyContactQuery(projectId))

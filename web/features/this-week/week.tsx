@@ -19,7 +19,7 @@ import { NextTest } from './next-test.tsx'
 import { TestResult } from './test-result.tsx'
 import { WeekSkeleton } from './week-skeleton.tsx'
 
-/** The code of forecasts is large, and few founders have one. */
+/** Loaded late, because the code of forecasts is large and few founders have a forecast. */
 const ForecastNumber = late(
   async () => (await import('./forecast-number.tsx')).ForecastNumber,
   () => null,
@@ -30,7 +30,7 @@ const dayOf = (day: string) => shortDate(`${day}T12:00:00`)
 
 type WeekProps = {
   projectId: string
-  /** Shown when nothing is open any more. */
+  /** Shown if no test, action or contact is open. */
   beginning: ReactNode
 }
 
@@ -42,7 +42,7 @@ export const prepare = (client: QueryClient, projectId: string): Promise<unknown
     client.ensureQueryData(weekContactsQuery(projectId)),
   ])
 
-/** The plans of the week and what happened. */
+/** The week's open tests, actions and contacts, and what changed last week. */
 export function Week({ projectId, beginning }: WeekProps) {
   const rows = useQuery(evidenceQuery(projectId))
   const facts = useQuery(factsQuery(projectId))
@@ -81,7 +81,7 @@ type WeekOfProps = {
 
 const lineClass = 'underline decoration-line-strong underline-offset-4 hover:text-ember-deep'
 
-/** One conversation, one test and one number, with one button that stands out. */
+/** One conversation, one test and one number. Only one button is highlighted. */
 function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
   const { riskiest, people, testsDue, test, next, isToDecide, isAllKnown, actions, moved, result, standing } =
     week
@@ -89,7 +89,8 @@ function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
   const [person] = people
   const isDue = test !== null && testsDue[0] === test && (test.due_on ?? '9999') <= calendarDay(new Date())
   const canMeasure = test !== null && test.target !== null
-  // A due test comes first, or a new one where none is open; otherwise the next step is to talk to somebody.
+  // A due test is the next step. If no test is open, planning one is. Otherwise talking to a person is the next
+  // step.
   const isResultNext = isDue && canMeasure
   const isTestNext = isResultNext || next !== null || isToDecide || isAllKnown
   const otherTests = testsDue.filter(one => one !== test).length

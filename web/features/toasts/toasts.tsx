@@ -5,21 +5,21 @@ import { whenIdle } from '../../lib/when-idle.ts'
 import { late, warnOfFile } from '../../ui/late.tsx'
 
 const load = async () => (await import('./delivery.tsx')).Delivery
-// A toaster that does not load must not break the page, so toasts wait.
+// If the toaster cannot be loaded, toasts wait and the page still works.
 const Delivery = late(load, () => null)
 
-/** The toaster, mounted at the first toast. */
+/** The toaster. It is mounted when the first toast arrives. */
 export function Toasts() {
   const isWanted = useSyncExternalStore(onWanted, isToasterWanted)
-  // Loaded while online, because the first toast may say that the page is offline. A visitor who only reads
-  // does not need it.
+  // Loaded early, because the first toast may say that the page is offline, and then nothing can be loaded. For a
+  // visitor who only reads, it is not loaded.
   useEffect(() => {
     const prepare = () => void whenIdle().then(load).catch(warnOfFile)
     if (mayHaveSession()) return prepare()
     window.addEventListener('focusin', prepare, { once: true })
     return () => window.removeEventListener('focusin', prepare)
   }, [])
-  // An open dialog hides everything but live regions from screen readers, so the region exists before the
-  // first toast.
+  // The live region exists before the first toast, because an open dialog hides everything else from screen
+  // readers.
   return <div aria-live="off">{isWanted && <Delivery />}</div>
 }

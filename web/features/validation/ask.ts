@@ -4,7 +4,7 @@ import { streamFunction } from '../../lib/functions.ts'
 
 type SimulationRequest = FunctionRequest<'problem-validation-simulation'>
 
-/** `record`: the answers in fields so far, if fields lead the conversation. */
+/** Asks the simulation. `record`: the answers in fields so far, if the conversation fills a record. */
 export async function askSimulation(
   request: SimulationRequest,
   listening: Listening,

@@ -18,13 +18,13 @@ const kindOf = (result: unknown) =>
 
 const isFinal = ({ result }: Line) => kindOf(result) === 'scorecard' || kindOf(result) === 'report'
 
-/** The answer with the verdict, once there is one. */
+/** The message with the verdict; undefined if there is none. */
 export const finalOf = <One extends Line>(messages: readonly One[]): One | undefined =>
   messages.findLast(isFinal)
 
 /**
- * A conversation in the form that is saved. Its text is the verdict, or else the conversation up to the last
- * answer.
+ * A conversation in the form of a saved output. Its text is the verdict. Without a verdict, it is the
+ * conversation up to the founder's last answer.
  */
 export function conversationOutput(
   type: SimulationType,
@@ -64,7 +64,7 @@ export function conversationOutput(
   }
 }
 
-/** Removes an unanswered question at the end, which a plan would otherwise keep. */
+/** Removes an unanswered question from the end, because a plan would show it. */
 function answeredPart(messages: readonly Line[]): readonly Line[] {
   const last = messages.findLastIndex(({ role }) => role === 'user')
   return last < 0 ? messages : messages.slice(0, last + 1)

@@ -9,7 +9,7 @@ import type { ValidationInsights } from './insights.ts'
 
 type InsightsPanelProps = {
   insights: ValidationInsights | null
-  /** The text so far of new insights, shown in their place. */
+  /** New insights while they are being written, shown instead of the old insights. */
   growing: ReactNode
   canGenerate: boolean
   isGenerating: boolean

@@ -13,7 +13,9 @@ export type ValidationInsights = {
   answeredBy: AnsweredBy | null
 }
 
-/** The typed result for the panel. An answer without one shows the specified default advice. */
+/**
+ * The insights for the panel. If the answer has no usable result, the specification's default advice is returned.
+ */
 export function toInsights(result: unknown, message: string): Omit<ValidationInsights, 'answeredBy'> {
   const parsed = insightsResult.safeParse(result)
   if (!parsed.success || parsed.data.isDefault) return fallback(parsed.data, message)

@@ -7,7 +7,7 @@ import { itemTitles } from './simulations.ts'
 
 type ProgressPanelProps = {
   completed: readonly ValidationItem[]
-  /** Items whose conversation is long enough to be marked as complete. */
+  /** The items whose conversation is long enough for the founder to mark them as complete. */
   completable: readonly ValidationItem[]
   isCompleting: boolean
   onComplete: (item: ValidationItem) => void
@@ -20,7 +20,7 @@ const waitingText: Record<ValidationItem, string> = {
   marketResearch: 'Size the market and save it',
 }
 
-/** The three tasks, and which of them can be ticked off. */
+/** The three validation items, with buttons to mark them as complete. */
 export function ProgressPanel(props: ProgressPanelProps) {
   const { completed, completable, isCompleting, onComplete, onOpenSummary } = props
   const percent = Math.round((completed.length / validationItems.length) * 100)

@@ -5,7 +5,7 @@ import { supabase } from '../../lib/supabase.ts'
 
 export type CompletedItem = { item: ValidationItem; data: Record<string, unknown> }
 
-/** The completed items with their data. */
+/** The validation items that the founder marked as complete, with their data. */
 export const completedItemsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['validation', projectId],

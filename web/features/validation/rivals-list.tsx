@@ -16,7 +16,7 @@ type RivalsListProps = {
   onEdit: (place: string, written: string, text: string) => void
 }
 
-/** Each rival's texts for the plan, which the founder can edit. */
+/** The texts about each rival that the plan shows. The founder can edit them. */
 export function RivalsList({ rivals, edits, onEdit }: RivalsListProps) {
   return (
     <section aria-label="Rivals in your plan" className="grid gap-3">

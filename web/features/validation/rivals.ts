@@ -1,4 +1,4 @@
-// The rivals of a competitor report with the founder's edits, as shown and as saved.
+// The rivals of a competitor report with the founder's edits, for the page and for saving.
 
 import type { Edits } from '../../../contracts/result-notes.ts'
 import { wordsAt } from '../../../contracts/result-notes.ts'
@@ -11,7 +11,7 @@ import {
 export type { RivalField }
 export const rivalFields: readonly RivalField[] = ['chosenFor', 'youWin', 'youLose']
 
-/** The column of the written table for each field. The other fields are only in the plan. */
+/** The column of each field in the report's table. Fields without a column are only in the plan. */
 const columnsOf = ({ headline }: CompetitorReport): Partial<Record<RivalField, number>> =>
   headline === undefined ? { chosenFor: 2, youWin: 4, youLose: 5 } : { chosenFor: 2 }
 
@@ -24,7 +24,7 @@ export function reportOf(result: unknown): CompetitorReport | null {
 
 const inCell = (text: string) => text.replace(/\|/g, '/').replace(/\s+/g, ' ').trim()
 
-/** Replaces the table's rows with the founder's edits. The rest stays as written. */
+/** Writes the founder's edits into the rows of the table. All other text stays the same. */
 export function textWithRivals(text: string, report: CompetitorReport, edits: Edits): string {
   const { rivals } = report
   const columns = columnsOf(report)

@@ -11,12 +11,12 @@ type SimulationCardProps = {
   start: string
   isActive: boolean
   isComplete: boolean
-  /** The simulation to start with; it gets the screen's main button. */
+  /** If true, this is the simulation to start with, and its button is highlighted. */
   isNext: boolean
-  /** It has more than five messages and is not complete yet. */
+  /** The conversation has more than five messages, and its item is not complete yet. */
   canComplete: boolean
   isCompleting: boolean
-  /** The founder has said something that is not saved anywhere. */
+  /** The founder wrote something that is not in a saved output. */
   hasToLose: boolean
   onStart: () => void
   onReset: () => void

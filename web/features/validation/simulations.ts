@@ -10,7 +10,7 @@ type Simulation = {
   title: string
   intro: string
   start: string
-  /** The person whom the founder faces. */
+  /** The person whose role the co-founder plays. */
   speaker: string
   placeholder: string
   failedStart: string
@@ -47,7 +47,7 @@ export const simulation = (type: SimulationType): Simulation => simulations[type
 
 export const failedSend = 'Failed to send message. Please try again.'
 
-/** From this number of messages on, an item can be marked as complete. */
+/** An item can be marked as complete only after more than this number of messages. */
 export const completeAfterMessages = 5
 
 export const itemTitles: Record<ValidationItem, string> = {

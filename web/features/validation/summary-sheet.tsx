@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 
-/** The summary has three sections; both simulations share one. */
+/** The three sections of the summary. The first section contains both simulations. */
 const sections: readonly { title: string; types: readonly OutputType[] }[] = [
   { title: 'Problem Validation', types: ['problem_validation', 'competitor_analysis'] },
   { title: 'Idea Refinement', types: ['idea_refinement'] },
@@ -18,7 +18,7 @@ const types = sections.flatMap(section => section.types)
 
 type SummarySheetProps = { projectId: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** The latest saved output of each type with its date, and what is missing. */
+/** The latest saved output of each type with its date, and a note for each missing output. */
 export function SummarySheet({ projectId, isOpen, onOpenChange }: SummarySheetProps) {
   const query = useQuery({ ...latestOfTypesQuery(projectId, types), enabled: isOpen })
   return (

@@ -5,7 +5,7 @@ import { useOnce } from '../../lib/once.ts'
 import { toInsights } from './insights.ts'
 import type { CompletedItem } from './queries.ts'
 
-/** The insights from all completed items. A failure is only logged. */
+/** Insights from all completed items. If generating them fails, the error is only logged. */
 export function useInsights(session: HelperSession, completed: readonly CompletedItem[]) {
   const { made } = session.state
   const generating = useOnce({
@@ -39,9 +39,9 @@ export function useInsights(session: HelperSession, completed: readonly Complete
   return {
     id: made?.id ?? null,
     insights,
-    /** The text so far of running or interrupted insights. */
+    /** The text received so far of running or interrupted insights. */
     growing: generating.isPending || growing.broken ? growing.text : null,
-    /** Interrupted insights can be continued, once the completed items are loaded, or discarded. */
+    /** Interrupted insights can be discarded. They can be continued when the completed items are loaded. */
     broken:
       growing.broken && completed.length > 0
         ? { retry: () => generating.mutate(growing.broken?.id ?? null), discard: growing.drop }

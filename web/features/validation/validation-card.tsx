@@ -15,7 +15,7 @@ const labels: Record<ValidationItem, { title: string; text: string }> = {
   marketResearch: { title: 'Market Research', text: 'How many of them are there, and what is it worth?' },
 }
 
-/** The three validation items, and which of them are done. */
+/** The dashboard's card with the three validation items and their state. */
 export function ValidationCard({ projectId }: { projectId: string }) {
   const query = useQuery(validationQuery(projectId))
   return (

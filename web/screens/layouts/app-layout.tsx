@@ -4,7 +4,7 @@ import { Outlet } from 'react-router'
 import { OfflineNotice } from '../../features/shell/offline-notice.tsx'
 import { queryClient } from '../../lib/query-client.ts'
 
-/** What all pages except the landing page need: the query client and the offline notice. */
+/** The query client and the offline notice, which every page except the landing page needs. */
 export function Component() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -8,16 +8,16 @@ import { Kbd } from '../../ui/kbd.tsx'
 
 type BarActionsProps = {
   onSearch: () => void
-  /** On a phone: opens the menu. */
+  /** Opens the menu on a phone. */
   onMenu: () => void
   isMenuOpen: boolean
-  /** On a phone it replaces the search, which is in the menu. */
+  /** On a phone, shown instead of the search, which is in the menu. */
   chatButton?: ReactNode
-  /** How many notifications are unread. */
+  /** The number of unread notifications. */
   bellBadge: ReactNode
 }
 
-/** Shows at most three actions on a phone. */
+/** The buttons in the bar. On a phone, at most three. */
 export function BarActions({ onSearch, onMenu, isMenuOpen, chatButton, bellBadge }: BarActionsProps) {
   return (
     <>

@@ -17,10 +17,10 @@ const Palette = late(
   () => null,
 )
 
-/** Lets a layout's button open the palette. */
+/** Lets a button in a layout open the command palette. */
 export type MemberContext = { openPalette: () => void }
 
-/** Wraps both layouts for members: the session guard and the command palette. */
+/** The parent of both member layouts: it adds the session guard and the command palette. */
 export function Component() {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

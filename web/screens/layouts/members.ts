@@ -1,4 +1,4 @@
-// The members' layouts and the first screen after sign-in, bundled as one file.
+// The member layouts and the first screen after sign-in, bundled in one file.
 export { Component as Dashboard, loader as loadDashboard } from '../dashboard.tsx'
 export { Component as MemberLayout } from './member-layout.tsx'
 export { Component as SidebarLayout } from './sidebar-layout.tsx'

@@ -5,7 +5,7 @@ import { toAppError } from '../../lib/errors.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 
-/** The Suspense and the error boundary around the screen in a layout. */
+/** The Suspense and the error boundary around every screen. */
 export function OutletFrame({ skeleton }: { skeleton: ReactNode }) {
   const { reset } = useQueryErrorResetBoundary()
   const { pathname } = useLocation()

@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, screen, test, waitFor } from '../../../tests/support/screens/screen.tsx'
 
 const person = (id: string, full_name: string) => ({ id, full_name, avatar_url: null, company_name: null })
-/** Opens the palette by its shortcut. Later keys are typed into its box. */
+/** Opens the command palette with its keyboard shortcut. Later keys are typed into its text box. */
 async function openPalette(user: UserEvent): Promise<void> {
-  // The page listens to keys after its effects have run.
+  // The page listens to keys only after its effects have run.
   await act(async () => {})
   await user.keyboard('{Control>}k{/Control}')
   const box = await screen.findByRole('combobox', { name: 'Commands' })
@@ -27,7 +27,7 @@ test('SR05 SR06 fast typing and Enter open the best match, and Escape closes the
     await user.keyboard(`${words}{Enter}`)
     await waitFor(() => expect(address()).toBe(place))
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Commands' })).toBeNull())
-    // The address changes before the page, and only the new page listens to keys.
+    // The URL changes before the page does, and only the new page listens to keys.
     await screen.findByRole('heading', { level: 1, name: title })
   }
   await openPalette(user)
@@ -109,7 +109,7 @@ test('SM15 after a sheet, a dialog and the palette, the focus returns to its ear
   await openPalette(user)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(market))
-  // After a change of page the focus is on the new page.
+  // After a change of page, the focus is on the new page.
   await openPalette(user)
   await user.keyboard('help{Enter}')
   await waitFor(() => expect(address()).toBe('/help'))

@@ -4,7 +4,7 @@ import { chooseTheme, useTheme } from '../../lib/theme.ts'
 
 type PaletteProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** Connects the palette with its actions. Loaded when it is first opened. */
+/** The command palette with its actions. Its code is loaded when the palette is first opened. */
 export default function Palette(props: PaletteProps) {
   const theme = useTheme()
   const signOut = useSignOut()

@@ -15,7 +15,7 @@ type PhoneMenuProps = {
   signOut: { mutate: () => void; isPending: boolean }
 }
 
-/** The menu of both layouts. Loaded when it is first opened. */
+/** The menu on a phone, for both layouts. Its code is loaded when the menu is first opened. */
 export function PhoneMenu({ isOpen, onOpenChange, onSearch, signOut }: PhoneMenuProps) {
   const { email = '' } = useUser()
   const { isOn: hasEarlyAccess } = useEarlyAccess()

@@ -4,7 +4,7 @@ import { ThemeSwitch } from '../../features/theme/theme-switch.tsx'
 import { paths } from '../../paths.ts'
 import { Wordmark } from '../../ui/mark.tsx'
 
-/** The frame of pages that anybody with a link can read. Search engines are told not to index them. */
+/** The layout of pages that everybody with the link can read. Search engines are asked not to list them. */
 export function PublicPage({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
   return (
     <div className={`mx-auto min-h-svh px-4 pb-16 ${isWide ? 'max-w-5xl' : 'max-w-3xl'}`}>

@@ -11,8 +11,8 @@ function titleOf(matches: UIMatch[]): string {
 }
 
 /**
- * Wraps every page: title, scroll position, focus after a change of page, and toasts. Toasts stay after a page
- * change, for example on the landing page after an account is deleted.
+ * The parent of all pages: title, scroll position, focus after a change of page, and toasts. A toast stays after
+ * a change of page, for example on the landing page after an account was deleted.
  */
 export function Root() {
   const title = titleOf(useMatches())
@@ -25,7 +25,7 @@ export function Root() {
   useEffect(() => {
     if (lastPath.current === pathname) return
     lastPath.current = pathname
-    // The clicked link is gone, so the focus moves to the new page's content.
+    // The clicked link is gone, so the focus moves to the content of the new page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
   return (
@@ -39,7 +39,7 @@ export function Root() {
   )
 }
 
-/** The first stop of the Tab key: it skips the bars. */
+/** The first element that the Tab key reaches. It jumps over the navigation. */
 function SkipLink() {
   return (
     <a

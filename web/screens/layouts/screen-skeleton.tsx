@@ -1,6 +1,6 @@
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 
-/** The common shape of screens: a heading, then cards. */
+/** A placeholder with the usual shape of a screen: a heading and cards. */
 export function ScreenSkeleton() {
   return (
     <LoadingFrame className="grid gap-6">

@@ -32,7 +32,7 @@ test('A15 the app checks every 30 seconds and refreshes its token in the last 90
 }) => {
   await open('/help')
   await screen.findByRole('heading', { level: 1 })
-  // The client checks again when the page becomes visible.
+  // The auth client checks the session again when the page becomes visible.
   window.dispatchEvent(new Event('visibilitychange'))
   const expiresIn = (seconds: number) => {
     const session = JSON.parse(localStorage.getItem(sessionKey) ?? '{}')

@@ -58,7 +58,7 @@ test('S01 S02 S03 S04 the sidebar lists its groups and marks announced entries',
   expect(words('Account')).toEqual(['Settings', 'Plans', 'Help'])
   for (const index of [4, 5, 6, 7]) {
     const link = () => links('Startup Journey')[index] as HTMLElement
-    // An element that is rendered again under the pointer gets no hover event.
+    // If an element is rendered again under the pointer, it gets no hover event, so the test tries again.
     await waitFor(async () => {
       await user.unhover(link())
       await user.hover(link())

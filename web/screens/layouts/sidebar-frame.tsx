@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { late } from '../../ui/late.tsx'
 import { BarActions } from './bar-actions.tsx'
 
-// Loaded with the first conversation, because most visits do not need it.
+// Loaded late, because most visits do not need the list of facts.
 const MentorPill = late(
   async () => (await import('../../features/facts/mentor-pill.tsx')).MentorPill,
   () => null,
@@ -45,7 +45,7 @@ const BelowAnswer = late(
 type SidebarFrameProps = {
   email: string
   isPhone: boolean
-  /** On a phone the menu, on wide screens the sidebar. */
+  /** Whether the menu (on a phone) or the sidebar (on wide screens) is open. */
   isOpen: boolean
   onToggle: () => void
   onSearch: () => void
@@ -57,7 +57,7 @@ type SidebarFrameProps = {
   children: ReactNode
 }
 
-/** Draws the workshop's frame. The layout passes its data and actions. */
+/** The layout with the sidebar, without data. The caller passes data and actions. */
 export function SidebarFrame(props: SidebarFrameProps) {
   const { email, isPhone, isOpen, onToggle, onSearch, onSignOut, isSigningOut, unreadBadge, children } = props
   const { bellBadge, hasEarlyAccess = false } = props
@@ -111,7 +111,7 @@ export function SidebarFrame(props: SidebarFrameProps) {
   )
 }
 
-/** Links from the workshop to the network. */
+/** The links to the feed and the messages. */
 function NetworkLinks({ unreadBadge }: { unreadBadge: ReactNode }) {
   return (
     <>

@@ -5,7 +5,10 @@ import { unreadNotificationsQuery } from '../../features/notifications/unread.ts
 import { setTitleCount } from '../../lib/page-title.ts'
 import { useUser } from '../../lib/user.ts'
 
-/** Unread messages and notifications in the tab's title. The badges in the bars keep both counts live. */
+/**
+ * Shows the number of unread messages and notifications in the title of the browser tab. The badges in the bars
+ * keep both numbers up to date.
+ */
 export function TitleCount() {
   const userId = useUser().id
   const { data: messages = 0 } = useQuery(unreadCountQuery(userId))
