@@ -17,7 +17,7 @@ test.each(founderStages)(
 test('FM05 the test leaves out what the founder did not say, and without any answer there is no test', () => {
   expect(firstTest({ customer: '', stage: null }, '2026-11-17')).toBeNull()
   expect(firstTest({ customer: '', stage: 'first money' }, '2026-11-17')?.assumption.text).toBe(
-    'Those whom nobody introduced to us buy too.',
+    'Those who do not know us buy too.',
   )
   expect(firstTest({ customer: '$& $1', stage: null }, '2026-11-17')?.assumption.text).toContain(
     '$& $1: they had this problem',

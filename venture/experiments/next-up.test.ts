@@ -96,7 +96,7 @@ test('EV54 an answered assumption is not tested again: the next belief follows, 
   expect(nextUp(known([demand, price], talk), today)?.assumption.id).toBe('price')
   const second = nextUp(known([asked], right('demand')), today)
   expect(second?.assumption.text).toBe('Kindergartens: those who use it come back by themselves.')
-  const money = { ...demand, text: 'Kindergartens: those whom nobody introduced to us buy too.' }
+  const money = { ...demand, text: 'Kindergartens: those who do not know us buy too.' }
   const again = nextUp(known([money], right('demand')), today)
   expect(again?.assumption.text).toBe('Kindergartens: those who paid once pay again.')
   const last = { ...demand, text: again?.assumption.text ?? '' }

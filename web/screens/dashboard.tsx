@@ -133,7 +133,7 @@ export function Component() {
             <InvitedBy user={user} />
             <FirstMinutes project={venture} onType={setAskedType} />
             {isSupporter({ ...(profile.data ?? blankProfile(user.id)), ...asked }, venture) ? (
-              <Supporters userId={user.id} network={network(null)} />
+              <Supporters userId={user.id} network={network(null)} isAsked={isFirst} />
             ) : (
               <ForFounders
                 projectId={venture.id}

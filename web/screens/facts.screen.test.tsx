@@ -1,6 +1,6 @@
 import { findIn, projectOf, region } from '../../tests/support/screens/cofounder.ts'
 import { fill, type Member, must, test } from '../../tests/support/screens/real.tsx'
-import { expect, findToast, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
+import { expect, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
 const euro = (amount: number) => ({ kind: 'money', low: amount, high: amount, currency: 'EUR', per: 'month' })
 
@@ -54,7 +54,6 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 the dashboard asks a new founder once; 
   await user.click(await (await card()).findByText('First money'))
   await user.click((await card()).getByText('Ten people'))
   await user.dblClick((await card()).getByRole('button', { name: 'Done' }))
-  await findToast('Project updated')
   const line = () => region('Your venture')
   await waitFor(async () => expect((await line()).textContent).toContain('Orgelruf\u00a0·\u00a0Germany'))
   expect((await line()).textContent).toContain('A call that fills empty organ benches')
@@ -69,7 +68,7 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 the dashboard asks a new founder once; 
   ])
   // The form is gone, so the focus is on the next card, even after that card has loaded.
   const week = within(await region('This week'))
-  await week.findByText(/Organ builders: those whom nobody introduced to us buy too/)
+  await week.findByText(/Organ builders: those who do not know us buy too/)
   expect(document.activeElement).toBe(await region('This week'))
   const planned = async () =>
     (await must(member.client.from('experiments').select('target, due_on, sealed_at, assumption_id'))).data
@@ -97,11 +96,11 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 the dashboard asks a new founder once; 
   // One field asks for the result of the test, and the page explains what changed.
   await week.findByText(/right if at least 3/)
   expect(week.queryByLabelText('What came of it')).toBeNull()
-  await user.click(week.getByRole('button', { name: 'Seal the threshold and begin' }))
+  await user.click(week.getByRole('button', { name: 'Begin its test' }))
   await fill(user, await week.findByLabelText('What came of it'), '4')
   await user.click(week.getByRole('button', { name: 'Save the result' }))
   await week.findByText(/^First score: NOT YET \d/)
-  await week.findByText(/^Stronger: Organ builders: those whom nobody introduced to us/)
+  await week.findByText(/^Stronger: Organ builders: those who do not know us/)
   expect(week.queryByLabelText('What came of it')).toBeNull()
   const { data: measured } = await must(member.client.from('experiments').select('measured, sealed_at'))
   expect(measured).toEqual([{ measured: 4, sealed_at: expect.any(String) }])
@@ -142,7 +141,7 @@ test('EV54 without an open test the week offers the next one, and one press puts
   const { user } = await open('/dashboard')
   const week = within(await region('This week'))
   await user.dblClick(await week.findByRole('button', { name: 'Put it on the board' }))
-  await week.findByRole('button', { name: 'Seal the threshold and begin' })
+  await week.findByRole('button', { name: 'Begin its test' })
   const { data } = await must(client.from('experiments').select('believe, target, assumptions(text)'))
   expect(data).toEqual([{ believe: 'They pay', target: 2, assumptions: { text: 'They pay' } }])
 })
@@ -201,7 +200,6 @@ test('FM04 FM06 a new investor is asked what they look for and sees founders ins
   await user.selectOptions(about.getByLabelText('Industry'), 'Manufacturing')
   await user.click(about.getByLabelText(/^Open to talk/))
   await user.dblClick(about.getByRole('button', { name: 'Done' }))
-  await findToast('Profile updated successfully')
   const line = await region('What brings you here')
   expect(line.textContent).toContain('InvestorSeed rounds in organ building')
   await region('Founders to meet')

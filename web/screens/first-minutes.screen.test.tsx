@@ -1,7 +1,7 @@
 import { userTypes } from '../../contracts/user-types.ts'
 import { region } from '../../tests/support/screens/cofounder.ts'
 import { fill, must, test } from '../../tests/support/screens/real.tsx'
-import { expect, findToast, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
+import { expect, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
 /** At most fourteen clicks in total, of which the sign-up needs five. */
 const mostClicks = 9
@@ -20,10 +20,10 @@ test.for(userTypes.filter(type => type !== 'founder'))(
     await region('What founders test and ask')
     await fill(user, await card.findByLabelText(/What do you look for/), 'Founders of clinics')
     await user.click(card.getByRole('button', { name: 'Done' }))
-    await findToast('Profile updated successfully')
     await region('Founders to meet')
     // The page searches for founders again with the new answers.
-    expect(backend.callsTo('rpc/founders_to_meet').length).toBeGreaterThan(1)
+    await waitFor(() => expect(backend.callsTo('rpc/founders_to_meet').length).toBeGreaterThan(1))
+    await screen.findByRole('link', { name: 'See all founders' })
     expect(screen.queryByLabelText('What are you building?')).toBeNull()
     expect(screen.queryByText(/of 8 steps/)).toBeNull()
     expect(clicks).toBeLessThanOrEqual(mostClicks)

@@ -18,7 +18,7 @@ test('WB09 the directory opens from the feed, takes its filters from the URL, an
   await user.click(await screen.findByRole('link', { name: 'See all people' }))
   await screen.findByRole('heading', { level: 1, name: 'People' })
   await user.type(await screen.findByRole('searchbox', { name: 'Place' }), place)
-  await screen.findByText(`healthcare · ${place} · Looking for: Seed rounds`)
+  await screen.findByText(`Looking for: Seed rounds · healthcare · ${place}`)
   await waitFor(() => expect(address()).toBe(`/people?${new URLSearchParams({ place })}`))
   await go(`/people?type=mentor&place=${place}`)
   await screen.findByText('Nobody fits that')

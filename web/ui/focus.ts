@@ -4,9 +4,9 @@ import { type RefObject, useRef } from 'react'
  * Focuses the element and returns whether that worked. An element that is removed, hidden or disabled cannot get
  * the focus.
  */
-export function giveFocus(element: Element | null): boolean {
+export function giveFocus(element: Element | null, options?: FocusOptions): boolean {
   if (!(element instanceof HTMLElement) || element === document.body) return false
-  element.focus()
+  element.focus(options)
   return document.activeElement === element
 }
 

@@ -18,7 +18,10 @@ export function NetworkCard({ unreadCount, followers, posts }: NetworkCardProps)
       <CardHeader
         title="Your network"
         aside={
-          <Link to={paths.messaging} className={buttonClass({ look: 'link', size: 'inline' })}>
+          <Link
+            to={paths.messaging}
+            className={buttonClass({ look: unreadCount > 0 ? 'link' : 'quiet', size: 'inline' })}
+          >
             {unreadCount === 0
               ? 'No unread messages'
               : `${unreadCount} unread ${unreadCount === 1 ? 'message' : 'messages'}`}

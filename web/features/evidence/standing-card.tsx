@@ -28,7 +28,8 @@ export function StandingCard({ rows, facts, cards }: StandingCardProps) {
   return (
     <Card aria-label="Where you stand" className="grid gap-3">
       <h2 className="text-xl [word-spacing:0.12em]">
-        {verdict} <span className="tabular-nums">{score}</span>
+        {score > 0 && `${verdict} `}
+        <span className="tabular-nums">{score}</span>
         <span className="text-base text-ink-faint">/40</span>
       </h2>
       <p className="text-sm text-ink-soft">
@@ -37,26 +38,29 @@ export function StandingCard({ rows, facts, cards }: StandingCardProps) {
           : 'By your facts and tests alone. The problem validation gives you a whole scorecard.'}{' '}
         Confidence: {confidence}.
       </p>
-      <div className="grid gap-1 border-l-2 border-ember pl-3 text-[0.9375rem]">
-        <p className="text-sm text-ink-faint">Since {shortDate(joined > since ? joined : since)}</p>
-        {words ? (
-          <p className="[overflow-wrap:anywhere]">
-            <strong>{words}</strong>
-            {moved.before.confidence !== confidence &&
-              `. Confidence went from ${moved.before.confidence} to ${confidence}.`}
-          </p>
-        ) : (
-          <p>Your score has not moved.</p>
-        )}
-        {moved.assumptions.map(({ id, text, before, after, isUp }) => (
-          <p key={id} className="[overflow-wrap:anywhere]">
-            {isUp ? 'Stronger' : 'Weaker'}: {text}{' '}
-            <span className="text-ink-soft">
-              ({before === after ? supportWords[after] : `${supportWords[before]} → ${supportWords[after]}`})
-            </span>
-          </p>
-        ))}
-      </div>
+      {(words || joined <= since) && (
+        <div className="grid gap-1 border-l-2 border-ember pl-3 text-[0.9375rem]">
+          <p className="text-sm text-ink-faint">Since {shortDate(joined > since ? joined : since)}</p>
+          {words ? (
+            <p className="[overflow-wrap:anywhere]">
+              <strong>{words}</strong>
+              {moved.before.confidence !== confidence &&
+                `. Confidence went from ${moved.before.confidence} to ${confidence}.`}
+            </p>
+          ) : (
+            <p>Your score has not moved.</p>
+          )}
+          {moved.assumptions.map(({ id, text, before, after, isUp }) => (
+            <p key={id} className="[overflow-wrap:anywhere]">
+              {isUp ? 'Stronger' : 'Weaker'}: {text}{' '}
+              <span className="text-ink-soft">
+                ({before === after ? supportWords[after] : `${supportWords[before]} → ${supportWords[after]}`}
+                )
+              </span>
+            </p>
+          ))}
+        </div>
+      )}
       <ScoreHistory rows={rows} facts={facts} cards={cards} />
     </Card>
   )

@@ -128,7 +128,7 @@ export function AnswersForm(props: AnswersFormProps) {
           {isSaving ? 'Saving...' : isLast ? 'Done' : 'Next'}
         </Button>
         {step > 0 && (
-          <Button look="quiet" onClick={() => setStep(step - 1)}>
+          <Button look="quiet" className="max-sm:px-2" onClick={() => setStep(step - 1)}>
             Back
           </Button>
         )}

@@ -92,7 +92,10 @@ function useFocusAfter(line: RefObject<HTMLElement | null>, isNew: boolean, isCh
     const next = before.isNew ? line.current?.nextElementSibling : null
     const card = next?.matches('section') ? next : next?.querySelector('section')
     card?.setAttribute('tabindex', '-1')
-    if (!giveFocus(card ?? null)) giveFocus(line.current?.querySelector('button') ?? null)
+    if (!giveFocus(card ?? null, { preventScroll: true }))
+      giveFocus(line.current?.querySelector('button') ?? null)
+    // The card can be taller than the screen. The saved answers above it stay visible.
+    line.current?.scrollIntoView({ block: 'nearest' })
   }, [line, isNew, isChanging])
 }
 
@@ -109,9 +112,9 @@ function Asked({ project, facts, profile, isNew, onType, onDone, onBegin }: Aske
   const cache = useQueryClient()
   const [type, setType] = useState(userTypes.find(known => known === profile.user_type) ?? 'founder')
   const [step, setStep] = useState(0)
-  const save = useSaveAnswers(project, facts)
+  const save = useSaveAnswers(project, facts, isNew)
   const keep = useKeepProject(project)
-  const saveSupporter = useSaveSupporter(project.user_id)
+  const saveSupporter = useSaveSupporter(project.user_id, isNew)
   const skip = useOnce({
     mutationFn: () => saveMemberSettings(cache, project.user_id, { first_minutes: 'skipped' }),
     meta: { error: 'Could not save that. Please try again.' },
@@ -119,7 +122,7 @@ function Asked({ project, facts, profile, isNew, onType, onDone, onBegin }: Aske
   const leave = (
     <Button
       look="quiet"
-      className="sm:ml-auto"
+      className="max-sm:px-2 sm:ml-auto"
       disabled={skip.isPending}
       onClick={() => (isNew ? skip.mutate() : onDone())}
     >
@@ -159,7 +162,7 @@ function Asked({ project, facts, profile, isNew, onType, onDone, onBegin }: Aske
           path={draftPath(project)}
           {...{ step, setStep }}
           isSaving={save.isPending}
-          onSubmit={answers => save.mutate({ answers, as: type, isNew }, { onSuccess: onDone })}
+          onSubmit={answers => save.mutate({ answers, as: type }, { onSuccess: onDone })}
           onStep={answers => {
             if (!isNew) return
             onBegin()

@@ -21,13 +21,16 @@ export async function saveRole(cache: QueryClient, userId: string, role: Role): 
   await tell(cache, 'profile saved')
 }
 
-export function useSaveSupporter(userId: string) {
+export function useSaveSupporter(userId: string, isNew: boolean) {
   const cache = useQueryClient()
   return useOnce({
     mutationFn: async (role: Role) => {
       await saveRole(cache, userId, role)
       await saveMemberSettings(cache, userId, { first_minutes: 'done' })
     },
-    meta: { success: 'Profile updated successfully', error: 'Failed to update profile' },
+    meta: {
+      ...(!isNew && { success: 'Profile updated successfully' }),
+      error: 'Failed to update profile',
+    },
   })
 }

@@ -68,10 +68,10 @@ export function SupporterForm({ type, known, isSaving, onSubmit, leave }: Suppor
           ))}
         </NativeSelect>
       </Field>
-      <label className="flex items-center gap-2.5">
+      <label className="flex items-start gap-2.5">
         <input
           type="checkbox"
-          className="size-4 accent-ember"
+          className="mt-1 size-4 shrink-0 accent-ember-strong"
           checked={answers.open_to_talk}
           onChange={event => setAnswers({ ...answers, open_to_talk: event.target.checked })}
         />

@@ -22,16 +22,16 @@ import {
 } from './answers.ts'
 import { saveRole } from './save-role.ts'
 
-type Said = { answers: Answers; as: UserType; isNew: boolean }
+type Said = { answers: Answers; as: UserType }
 
 /**
  * Saves the project's name and the first facts, with the form as their source. A new answer to the same question
- * corrects the fact.
+ * corrects the fact. The first answers show no toast, because the result on the page already says that they are saved.
  */
-export function useSaveAnswers(project: Project, facts: readonly Fact[]) {
+export function useSaveAnswers(project: Project, facts: readonly Fact[], isNew: boolean) {
   const cache = useQueryClient()
   return useOnce({
-    mutationFn: async ({ answers, as, isNew }: Said, key): Promise<void> => {
+    mutationFn: async ({ answers, as }: Said, key): Promise<void> => {
       const profile = cache.getQueryData(ownProfileQuery(project.user_id).queryKey)
       if (profile && profile.user_type !== as) await saveRole(cache, project.user_id, { user_type: as })
       await saveProject(cache, project, answers)
@@ -47,7 +47,9 @@ export function useSaveAnswers(project: Project, facts: readonly Fact[]) {
       await cache.invalidateQueries({ queryKey: factsQuery(project.id).queryKey })
     },
     meta: {
-      success: { title: 'Project updated', text: 'Your project information has been saved.' },
+      ...(!isNew && {
+        success: { title: 'Project updated', text: 'Your project information has been saved.' },
+      }),
       error: {
         title: 'Error updating project',
         text: 'Could not save your project changes. Please try again.',

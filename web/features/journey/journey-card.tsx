@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { journeyProgress, journeySteps } from '../../../contracts/journey-steps.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
+import { currentStepIndex } from './current-step.ts'
 import { JourneyPath } from './journey-path.tsx'
 import { journeyQuery } from './queries.ts'
 
@@ -23,6 +28,8 @@ export function JourneyCard({ projectId, done }: { projectId: string; done: Reac
 }
 
 function Journey({ completed, done }: { completed: ReadonlySet<string>; done: ReactNode }) {
+  const current = currentStepIndex(completed)
+  const step = journeySteps[current]
   return (
     <>
       <CardHeader
@@ -30,6 +37,15 @@ function Journey({ completed, done }: { completed: ReadonlySet<string>; done: Re
         aside={`${completed.size} of ${journeySteps.length} steps`}
       />
       <JourneyPath completed={completed} />
+      {step && !completed.has(step.id) && (
+        <Link
+          to={paths.journey}
+          className={buttonClass({ look: 'quiet', className: 'mt-3 -ml-4 whitespace-normal' })}
+        >
+          Step {current + 1}: {step.title}
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      )}
       {done}
     </>
   )

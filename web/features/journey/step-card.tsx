@@ -77,7 +77,7 @@ export function StepCard(props: StepCardProps) {
             {isWorkDone ? 'Mark as done' : `Start ${step.title}`}
           </Button>
         )}
-        <Link to={helper.path} className={buttonClass({ look: 'quiet' })}>
+        <Link to={helper.path} className={buttonClass({ look: 'quiet', className: 'max-sm:-ml-4' })}>
           {isComing ? 'See what is coming' : helper.label}
           <ArrowRight aria-hidden="true" />
         </Link>

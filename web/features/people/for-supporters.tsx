@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { foundersQuery } from './lists.ts'
 import { PeopleList } from './people-list.tsx'
@@ -11,13 +12,15 @@ type ForSupportersProps = {
   network: ReactNode
   /** The latest posts of founders. */
   posts: ReactNode
+  /** The first card still asks who the member is, so its button is the next step. */
+  isAsked: boolean
 }
 
 /**
  * The dashboard of investors, mentors and advisors. They are here to meet people, but can start a venture in the
  * Building Hub.
  */
-export function ForSupporters({ userId, network, posts }: ForSupportersProps) {
+export function ForSupporters({ userId, network, posts, isAsked }: ForSupportersProps) {
   return (
     <>
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
@@ -27,6 +30,14 @@ export function ForSupporters({ userId, network, posts }: ForSupportersProps) {
             query={foundersQuery(userId)}
             userId={userId}
             empty="No founder is here yet"
+            foot={
+              <Link
+                to={`${paths.people}?type=founder`}
+                className={buttonClass({ look: isAsked ? 'plain' : 'main', className: 'justify-self-start' })}
+              >
+                See all founders
+              </Link>
+            }
           />
           <Card aria-label="What founders test and ask" className="grid gap-5">
             <h2 className="text-xl">What founders test and ask</h2>
@@ -39,8 +50,8 @@ export function ForSupporters({ userId, network, posts }: ForSupportersProps) {
         </div>
       </div>
       <p className="text-ink-soft">
-        Building something of your own?{' '}
-        <Link to={paths.journey} className="text-ember-strong underline-offset-4 hover:underline">
+        Do you build a venture of your own?{' '}
+        <Link to={paths.journey} className={buttonClass({ look: 'link', size: 'inline' })}>
           Open the Building Hub
         </Link>
       </p>

@@ -146,10 +146,10 @@ type About = Record<'industry' | 'location' | 'building' | 'looking_for', string
 function aboutOf({ industry, location, building, looking_for }: About): string {
   const isTold = industry && industry !== 'other'
   return [
+    looking_for && `Looking for: ${looking_for.trim().replace(/\.$/, '')}`,
     building?.trim().replace(/\.$/, ''),
     isTold && industry,
     location,
-    looking_for && `Looking for: ${looking_for}`,
   ]
     .filter(Boolean)
     .join('\u00a0· ')

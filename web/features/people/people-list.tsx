@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -8,10 +9,10 @@ import type { PeopleQuery } from './lists.ts'
 import { FollowButton } from './member-actions.tsx'
 import { PersonLine } from './person-line.tsx'
 
-type PeopleListProps = { query: PeopleQuery; userId: string; empty: string; title?: string }
+type PeopleListProps = { query: PeopleQuery; userId: string; empty: string; title?: string; foot?: ReactNode }
 
 /** A list of members with their Follow buttons, one page at a time. */
-export function PeopleList({ query: asked, userId, empty, title }: PeopleListProps) {
+export function PeopleList({ query: asked, userId, empty, title, foot }: PeopleListProps) {
   const query = useInfiniteQuery(asked)
   return (
     <Card className="grid content-start gap-5 self-start" {...(title && { 'aria-label': title })}>
@@ -54,6 +55,7 @@ export function PeopleList({ query: asked, userId, empty, title }: PeopleListPro
           {query.isFetchingNextPage ? 'Loading...' : 'Show more people'}
         </Button>
       )}
+      {foot}
     </Card>
   )
 }

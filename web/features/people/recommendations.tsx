@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { isFirstClick } from '../../lib/once.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -34,9 +34,9 @@ export function Recommendations({ userId }: { userId: string }) {
           people.length === 0 ? (
             <NobodyLeft userId={userId} />
           ) : (
-            <ul className="-mx-1 flex gap-4 overflow-x-auto px-1 pb-2 xl:mx-0 xl:grid xl:grid-cols-1 xl:overflow-visible xl:p-0">
+            <ul className={`grid gap-4 ${shownClass}`}>
               {people.map((person, index) => (
-                <li key={person.id} className="w-[17rem] max-w-full shrink-0 xl:w-auto">
+                <li key={person.id} className="min-w-0">
                   <PersonLine
                     person={person}
                     reason={person.reason}
@@ -65,7 +65,7 @@ export function Recommendations({ userId }: { userId: string }) {
       </Loaded>
       <Link
         to={paths.people}
-        className="mt-4 block text-[0.9375rem] text-ember-strong underline-offset-4 hover:underline"
+        className={buttonClass({ look: 'link', size: 'inline', className: 'mt-4 text-[0.9375rem]' })}
       >
         See all people
       </Link>
@@ -79,12 +79,15 @@ export function Recommendations({ userId }: { userId: string }) {
   )
 }
 
-/** As high as the loaded list: one row, or five lines where the list has its own column. */
+/** The list shows three members on a narrow screen, and five where it has its own column. */
+const shownClass = 'max-xl:*:nth-[n+4]:hidden'
+
+/** As high as the loaded list. */
 function PeopleSkeleton() {
   return (
-    <LoadingFrame label="Loading recommendations" className="grid gap-4 max-xl:pb-2">
+    <LoadingFrame label="Loading recommendations" className={`grid gap-4 ${shownClass}`}>
       {['a', 'b', 'c', 'd', 'e'].map(key => (
-        <Skeleton key={key} className="h-15.5 max-xl:not-last:hidden" />
+        <Skeleton key={key} className="h-15.5" />
       ))}
     </LoadingFrame>
   )

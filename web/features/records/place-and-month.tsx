@@ -87,7 +87,7 @@ export function PlaceField({ field, draft, voice, error, aside, names, onChange 
       note={error ? errorText(error, town.trim(), 200, voice) : aside}
       isWrong={error !== undefined}
     >
-      <div className="flex gap-2 max-[26rem]:flex-col">
+      <div className="flex gap-2">
         <NativeSelect
           data-stop
           data-field={field.id}

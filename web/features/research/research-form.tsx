@@ -57,7 +57,7 @@ export function ResearchForm(props: ResearchFormProps) {
         submit()
       }}
     >
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         <Field
           label="Market"
           hint="What you sell, in your words. Figures go into the fields below."

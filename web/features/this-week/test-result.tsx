@@ -17,7 +17,7 @@ export function TestResult({ test, look }: TestResultProps) {
   const seal = () => change.mutate({ id: test.id, change: { sealed_at: new Date().toISOString() } })
   return (
     <Button look={look} className="mt-1 justify-self-start" disabled={change.isPending} onClick={seal}>
-      {change.isPending ? 'Sealing...' : 'Seal the threshold and begin'}
+      {change.isPending ? 'Sealing...' : 'Begin its test'}
     </Button>
   )
 }

@@ -120,8 +120,7 @@ function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
                   {person.name}
                 </Link>
                 <span className="text-ink-soft">
-                  {' '}
-                  · {person.next_step ?? stageLabels[person.stage]}
+                  {'\u00a0'}· {person.next_step ?? stageLabels[person.stage]}
                   {person.next_on && `, ${dayOf(person.next_on)}`}
                 </span>
                 {people.length > 1 && <More count={people.length - 1} to={tab('people')} />}
@@ -143,9 +142,8 @@ function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
                   {sentenceCase(test.verify)}
                 </Link>
                 <span className="text-ink-soft">
-                  {' '}
-                  · right if {rightIf(test)}
-                  {test.due_on && ` · by\u00a0${dayOf(test.due_on).replaceAll(' ', '\u00a0')}`}
+                  {'\u00a0'}· right if {rightIf(test)}
+                  {test.due_on && `\u00a0· by\u00a0${dayOf(test.due_on).replaceAll(' ', '\u00a0')}`}
                 </span>
                 {otherTests > 0 && <More count={otherTests} to={tab('tests')} />}
               </p>
