@@ -10,6 +10,8 @@ import { asData } from './data.ts'
 import { tellConcluded } from './guards/concluded.ts'
 import { tellRecords, wordsOfOpen } from './records/told.ts'
 
+type Known = Memory | null | undefined
+
 /** `isOpenTold`: the helper itself tells the model the open record. */
 type Telling = { language: Language; isOpenTold: boolean }
 
@@ -29,11 +31,7 @@ function factsFor(memory: Memory, { language, isOpenTold }: Telling): Fact[] {
 }
 
 /** Empty if nothing is known. */
-export function tellMemory(
-  memory: Memory | null | undefined,
-  reader: FactReader,
-  telling: Telling = untold,
-): string {
+export function tellMemory(memory: Known, reader: FactReader, telling: Telling = untold): string {
   if (!memory) return ''
   const { name, sentence, industry, country } = memory
   const told = new Set(
@@ -58,11 +56,7 @@ export function tellMemory(
 const mostProposed = ({ isOpenTold }: Telling) => (isOpenTold ? 1000 : 1500)
 
 /** Values that a model read and the founder has not confirmed. Empty if there are none. */
-export function tellProposed(
-  memory: Memory | null | undefined,
-  reader: FactReader,
-  telling: Telling,
-): string {
+export function tellProposed(memory: Known, reader: FactReader, telling: Telling): string {
   if (!memory) return ''
   const told = new Set(telling.isOpenTold ? wordsOfOpen(memory, telling.language) : [])
   let room = mostProposed(telling)
@@ -80,10 +74,7 @@ export function tellProposed(
 }
 
 /** The outcomes of saved results. Empty if none was saved. */
-export function tellEndings(
-  memory: Memory | null | undefined,
-  { isOpenTold }: Pick<Telling, 'isOpenTold'> = untold,
-): string {
+export function tellEndings(memory: Known, { isOpenTold }: Pick<Telling, 'isOpenTold'> = untold): string {
   const concluded = memory ? tellConcluded(memory, isOpenTold ? 1000 : 2000) : ''
   return concluded
     ? `\n\nHow saved results ended, in our words and not the founder’s: build on them, say where something told since speaks against one.\n${asData('saved results', concluded)}`
@@ -91,11 +82,7 @@ export function tellEndings(
 }
 
 /** The facts by their names in `tellMemory`. */
-export function knownFacts(
-  memory: Memory | null | undefined,
-  reader: FactReader,
-  telling: Telling = untold,
-): Map<string, Fact> {
+export function knownFacts(memory: Known, reader: FactReader, telling: Telling = untold): Map<string, Fact> {
   const facts = memory ? factsFor(memory, telling) : []
   const { ids } = summariseFacts(facts, reader, mostOf(telling))
   const byId = new Map(facts.map(fact => [fact.id, fact]))

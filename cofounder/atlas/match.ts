@@ -6,7 +6,7 @@ import type { Industry } from '../../contracts/industries.ts'
 import type { Vertical } from './vertical.ts'
 import { verticals } from './verticals.ts'
 
-type Match = { vertical: Vertical; score: number; matched: string[] }
+type Match = { vertical: Vertical; score: number }
 
 /** Words that every founder writes and that say nothing about the vertical. */
 const emptyWords = new Set([
@@ -76,7 +76,6 @@ export function findVerticals(text: string, industry?: string | null): Match[] {
   })
   return found.flatMap(({ id, score, queryTerms }) => {
     const vertical = byId.get(String(id))
-    const matched = [...new Set(queryTerms)]
-    return vertical && isEnough(score, matched) ? [{ vertical, score, matched }] : []
+    return vertical && isEnough(score, [...new Set(queryTerms)]) ? [{ vertical, score }] : []
   })
 }

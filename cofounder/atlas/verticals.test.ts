@@ -5,13 +5,8 @@ import { industries } from '../../contracts/industries.ts'
 import { buyerCount, type Vertical, writtenVertical } from './vertical.ts'
 import { verticals } from './verticals.ts'
 
-const citedParts = ({ buyers, prices, spend, trends, counterTrends }: Vertical) => [
-  ...buyers,
-  ...prices,
-  ...spend,
-  ...trends,
-  ...counterTrends,
-]
+const citedParts = ({ buyers, prices, spend, trends, counterTrends }: Vertical) =>
+  [buyers, prices, spend, trends, counterTrends].flat()
 
 describe('HB08 the atlas files are valid', () => {
   const folder = new URL('../../content/atlas/', import.meta.url)

@@ -2,6 +2,7 @@
 import countedWords from '../../content/words/counted.json' with { type: 'json' }
 import type { Language } from '../../venture/numbers/locale.ts'
 import { tell } from '../language/content.ts'
+import { oncePer } from '../language/once.ts'
 import type { Sources } from './blocks.ts'
 import { givenIn } from './own-view.ts'
 import { type Quantity, quantitiesOf } from './quantities.ts'
@@ -31,14 +32,11 @@ export function linesOf(text: string, language: Language): Line[] {
   }))
 }
 
-const vocabularies = new WeakMap<Sources, readonly string[]>()
-
 /** All words of the sources. */
-function vocabularyOf(sources: Sources): readonly string[] {
-  const known = vocabularies.get(sources) ?? [...new Set(wordsOf([...sources.values()].join('\n')))]
-  vocabularies.set(sources, known)
-  return known
-}
+const vocabularyOf = oncePer(
+  (sources: Sources) => [...new Set(wordsOf([...sources.values()].join('\n')))],
+  new WeakMap(),
+)
 
 /** Words for those that a record counts: customers, members, families. */
 const counted = countedWords.counted.join(' ').split(' ')

@@ -4,16 +4,10 @@ import { proposalsOf } from '../../venture/experiments/proposals.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { cleanerOf } from './closing.ts'
 import { guardOf } from './guards.ts'
+import cases from './marks.cases.json' with { type: 'json' }
 import { isTraced, tracerOf, withoutMarks } from './sources.ts'
 
-const memory = {
-  f9: 'F9 Refusals (zwei Betriebe): Zwei sagten, es sei zu teuer = 2 [told]',
-  f12: 'F12 Price: Ihr Preis: 89 EUR im Monat = €89 a month',
-  f14: 'F14 Refusals: Um Geld gefragt, sagten nein: 3 = 3 [not said]',
-  d1: 'paid: Le pagaron alguna vez: 7 · Lo que pagó cada uno: 120 EUR cada vez',
-  d2: 'Fix 1.180 Euro, 9 Euro je Kunde, 3.500 Euro sollen bleiben.',
-  d6: 'Soll ich auf 129 Euro gehen?',
-}
+const memory = cases.sources
 
 function say(sentence: string, language: Language = 'de', said: readonly string[] = Object.values(memory)) {
   const trace = tracerOf(new Map(Object.entries(memory)), language)
@@ -31,17 +25,13 @@ test('GV17 a bare number matches an amount of its source only if both are about 
   expect(withoutMarks(guardOf({ said: [], language: 'en' })(known))).not.toContain('own view')
 })
 
-test.each([
-  ['Die drei Absagen [F14] bleiben.', 'de'],
-  ['Zwei Betriebe fanden es zu teuer [F9].', 'de'],
-  ['Ya tiene siete clientes que pagaron [d1].', 'es'],
-  ['Es sind zwei Betriebe, denen es zu teuer war [F9].', 'de'],
-  // A question and the product's own question claim nothing.
-  ['Es sind 89 Euro [F12]: Wo finden Sie die nächsten zwanzig Betriebe?', 'de'],
-  ['Es genügen 39 Zahlende [= (3500 + 1180) / (129 - 9) d2].', 'de'],
-] as const)('GV17 a true figure with the right source has no mark: %s', (written, language) => {
-  expect(say(written, language)).not.toMatch(/Sicht|opinión/)
-})
+// A question and the product's own question claim nothing.
+test.each(cases.true)(
+  'GV17 a true figure with the right source has no mark: $written',
+  ({ written, language }) => {
+    expect(say(written, language as Language)).not.toMatch(/Sicht|opinión/)
+  },
+)
 
 test('GV17 “two of three” is accepted if both numbers were said about the same thing', () => {
   const told = ['Absagen: 3', 'Absagen: 2', '89 Euro im Monat']
@@ -57,15 +47,12 @@ test('GV17 a count in a plan claims nothing, but an amount or a share of the wor
   expect(say('Zehn Rivalen stehen dagegen, bei 89 Euro [F12].')).toContain('(meine eigene Sicht: Zehn)')
 })
 
-test.each([
-  [
-    'Im Jahr zahlt jeder 1.458 Euro [= 129 * 12 d6].',
-    'Im Jahr zahlt jeder 1.458 Euro (das geht nicht auf: 129 × 12 = 1.548).',
-  ],
-  ['Im Jahr zahlt jeder 1.548 Euro [= 129 * 12 d6].', 'Im Jahr zahlt jeder 1.548 Euro (129 × 12).'],
-])('GV18 a wrong sum is called wrong and gets its right result: %s', (written, read) => {
-  expect(say(written)).toBe(read)
-})
+test.each(cases.sums)(
+  'GV18 a wrong sum is called wrong and gets its right result: $written',
+  ({ written, read }) => {
+    expect(say(written)).toBe(read)
+  },
+)
 
 test('GV19 a figure that a model calls its own is marked each time, also if somebody said it, and so is such a claim', () => {
   expect(say('Je Stück etwa 9 Euro [own].')).toBe('Je Stück etwa 9 Euro (meine eigene Sicht: 9 Euro).')

@@ -133,6 +133,9 @@ function nounBehind(behind: string, language: Language): string {
 /** In "14 young people of 22" the second number counts the same thing. */
 const ofThem = /^ \p{L}+ (?:(?:out )?of|in|von|sur|de|em)(?: (?:the|den|las?|los|les|os|as))? $/iu
 
+/** A share is of what its words say, and has no label. */
+const unnamed = { noun: '', per: null, label: [], isLabelled: false, isTyped: false }
+
 /** "600 percent": the share of a fact is at most a whole, but a claim may be more. */
 function sharesAbove(text: string, language: Language): Quantity[] {
   return findAmounts(text, language).flatMap(amount => {
@@ -140,16 +143,8 @@ function sharesAbove(text: string, language: Language): Quantity[] {
     if (unit.is !== 'share' || low <= 100) return []
     const share = [low / 100]
     const reading = { numbers: [low], ways: [share], readings: [{ unit: 'share' as const, numbers: share }] }
-    const none = {
-      thing: [],
-      noun: '',
-      per: null,
-      label: [],
-      isLabelled: false,
-      isTyped: false,
-      isPart: false,
-    }
-    return [{ text: text.slice(start, end), start, end, ...reading, ...none, around: wordsOf(text) }]
+    const what = { thing: [], around: wordsOf(text), ...unnamed, isPart: false }
+    return [{ text: text.slice(start, end), start, end, ...reading, ...what }]
   })
 }
 
@@ -178,10 +173,8 @@ export function quantitiesIn(text: string, language: Language, isSource = false)
         ...(isCounted ? [{ unit: 'count' as const, numbers: parts }] : []),
       ],
       thing: isCounted ? thing : [],
-      noun: '',
-      per: null,
       around,
-      ...{ isLabelled: false, label: [], isTyped: false, isPart: true },
+      ...{ ...unnamed, isPart: true },
     }
   })
   const above = sharesAbove(text, language)

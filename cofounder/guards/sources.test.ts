@@ -10,12 +10,7 @@ import { bySentence } from './sentences.ts'
 import cases from './sources.cases.json' with { type: 'json' }
 import { isTraced, readMarks, tracerOf, withoutMarks, withoutMarksIn } from './sources.ts'
 
-const depot = {
-  d1: 'Three seats at $95 a month each.',
-  f1: 'Deb weighs 90,000 goats a year, and I could charge 6 cents a head.',
-  f2: 'Eight depots, 20 % of them are closed in winter.',
-  s1: '3 × 95 USD × 12 = 3,420 USD a year',
-}
+const { depot } = cases
 
 /** Returns a function that guards the sentences of one answer in order. */
 function sayer(sources: Record<string, string>, language: Language = 'en', ground: Partial<Ground> = {}) {
@@ -180,37 +175,16 @@ test('GV10 a cited source need not say what it counts if another source names it
   expect(say('There are 9 dentists [d1].')).toContain('(my own view: 9')
 })
 
-const record = {
-  s1: 'paid: Paid you, ever: 17 · What each really paid: GBP 62 a month · Still pay: 14',
-  s2: 'reach: the wholesale market at dawn · How many are there: 410',
-  s3: 'evidence: Talked with: 44 · Watched: 12',
-  s4: 'Of 20 asked 17 paid and 3 said no (15%).',
-  d1: 'who: kitchens with three or more cooks\npaid: Paid you, ever: 17\nothers: Asked for money, said no: 9',
-}
-
-test.each([
-  'Fourteen kitchens still pay [s1].',
-  'At the market you reach 410 kitchens [s2].',
-  'There are 410 kitchens [s2].',
-  'You watched twelve cooks [s3].',
-  'Each pays you 62 pounds a month [s1].',
-  'Nine kitchens turned you down [d1].',
-  'Three of the twenty said no [s4].',
-])('GV21 a figure of a line may be said in other words: %s', written => {
-  expect(sayer(record, 'en', { said: [] })(written)).not.toContain('own view')
+test.each(cases.sameThing)('GV21 a figure of a line may be said in other words: %s', written => {
+  expect(sayer(cases.record, 'en', { said: [] })(written)).not.toContain('own view')
 })
 
-test.each([
-  ['There are 44 inspectors [s3].', 'nobody named inspectors'],
-  ['Twelve mobile grinders work the city [s3].', 'nobody named grinders'],
-  ['You already serve 410 kitchens [s2].', 'those are only out there'],
-  ['Each pays you 62 pounds a day [s1].', 'they pay by the month'],
-  ['You keep 15 pounds of a hundred [s4].', 'the share is of persons'],
-  ['A fine is 600 percent of the fee [s1].', 'a share above a whole is a figure, too'],
-  ['Two in three would switch [s4].', 'no such part was told'],
-])('GV21 a number that was told of another thing is own view: %s (%s)', written => {
-  expect(sayer(record, 'en', { said: [] })(written)).toContain('own view')
-})
+test.each(cases.otherThing)(
+  'GV21 a number that was told of another thing is own view: $written ($because)',
+  ({ written }) => {
+    expect(sayer(cases.record, 'en', { said: [] })(written)).toContain('own view')
+  },
+)
 
 test('GV12 an answer without a source is no ground, and other speakers’ words around it stay', () => {
   const talk = `**You**\n\n120 couriers wait.\n\n**Co-founder**\n\nA market of 5,000.\n\n${noSourceWords.en} Who pays?\n\n**You**\n\n40 paid.`

@@ -2,17 +2,9 @@
 // [F1]", or a sum, "57,000 goats [= 3420 / 0.06 F2]". Code checks the source, recomputes the sum and removes the
 // brackets. Verified text gets an invisible mark until it is shown; unmarked figures are the model's own view.
 import type { Language } from '../../venture/numbers/locale.ts'
+import { oncePer } from '../language/once.ts'
 import type { Sources } from './blocks.ts'
-import {
-  besideNumbers,
-  isBlock,
-  isLine,
-  isOfOther,
-  isOfThere,
-  type Line,
-  linesOf,
-  standsIn,
-} from './lines.ts'
+import { besideNumbers, isBlock, isLine, isOfOther, isOfThere, linesOf, standsIn } from './lines.ts'
 import { givenIn } from './own-view.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
 import { currenciesIn, isPartIn, isSaidIn, isSame, namesMoney } from './same.ts'
@@ -88,28 +80,17 @@ type Marker = { at: number; body: string; written: string }
 
 const mostOfOne = 600
 
-const readBy = new WeakMap<Sources, Map<string, Quantity[]>>()
+const readBy = oncePer((_: Sources) => new Map<string, Quantity[]>(), new WeakMap())
 
 /** Parses each source once, when it is first cited. */
-function readerOf(sources: Sources, language: Language) {
-  const read = readBy.get(sources) ?? new Map<string, Quantity[]>()
-  readBy.set(sources, read)
-  return (name: string): Quantity[] => {
+const readerOf = (sources: Sources, language: Language) =>
+  oncePer((name: string): Quantity[] => {
     const text = sources.get(name) ?? ''
     // A short source is about one thing.
-    const around = text.length <= mostOfOne ? wordsOf(text) : null
+    const around = text.length <= mostOfOne && { around: wordsOf(text) }
     const isFact = /^[fp]\d/.test(name)
-    const found =
-      read.get(name) ??
-      givenIn(text, language).map(one => ({
-        ...one,
-        ...(around && { around }),
-        isTyped: isFact && one.isTyped,
-      }))
-    read.set(name, found)
-    return found
-  }
-}
+    return givenIn(text, language).map(one => ({ ...one, ...around, isTyped: isFact && one.isTyped }))
+  }, readBy(sources))
 
 /** Traces the texts of one answer in order, because a sum may continue from an earlier one. */
 export function tracerOf(
@@ -118,13 +99,8 @@ export function tracerOf(
   { keeps, onFound }: { keeps?: (name: string) => boolean; onFound?: (found: Found) => void } = {},
 ) {
   const quantitiesFrom = readerOf(sources, language)
-  const linesBy = new Map<string, Line[]>()
-  const linesFrom = (names: readonly string[]) =>
-    names.flatMap(name => {
-      const lines = linesBy.get(name) ?? linesOf(sources.get(name) ?? '', language)
-      linesBy.set(name, lines)
-      return lines
-    })
+  const linesOfName = oncePer((name: string) => linesOf(sources.get(name) ?? '', language))
+  const linesFrom = (names: readonly string[]) => names.flatMap(linesOfName)
   const allGiven = () => [...sources.keys()].flatMap(quantitiesFrom)
   const sumOf = sumsOf(
     new RegExp(`(?<![\\p{L}\\d])${id}(?![\\p{L}\\d])`, 'giu'),
@@ -228,16 +204,13 @@ export function tracerOf(
       const kept = keeps && known.some(keeps) ? written : ''
       return `${said.length > 0 || about.length > 0 ? held : open}${kept}`
     })
-    const before = [
-      ...[...figures].map(at => ({ at, text: verified })),
-      ...[...own].map(at => ({ at, text: ownFigure })),
-      ...[...wrong].map(at => ({ at, text: wrongFigure })),
-    ]
-    return joined(
-      bare,
-      before,
-      markers.map(({ at }, index) => ({ at, text: behind[index] ?? '' })),
-    )
+    // At one place, the mark of the words before it comes first.
+    return withMarksAt(bare, [
+      ...markers.map(({ at }, index) => ({ at, mark: behind[index] ?? '' })),
+      ...[...figures].map(at => ({ at, mark: verified })),
+      ...[...own].map(at => ({ at, mark: ownFigure })),
+      ...[...wrong].map(at => ({ at, mark: wrongFigure })),
+    ])
   }
 }
 
@@ -265,16 +238,10 @@ export function isHeldBy(claim: string, source: string): boolean {
   return areAkin(wordsOf(claim), wordsOf(source))
 }
 
-type Mark = { at: number; text: string }
-
-function joined(text: string, before: readonly Mark[], behind: readonly Mark[]) {
-  const inserted = [
-    ...before.map(one => ({ ...one, order: 1 })),
-    ...behind.map(one => ({ ...one, order: 0 })),
-  ].toSorted((one, other) => one.at - other.at || one.order - other.order)
+function withMarksAt(text: string, marks: readonly { at: number; mark: string }[]): string {
   let whole = ''
   let last = 0
-  for (const { at, text: mark } of inserted) {
+  for (const { at, mark } of marks.toSorted((one, other) => one.at - other.at)) {
     whole += text.slice(last, at) + mark
     last = at
   }

@@ -17,6 +17,7 @@ import { rivals } from '../../venture/records/rivals/kind.ts'
 import { voiceIn } from '../language/voice.ts'
 import { readPatch } from '../prompts/competitor-analysis/sheet.ts'
 import { recordAfter, wordsOf } from '../records/given.ts'
+import written from './competitor-analysis.cases.json' with { type: 'json' }
 import { competitorAnalysis } from './competitor-analysis.ts'
 
 const today = '2026-11-18'
@@ -24,16 +25,7 @@ const exact = (value: number) => ({ low: value, high: value })
 const eur = (value: number, per: Amount['per'] = 'piece') => ({ ...exact(value), currency: 'EUR', per })
 const recordOf = (answers: CompetitorAnswers) => competitorRecord.parse({ version: 1, round: 1, answers })
 
-const told: CompetitorAnswers = {
-  rivals: { rows: [{ id: 'a', name: 'Lima Tiles', kind: 'same' }], known: 'saw' },
-  yours: { price: eur(11.5), order: exact(10), known: 'records' },
-  prices: { rows: [{ id: 'a', price: eur(13), extra: eur(65, 'once'), known: 'saw' }] },
-  chosen: { rows: [{ id: 'a', reason: 'habit', known: 'told' }] },
-  fights: { rows: [{ id: 'a', won: exact(2), lost: exact(4) }], known: 'saw' },
-  better: { what: ['cheaper', 'faster'], yours: '2 days', theirs: '9 days' },
-  switch: { hours: 3, money: eur(160, 'once'), who: 'boss' },
-  copy: { months: exact(4), words: 'the moulds' },
-}
+const { answers: told } = competitorRecord.parse({ version: 1, round: 1, answers: written })
 const ask = (
   answers: CompetitorAnswers,
   asked: CompetitorQuestion | 'open' | null,

@@ -2,20 +2,12 @@ import { expect, test } from 'vitest'
 import { ideaRecord } from '../../contracts/idea-record.ts'
 import { languages } from '../../venture/numbers/locale.ts'
 import type { IdeaRefinementInput } from '../reports/idea-refinement/playbook.ts'
+import answers from './idea-refinement.cases.json' with { type: 'json' }
 import { ideaRefinement } from './idea-refinement.ts'
 
 const today = '2026-11-18'
 const entered = 'Old bread for breweries'
 const eur = (low: number, per: string) => ({ low, high: low, currency: 'EUR', per })
-const answers = {
-  problem: { words: 'Bakeries throw away a fifth of their bread every evening.', known: 'saw' },
-  customer: { words: 'Bakeries in Lyon with two to five shops', known: 'told' },
-  solution: { words: 'We collect it at eight; they get the money the same evening.' },
-  instead: { words: 'They feed it to pigs', better: 'Paid the same evening', pays: eur(20, 'month') },
-  earn: { type: 'subscription', price: eur(49, 'month'), known: 'told' },
-  costs: { serve: eur(9, 'month'), fixed: eur(800, 'month') },
-  edge: { words: 'My aunt runs the guild', risk: 'Brewers take it twice a week' },
-}
 type Told = { told?: object; asked?: string | null; locale?: string; shown?: unknown; history?: object[] }
 const input = ({
   told = answers,

@@ -3,7 +3,7 @@ import { datedActions } from '../closing.ts'
 import type { Helper } from '../helper.ts'
 import { tell } from '../language/content.ts'
 import { think } from '../prompts/insights/prompt.ts'
-import { type InsightsInput, playbook } from '../reports/insights/playbook.ts'
+import { type InsightsInput, playbook, writtenIn } from '../reports/insights/playbook.ts'
 import { render } from '../reports/insights/result.ts'
 import { permissionQuestion } from '../safety/answers.ts'
 import type { Alarm } from '../safety/trip-wire.ts'
@@ -26,13 +26,7 @@ function onAlarm({ today }: InsightsInput, { language, text }: Alarm): InsightsR
 export const insights: Helper<InsightsInput, InsightsResult> = {
   name: 'insights',
   result: insightsResult,
-  heard: ({ problemValidation, competitorAnalysis, marketResearch, background }) => ({
-    messages: [],
-    around: [
-      background,
-      ...[problemValidation, competitorAnalysis, marketResearch].flatMap(source => source?.founder ?? []),
-    ],
-  }),
+  heard: input => ({ messages: [], around: writtenIn(input) }),
   onAlarm,
   think,
   playbook,

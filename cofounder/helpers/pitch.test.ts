@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type PitchAnswers, pitchQuestions, pitchRecord } from '../../contracts/pitch-record.ts'
 import { pitchResult } from '../../contracts/results/pitch.ts'
 import { validationRecord } from '../../contracts/validation-record.ts'
+import cases from './pitch.cases.json' with { type: 'json' }
 import { pitchCoach } from './pitch.ts'
 
 const today = '2026-11-18'
@@ -44,27 +45,15 @@ test('RP19 a tip is of these lines: a hook over its time, a sentence too long fo
   expect(solution(`${long(12)} ${long(12)}`)).toHaveLength(1)
 })
 
-const many = { paid: { paid: one(14), each: { ...coins(3000), high: 3600, per: 'piece' as const } } }
-test.each<[string, string, Validation, boolean]>([
-  ['a sum of two fields', '14 paid about 3,400 euros, 47,600 in all.', many, false],
-  ['another sum', '14 paid about 3,400 euros, 61,000 in all.', many, true],
-  [
-    'another count',
-    '14 paid, and 2 have ordered with a deposit of 900.',
-    { others: { committed: one(2), deposit: coins(900) } },
-    false,
-  ],
-  [
-    'a share of a deal',
-    '14 pay 15 % of 600.',
-    { earn: { type: 'commission', deal: { ...coins(600), per: 'time' }, share: 15 } },
-    false,
-  ],
-  ['a count of nothing', '17 paid.', many, true],
-])('RP23 a number that fields hold or make is no other number: %s', (_, say, validation, isApart) => {
-  const traction = { say, paid: one(14), each: { ...coins(3000), high: 3600 }, since: '2026-02' }
-  expect(pitches({ ...lines, traction }, 'en', validation).figures).toHaveLength(isApart ? 1 : 0)
-})
+test.each(cases)(
+  'RP23 a number that fields hold or make is no other number: $title',
+  ({ say, validation, isApart }) => {
+    const traction = { say, paid: one(14), each: { ...coins(3000), high: 3600 }, since: '2026-02' }
+    expect(pitches({ ...lines, traction }, 'en', validation as Validation).figures).toHaveLength(
+      isApart ? 1 : 0,
+    )
+  },
+)
 
 test.each([
   [4, '“Why now?”'],

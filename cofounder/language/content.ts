@@ -9,6 +9,7 @@ import fr from '../../content/messages/fr.json' with { type: 'json' }
 import pt from '../../content/messages/pt.json' with { type: 'json' }
 import type { InLanguages, Language } from '../../venture/numbers/locale.ts'
 import type { MessageKey } from '../../venture/records/voice.ts'
+import { oncePer } from './once.ts'
 
 export type { MessageKey }
 
@@ -25,11 +26,9 @@ export function message<Given extends Values>(language: Language, pattern: strin
   }
 }
 
-const said = new Map<string, ReturnType<typeof message>>()
+const sayingIn = oncePer((language: Language) =>
+  oncePer((key: MessageKey) => message(language, messages[language][key])),
+)
 
-export function tell(language: Language, key: MessageKey, values: Values = {}): string {
-  const name = `${language}:${key}`
-  const say = said.get(name) ?? message(language, messages[language][key])
-  said.set(name, say)
-  return say(values)
-}
+export const tell = (language: Language, key: MessageKey, values: Values = {}): string =>
+  sayingIn(language)(key)(values)

@@ -56,6 +56,9 @@ function tellRecap({ text }: Recap): string {
   return `${rule}\n${asData('earlier in this talk', text)}`
 }
 
+export const tellTurn = ({ role, content }: ConversationMessage): string =>
+  role === 'user' ? asData('founder', content) : `You: ${unfenced(content)}`
+
 type Telling = {
   recap: Recap | null
   most?: number | undefined
@@ -68,9 +71,7 @@ export function tellTalk(
   { recap, most = mostOfTalk, isInRecord = false }: Telling,
 ): string {
   const opening = isInRecord ? 0 : openingTurns
-  const lines = messages.map(({ role, content }) =>
-    role === 'user' ? asData('founder', content) : `You: ${unfenced(content)}`,
-  )
+  const lines = messages.map(tellTurn)
   const told = [...lines.slice(0, opening), ...(recap ? [tellRecap(recap)] : [])]
   const rest = lines.slice(recap ? Math.max(opening, lines.length - recap.latest) : opening)
   let room = most - told.join('').length

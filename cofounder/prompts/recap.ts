@@ -3,12 +3,12 @@
 import { z } from 'zod'
 import { type ConversationMessage, conversationLimits } from '../../contracts/conversation.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
-import { asData, unfenced } from '../data.ts'
+import { asData } from '../data.ts'
 import { type Ground, unsaidNumbers } from '../guards/ground.ts'
 import { faultOf } from '../guards/guards.ts'
 import { bySentence } from '../guards/sentences.ts'
 import type { Mind } from '../mind.ts'
-import { callText, fenceRule, mostOfTalk, openingTurns, userText } from './parts.ts'
+import { callText, fenceRule, mostOfTalk, openingTurns, tellTurn, userText } from './parts.ts'
 
 /** Leaves room for the next answer and question, with their fences. */
 const roomForNext = 2 * conversationLimits.characters + 500
@@ -61,9 +61,7 @@ export async function grownRecap(
     system,
     user: userText([
       recap && `Your summary so far:\n${asData('summary', recap.text)}`,
-      ...turns.due.map(({ role, content }) =>
-        role === 'user' ? asData('founder', content) : `You: ${unfenced(content)}`,
-      ),
+      ...turns.due.map(tellTurn),
       'Write the summary of all of this.',
     ]),
     maxOutputTokens: 1500,

@@ -3,6 +3,18 @@ import { ModelError } from '../model-error.ts'
 
 export { ModelError }
 
+type Meaning = 'refused' | 'unpaid' | 'missing' | 'slow' | 'unreachable'
+
+/** What an HTTP status says to the founder. Null: not reachable. */
+export const meanings: ReadonlyMap<number | null, Meaning> = new Map<number | null, Meaning>([
+  [401, 'refused'],
+  [403, 'refused'],
+  [402, 'unpaid'],
+  [404, 'missing'],
+  [408, 'slow'],
+  [null, 'unreachable'],
+])
+
 export function toModelError(error: unknown, signal: AbortSignal | undefined): ModelError {
   if (error instanceof ModelError) return error
   if (signal?.aborted) return new ModelError('cancelled', 'stopped by the caller')

@@ -1,18 +1,9 @@
 // What the founder reads when the model failed and guided mode takes the turn: what happened, and what to do.
 import type { Language } from '../../venture/numbers/locale.ts'
+import { joined } from '../language/markdown.ts'
 import { voiceIn } from '../language/voice.ts'
-import type { ModelError } from './model-error.ts'
+import { type ModelError, meanings } from './model-error.ts'
 import type { ModelSettings } from './settings.ts'
-
-/** By HTTP status; null: not reachable. For other errors nobody can do anything. */
-const advice = new Map([
-  [401, 'takeover.refused'],
-  [403, 'takeover.refused'],
-  [402, 'takeover.unpaid'],
-  [404, 'takeover.missing'],
-  [408, 'takeover.slow'],
-  [null, 'takeover.unreachable'],
-] as const)
 
 const whoseOf = ({ keyOwner }: ModelSettings) => (keyOwner ? 'own' : 'site')
 
@@ -28,8 +19,9 @@ export function takeoverNotice(
   }
   if (hasBegun) return say('takeover.brokeoff')
   if (code === 'model_failed') return say('takeover.unusable')
-  const what = advice.get(status as never)
-  return [say('takeover.silent'), what && say(what, { whose: whoseOf(settings) })].filter(Boolean).join(' ')
+  // For other errors nobody can do anything.
+  const what = meanings.get(status)
+  return joined([say('takeover.silent'), what && say(`takeover.${what}`, { whose: whoseOf(settings) })])
 }
 
 export const talksOnlyNotice = (settings: ModelSettings, language: Language): string =>

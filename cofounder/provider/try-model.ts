@@ -1,7 +1,7 @@
 // Tests a model with one question, the short reading test, and returns a named result.
 import type { Tried } from '../../contracts/minds.ts'
 import { readsWell } from './admission.ts'
-import { ModelError } from './model-error.ts'
+import { ModelError, meanings } from './model-error.ts'
 import { serverOf } from './server.ts'
 import type { ModelSettings } from './settings.ts'
 
@@ -38,19 +38,5 @@ function noteTry(settings: ModelSettings, isReader: boolean): void {
 
 function outcomeOf({ status, retryAt }: ModelError): Tried['outcome'] {
   if (retryAt !== null || status === 429) return 'busy'
-  switch (status) {
-    case null:
-      return 'unreachable'
-    case 401:
-    case 403:
-      return 'refused'
-    case 402:
-      return 'unpaid'
-    case 404:
-      return 'missing'
-    case 408:
-      return 'slow'
-    default:
-      return 'broken'
-  }
+  return meanings.get(status) ?? 'broken'
 }

@@ -17,7 +17,7 @@ import { rememberedWords } from '../../guards/said.ts'
 import { isTraced } from '../../guards/sources.ts'
 import { BarError } from '../../helper.ts'
 import { voiceIn } from '../../language/voice.ts'
-import { apartIn, type InsightsInput, recordIn, weakestIn } from '../../reports/insights/found.ts'
+import { apartIn, type InsightsInput, recordIn, savedIn, weakestIn } from '../../reports/insights/found.ts'
 import { languageIn, playbook } from '../../reports/insights/playbook.ts'
 import { render, renderSections } from '../../reports/insights/result.ts'
 import { type SectionPrompt, sectionPrompt, thinkBySection } from '../by-section.ts'
@@ -40,11 +40,7 @@ function inTheirs(result: InsightsResult, language: Language): InsightsResult & 
 }
 
 export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsResult> {
-  const sources = [
-    ['Problem Validation', input.problemValidation],
-    ['Competitor Analysis', input.competitorAnalysis],
-    ['Market Research', input.marketResearch],
-  ] as const
+  const sources = savedIn(input)
   const texts = sources.flatMap(([label, source]) =>
     source ? [asData(label, withoutNotes(source.text).slice(0, 12_000))] : [],
   )
@@ -129,7 +125,7 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
 
 /** What advice can rest on: saved work, or answers to any helper. */
 const hasGround = (input: InsightsInput): boolean =>
-  [input.problemValidation, input.competitorAnalysis, input.marketResearch].some(Boolean) ||
+  savedIn(input).some(([, source]) => source) ||
   [...(input.memory?.facts ?? []), ...(input.memory?.proposed ?? []), ...(input.memory?.records ?? [])]
     .length > 0
 

@@ -23,25 +23,14 @@ const sourceKeys: Readonly<Record<SegmentSource, MessageKey>> = {
   judgement: 'segments.source.judgement',
 }
 
-/** The label of the stay has no unit here, because the price decides it. */
-const groupLabels: Readonly<Record<GroupField, MessageKey>> = {
-  group: 'segments.label.group',
-  there: 'segments.label.there',
-  asked: 'segments.label.asked',
-  paid: 'segments.label.paid',
-  price: 'segments.label.price',
-  stays: 'segments.label.stays',
-  win: 'segments.label.win',
-  how: 'label.reach.how',
-}
-
 const sourced = ({ text, source }: SourcedText, { say }: Voice) =>
   `${escapeCell(text)} *(${say(sourceKeys[source])})*`
 
 function renderSegment(segment: CustomerSegment, index: number, voice: Voice): string {
   const { say, colon } = voice
   const { name, priority, figures, row, open } = segment
-  const labelled = (field: GroupField) => say(groupLabels[field])
+  // The label of the stay has no unit here, because the price decides it.
+  const labelled = (field: GroupField) => say(field === 'how' ? 'label.reach.how' : `segments.label.${field}`)
   const lines = (['who', 'pain', 'trigger', 'find', 'against'] as const).flatMap(part => {
     const said = segment[part]
     // The text that says who they are is left out if it only repeats the name.

@@ -39,7 +39,7 @@ function fallback(today: string, { say, language }: Voice): InsightsResult {
 }
 
 /** All text that the founder wrote. */
-const writtenIn = (input: InsightsInput) => [
+export const writtenIn = (input: InsightsInput) => [
   input.background,
   ...savedIn(input).flatMap(([, source]) => source?.founder ?? []),
 ]

@@ -55,18 +55,12 @@ const inputTable = ({ figures }: MarketResearchResult, { say }: Voice) =>
 const renderOpen = ({ missing }: MarketResearchResult) =>
   missing.length > 0 && bullets(missing.map(({ what, why }) => `**${escapeCell(what)}.** ${escapeCell(why)}`))
 
-const kinds = {
-  direct: 'market.kind.direct',
-  indirect: 'market.kind.indirect',
-  'status quo': 'market.kind.status',
-} as const
-
 const competitorTable = (competitors: readonly Competitor[], { say }: Voice, words: SizingWords) =>
   table(
     say('market.columns.rivals'),
     competitors.map(({ name, kind, line, provenance }) => [
       `**${escapeCell(name)}**`,
-      say(kinds[kind]),
+      say(kind === 'status quo' ? 'market.kind.status' : `market.kind.${kind}`),
       escapeCell(line),
       provenance.kind === 'founder' && provenance.quote === line
         ? (provenance.where ?? words.founder)

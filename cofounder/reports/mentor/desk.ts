@@ -1,5 +1,6 @@
 // The data that the mentor can read: saved work, the forecast, the web. The functions load it with the founder's
 // rights.
+import type { Action, Experiment } from '../../../contracts/evidence.ts'
 import { type OutputType, outputLabels } from '../../../contracts/output-types.ts'
 import type { Planned } from '../../../contracts/planned.ts'
 import type { ForecastModel } from '../../../venture/forecast/model.ts'
@@ -7,20 +8,8 @@ import type { RetrievedPage } from '../../search/page.ts'
 
 type DeskOutput = { id: string; type: OutputType; createdAt: string }
 
-type DeskAction = {
-  text: string
-  due_on: string | null
-  done_at: string | null
-  outcome: string | null
-}
-type DeskTest = {
-  believe: string
-  verify: string
-  right_if: string
-  due_on: string | null
-  measured: number | null
-  learned: string | null
-}
+type DeskAction = Pick<Action, 'text' | 'due_on' | 'done_at' | 'outcome'>
+type DeskTest = Pick<Experiment, 'believe' | 'verify' | 'right_if' | 'due_on' | 'measured' | 'learned'>
 
 export type Desk = {
   /** Newest first. */

@@ -144,6 +144,9 @@ test('RC05 the first open question comes next, and a skip or “I do not know”
   ).toBe('often')
 })
 
+const filedAt = '2026-11-01T08:00:00Z'
+const filed = { state: 'confirmed' as const, beside: [], said_at: filedAt, updated_at: filedAt }
+
 test.each(people)(
   'RC13 the answers of $name become facts without contradiction, and “paid” needs its amount and month',
   ({ record }) => {
@@ -156,10 +159,7 @@ test.each(people)(
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
       project_id: '00000000-0000-4000-8000-000000000000',
       source_id: null,
-      state: 'confirmed',
-      beside: [],
-      said_at: '2026-11-17T10:00:00Z',
-      updated_at: '2026-11-17T10:00:00Z',
+      ...filed,
     }))
     const read = z.array(fact).parse(kept)
     expect(contradictions(read)).toEqual([])
@@ -181,10 +181,7 @@ test('MM32 known values fill their card, and if all are known, the card only ask
     value,
     evidence: 'told',
     bears: 'for',
-    state: 'confirmed',
-    beside: [],
-    said_at: '2026-11-01T08:00:00Z',
-    updated_at: '2026-11-01T08:00:00Z',
+    ...filed,
   })
   const often = known('frequency', { kind: 'frequency', low: 3, high: 3, per: 'week' })
   const money = known('cost', { kind: 'money', low: 180, high: 180, currency: 'EUR', per: 'use' })

@@ -8,6 +8,7 @@ import { react } from '../../../venture/records/react.ts'
 import { findOut } from '../../../venture/records/validation/find-out.ts'
 import { voiceIn } from '../../language/voice.ts'
 import { type AskedRecord, answerRecord } from './answer.ts'
+import cases from './rules.cases.json' with { type: 'json' }
 
 const answersOf = (name: string) => {
   const found = founders.founders.find(person => person.name.startsWith(name))
@@ -23,7 +24,7 @@ const card = (answers: object, language: AskedRecord['language'] = 'en') => {
 const count = (number: number) => ({ low: number, high: number })
 const euros = (number: number, per: Amount['per']) => ({ ...count(number), currency: 'EUR', per })
 const strong = answersOf('Rosa')
-const hours = { type: 'hours', price: euros(55, 'hour'), takes: { ...count(6), per: 'month' }, free: 8 }
+const { hours, season } = cases
 
 test('RC27 the card’s actions fit what it calls open: the permit, the aim, or the lawful way', () => {
   const [permit] = card(strong).testCards
@@ -62,16 +63,7 @@ test('RC27 a passed test is not set again, and the next twenty people are', () =
 })
 
 test('RC28 a blank is not zero, words count, and a missing mark is not a mark', () => {
-  const words = (text: string) => ({ words: text })
-  const told = card({
-    problem: words('A boy could not eat'),
-    who: words('Canteens'),
-    often: words('Every week'),
-    today: words('They ring'),
-    paid: words('Two paid for a day'),
-    others: words('Four said no'),
-    evidence: words('Fifteen talks'),
-  })
+  const told = card(cases.inWords)
   expect(told.verdictReason).toContain('stands in your words only: put the number beside them')
   expect(told.verdictReason).not.toMatch(/0 talks|0 no|by your mark|Nothing was said/)
   const reasons = Object.fromEntries(told.scores.map(({ dimension, reason }) => [dimension, reason]))
@@ -134,29 +126,13 @@ test('RC29 an answer in words becomes the third task, unless its fields answer t
   expect(card(listed).closing.counterArgument).not.toContain('ring up')
 })
 
-const season = {
-  earn: { type: 'sale', price: euros(39, 'time'), takes: { ...count(3), per: 'year' }, runs: 4 },
-  frame: { aim: euros(1200, 'month'), serve: euros(9, 'time'), fixed: euros(210, 'month') },
-}
 const needIn = (answers: unknown) => needOf(validationRecord.parse({ version: 1, round: 1, answers }).answers)
 
 test('RC30 three a year stay three in a short season, a range gives both numbers, and an unknown cost gives “at least”', () => {
   expect(needIn(season)).toMatchObject({ count: 188, isLeast: false })
   const weekly = { ...season.earn, takes: { ...count(3), per: 'week' } }
   expect(needIn({ ...season, earn: weekly })).toMatchObject({ count: 11 })
-  const hourly = {
-    earn: {
-      type: 'hours',
-      price: { ...euros(12, 'hour'), high: 14 },
-      takes: { low: 6, high: 10, per: 'month' },
-    },
-    frame: {
-      aim: { ...euros(800, 'month'), high: 1000 },
-      serve: { ...euros(1, 'hour'), high: 2 },
-      fixed: euros(70, 'month'),
-    },
-  }
-  expect(needIn(hourly)).toMatchObject({ fewest: 7, count: 18 })
+  expect(needIn(cases.ranges)).toMatchObject({ fewest: 7, count: 18 })
   const unknown = { ...season, frame: { ...season.frame, serve: 'unknown' } }
   expect(needIn(unknown)).toMatchObject({ isLeast: true })
   const made = card({ ...strong, paid: { paid: count(0) }, others: {}, ...unknown })

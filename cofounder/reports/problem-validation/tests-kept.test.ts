@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Amount } from '../../../contracts/record-fields.ts'
 import { validationDimensions } from '../../../contracts/results/problem-validation.ts'
-import { type ValidationAnswers, validationRecord } from '../../../contracts/validation-record.ts'
+import { validationRecord } from '../../../contracts/validation-record.ts'
 import { proposalsOf } from '../../../venture/experiments/proposals.ts'
 import { type Language, languages } from '../../../venture/numbers/locale.ts'
 import { voiceIn } from '../../language/voice.ts'
 import { writeCard } from './card.ts'
 import { render } from './result.ts'
+import cases from './tests-kept.cases.json' with { type: 'json' }
 
-const eur = (low: number, per: Amount['per']): Amount => ({ low, high: low, currency: 'EUR', per })
-const told: ValidationAnswers = {
-  problem: { words: 'Chairs stay empty', known: 'saw' },
-  who: { words: 'Clinics', known: 'told' },
-  often: { often: { low: 3, high: 3, per: 'month' }, known: 'told' },
-  today: { words: 'They call everybody', known: 'saw' },
-  earn: { type: 'subscription', price: eur(49, 'month'), known: 'told' },
-  reach: { how: 'list', there: { low: 4000, high: 4000 } },
-}
+const records: readonly object[] = cases.others
 
-function cardOf(answers: ValidationAnswers, language: Language) {
+function cardOf(answers: object, language: Language) {
   const record = validationRecord.parse({ version: 1, round: 1, answers })
   return writeCard(record, voiceIn(language), { today: '2026-11-17', contradictions: 0, before: null })
 }
@@ -51,28 +43,8 @@ test.each(languages)(
 )
 
 test('EV46 a kept test is always a statement, and a task to write something down is an action', () => {
-  const records: ValidationAnswers[] = [
-    { frame: { permit: 'needed' } },
-    { frame: { permit: 'unsure' } },
-    { frame: { permit: 'refused' }, others: { committed: { low: 2, high: 2 }, deposit: eur(20, 'once') } },
-    { others: { no: { low: 12, high: 12 } } },
-    { paid: { words: 'Some paid' }, evidence: { words: 'I met some' } },
-    {
-      paid: {
-        paid: { low: 5, high: 5 },
-        each: eur(9, 'month'),
-        since: '2026-05',
-        still: { low: 2, high: 2 },
-      },
-    },
-    {
-      reach: { there: { low: 40, high: 40 } },
-      frame: { aim: eur(9000, 'month') },
-      earn: { price: eur(10, 'month') },
-    },
-  ]
   for (const answers of records) {
-    const kept = proposalsOf(cardOf({ ...told, ...answers }, 'en')).flatMap(one =>
+    const kept = proposalsOf(cardOf({ ...cases.strong, ...answers }, 'en')).flatMap(one =>
       one.kind === 'action' ? [] : [one],
     )
     expect(kept.length).toBeGreaterThan(0)
@@ -86,7 +58,7 @@ test('EV46 a kept test is always a statement, and a task to write something down
 test.each(languages)(
   'EV53 %s: a verdict shows each of its tests once, as a dated action with its threshold',
   language => {
-    const card = cardOf(told, language)
+    const card = cardOf(cases.strong, language)
     const [one] = card.testCards.filter(({ isTask }) => !isTask)
     const text = render(card)
     for (const { test: said } of card.testCards) expect(text.split(said)).toHaveLength(2)
