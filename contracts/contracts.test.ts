@@ -7,14 +7,14 @@ import { publicHost } from './minds.ts'
 import { features, planHas, planIds, plans, toPlanId } from './plans.ts'
 import { readSource } from './sources.ts'
 
-test('every error code has a status and a message for people', () => {
+test('every error code has an HTTP status and a message for people', () => {
   for (const code of errorCodes) {
     expect(errorStatus[code]).toBeGreaterThanOrEqual(400)
     expect(errorMessage[code].length).toBeGreaterThan(5)
   }
 })
 
-test('plans have the features and prices of the specification', () => {
+test('each plan has the features and the price of the specification, and an unknown plan counts as free', () => {
   expect(planIds.map(id => plans[id].price)).toEqual([0, 149, 295])
   expect(plans.free.has).toEqual(['problem_validation', 'idea_refinement'])
   expect(features.filter(feature => !planHas('early_venture', feature))).toEqual(['expert_network'])
@@ -22,12 +22,12 @@ test('plans have the features and prices of the specification', () => {
   expect(toPlanId('gold')).toBe('free')
 })
 
-test('the journey has eight steps, and its progress is the share of completed ones', () => {
+test('the journey has eight steps, and its progress is the percentage of completed steps', () => {
   expect(journeySteps).toHaveLength(8)
   expect(journeyProgress(new Set(['problem-definition', 'pitch-deck']))).toBe(25)
 })
 
-test('a long conversation is sent with its beginning and its end', () => {
+test('of a conversation that is too long, the first message and the latest messages are sent', () => {
   const messages = Array.from({ length: 100 }, (_, index) => ({ role: 'user', content: String(index) }))
   const sent = fitConversation(messages)
   expect(sent).toHaveLength(conversationLimits.messages)
@@ -35,7 +35,7 @@ test('a long conversation is sent with its beginning and its end', () => {
   expect(sent.at(-1)?.content).toBe('99')
 })
 
-test('a founder’s message that is too long is refused, an answer of ours is cut', () => {
+test('a founder’s message that is too long is refused, and an assistant’s message is cut', () => {
   const long = 'x'.repeat(conversationLimits.characters + 1)
   expect(conversation.safeParse([{ role: 'user', content: long }]).success).toBe(false)
   const [answer] = conversation.parse([{ role: 'assistant', content: long }])
@@ -43,7 +43,7 @@ test('a founder’s message that is too long is refused, an answer of ours is cu
   expect(conversation.safeParse([{ role: 'system', content: 'x' }]).success).toBe(false)
 })
 
-test('context may be words or an object', () => {
+test('a chat request accepts its context as a text or as an object', () => {
   const messages = [{ role: 'user', content: 'hi' }]
   expect(chatRequest.parse({ messages, context: 'A bakery in Lyon' }).context).toEqual({
     notes: 'A bakery in Lyon',
@@ -54,7 +54,7 @@ test('context may be words or an object', () => {
   expect(chatRequest.parse({ messages }).context).toEqual({})
 })
 
-test('saved work is read in every form', () => {
+test('saved work is read from a text, a list of messages and a saved output', () => {
   expect(readSource(null)).toBeNull()
   expect(readSource('  ')).toBeNull()
   expect(readSource('Done.')).toMatchObject({ text: 'Done.', founder: [] })
@@ -78,6 +78,6 @@ test.each([
   ['models.acme.corp', null],
   ['10.0.0.7', null],
   ['[fd00::7]', null],
-])('MM54 a host is told where anybody can look it up: %s', (host, told) => {
+])('MM54 only a public host name is shown to members: %s', (host, told) => {
   expect(publicHost(host)).toBe(told)
 })

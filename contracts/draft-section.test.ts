@@ -12,7 +12,7 @@ const lettersOf = (count: number, letters: number) =>
     .parse({ section: 'Problem', reader: 'A bank', lines: lines(count, letters) })
     .lines.map(({ text }) => text.length)
 
-test('CK68 many long lines are shortened equally; few or short ones stay whole', () => {
+test('CK68 if the lines are too long together, all are cut to the same length; otherwise no line is cut', () => {
   expect(lettersOf(80, 10_000)).toEqual(Array(80).fill(500))
   expect(lettersOf(20, 2_000)).toEqual(Array(20).fill(2_000))
   expect(lettersOf(80, 300)).toEqual(Array(80).fill(300))

@@ -9,9 +9,12 @@ test.each([
   [['Ada'], 2, 'Ada and 1 other'],
   [[null], 1, 'Somebody'],
   [[], 0, 'Somebody'],
-])('NT05 %j of %i are named as a person would say it', (names, count, text) => {
-  expect(actorsText(names, count)).toBe(text)
-})
+])(
+  'NT05 a notification names its people %j, of %i in total, as a person would say it',
+  (names, count, text) => {
+    expect(actorsText(names, count)).toBe(text)
+  },
+)
 
 const nothing = { by_reports: false, reason: null, until: null, post_id: null }
 test.each<[Decision, string]>([
@@ -31,7 +34,7 @@ test.each<[Decision, string]>([
     { ...nothing, action: 'restore', thing: 'post', reason: 'A mistake' },
     'A moderator took back the decision about your post: A mistake',
   ],
-])('SF24 SF31 %j becomes a sentence', (decision, text) => {
+])('SF24 SF31 the moderators’ decision %j becomes a sentence', (decision, text) => {
   const { who, did } = newsText({ kind: 'moderation', decision }, [], 0)
   expect(`${who} ${did}`).toBe(text)
 })

@@ -8,11 +8,11 @@ test.each([
   ['image/png', avatarMaximumBytes, 'Image must be less than 5MB'],
   ['text/html', 1, 'Please upload an image file'],
   ['', 1, 'Please upload an image file'],
-])('W05 a file of type %j and %i bytes: %j', (type, size, error) => {
+])('W05 a file of type %j with %i bytes gives the error %j', (type, size, error) => {
   expect(pictureError({ type, size })).toBe(error)
 })
 
-test('W05 a picture is kept as {userId}/{timestamp}.{ext}', () => {
+test('W05 a picture is stored as {userId}/{timestamp}.{ext}', () => {
   expect(picturePath('me', 'image/jpeg', 17)).toBe('me/17.jpg')
   expect(picturePath('me', 'image/svg+xml', 18)).toBe('me/18.png')
 })

@@ -4,7 +4,7 @@ import { lastPlanned } from './planned.ts'
 const today = '2026-11-18'
 const step = (day: string) => ({ day, action: `Step of ${day}` })
 
-test('HB06 a plan that is due comes before one for next week, the newest first', () => {
+test('HB06 the founder’s plan is the newest action that is due, before an action for next week', () => {
   const actions = [
     { text: 'Next week', due_on: '2026-11-25' },
     { text: 'Last week', due_on: '2026-11-11' },
@@ -21,7 +21,7 @@ test('HB06 a plan that is due comes before one for next week, the newest first',
   })
 })
 
-test('HB06 without an open action, the plan is the first step of the newest saved result', () => {
+test('HB06 without an open action, the founder’s plan is the first step of the newest saved result', () => {
   expect(lastPlanned([], [null, step('2026-11-10'), step('2026-11-02')], today)).toEqual(step('2026-11-10'))
   expect(lastPlanned([], [], today)).toBeNull()
 })

@@ -21,7 +21,7 @@ const errorsOf = (fields: object) =>
     .safeParse({ ...good, ...fields })
     .error?.issues.map(({ path, message }) => [path[0], message]) ?? []
 
-test('W04 values are trimmed, empty optionals become null', () => {
+test('W04 the profile form trims its values and saves empty optional fields as null', () => {
   expect(profileForm.parse(good)).toEqual({
     full_name: 'Nora',
     handle: 'nora_l',
@@ -58,18 +58,18 @@ test.each([
   [{ location: long(101) }, [['location', 'Location must be less than 100 characters']]],
   [{ bio: long(500) }, []],
   [{ bio: long(501) }, [['bio', 'Bio must be less than 500 characters']]],
-])('W04 each field has its rule and its message: case %#', (fields, errors) => {
+])('W04 each field of the profile refuses invalid values with its own message: case %#', (fields, errors) => {
   expect(errorsOf(fields)).toEqual(errors)
 })
 
-test('W08 there are five user types and no sixth', () => {
+test('W08 a member can have one of exactly five user types', () => {
   for (const type of ['founder', 'investor', 'mentor', 'entrepreneur', 'advisor'])
     expect(errorsOf({ user_type: type })).toEqual([])
   expect(errorsOf({ user_type: 'spy' })).toHaveLength(1)
 })
 
 test.each(['ab', long(31), 'a b c', 'zoë', 'no-ra'])(
-  'NW02 %j is not a valid handle, and the error says so',
+  'NW02 the handle %j is refused with an error message',
   handle => {
     expect(errorsOf({ handle })).toEqual([
       ['handle', 'Handle must be 3 to 30 letters a–z, digits or underscores'],
@@ -83,7 +83,7 @@ test.each([
   [{ looking_for: long(301) }, [['looking_for', 'What you look for must be less than 300 characters']]],
   [{ links: 'https://a.example\n'.repeat(6) }, [['links', 'At most 5 links']]],
   [{ links: '' }, []],
-])('NW20 each field about the venture has its rule: case %#', (fields, errors) => {
+])('NW20 each field about the venture refuses invalid values: case %#', (fields, errors) => {
   expect(errorsOf(fields)).toEqual(errors)
 })
 
@@ -95,7 +95,7 @@ test.each([
   'https://bank.example@evil.example',
   'https://a.example https://b.example',
   `https://a.example/${long(250)}`,
-])('NW20 %s is not a valid link for a profile', links => {
+])('NW20 the profile form refuses the link %s', links => {
   expect(errorsOf({ links })).toEqual([
     ['links', 'Each line must be one address that begins with https:// or http://'],
   ])

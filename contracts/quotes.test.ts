@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quoteCategories, quotesOf } from './quotes.ts'
 
-test('Q02 five categories have four to six quotes each, and no quote is in two of them', () => {
+test('Q02 each of the five categories has four to six quotes, and no quote is in two categories', () => {
   expect(quoteCategories).toHaveLength(5)
   for (const category of quoteCategories) {
     const quotes = quotesOf(category)
@@ -12,7 +12,7 @@ test('Q02 five categories have four to six quotes each, and no quote is in two o
 })
 
 test.each(['unknown', '', 'toString', '__proto__'])(
-  'Q02 the unknown category %j uses the general quotes',
+  'Q02 the unknown category %j gets the general quotes',
   name => {
     expect(quotesOf(name)).toBe(quotesOf('general'))
   },

@@ -10,7 +10,7 @@ const plan = {
   updated_at: '2026-01-01T00:00:00Z',
 }
 
-test('FM03 the placeholders of a new project appear in no plan, exported or shared', () => {
+test('FM03 the placeholders of a new project appear in no exported plan and in no shared plan', () => {
   const { project } = founderPlan.parse({
     ...plan,
     project: { name: placeholderName, description: placeholderDescription, industry: null },
@@ -23,7 +23,7 @@ test('FM03 the placeholders of a new project appear in no plan, exported or shar
 test.each([
   ['the mentor', chatRequest, { messages: [{ role: 'user', content: 'Hi' }] }],
   ['a simulation', simulationRequest, { messages: [], simulationType: 'problem-validation' }],
-] as const)('FM03 the placeholders do not appear in %s either', (_case, request, rest) => {
+] as const)('FM03 the placeholders of a new project do not appear in %s', (_case, request, rest) => {
   const context = { projectName: placeholderName, description: placeholderDescription }
   expect(JSON.stringify(request.parse({ ...rest, context }))).not.toMatch(/My Startup|brief description/)
   expect(request.parse({ ...rest, context: { projectName: 'Orgelruf' } }).context.projectName).toBe(

@@ -12,7 +12,7 @@ const values = {
   Email: 'a@b.example',
 }
 
-test.each(readdirSync(folder))('%s says the same in plain text as in HTML', name => {
+test.each(readdirSync(folder))('the plain text of the mail %s says the same as its HTML', name => {
   const html = readFileSync(`${folder}/${name}`, 'utf8')
   const text = plainText(fillHtml(html, values))
   if (html.includes('.ConfirmationURL')) expect(text).toContain(address)
@@ -23,14 +23,14 @@ test.each(readdirSync(folder))('%s says the same in plain text as in HTML', name
   expect(lines.filter(line => line.length > 72)).toEqual([])
 })
 
-test('an address that is its own text is written once; any other address follows its text', () => {
+test('a link whose text is its URL is written once; after any other link, the URL follows the text', () => {
   expect(plainText('<p><a href="http://a.example">http://a.example</a></p>')).toBe('http://a.example\n')
   expect(plainText('<p><a href="http://a.example/?b=c&amp;d=e">Go on</a></p>')).toBe(
     'Go on http://a.example/?b=c&d=e\n',
   )
 })
 
-test('the hidden preview text is left out, and text typed by a member stays text', () => {
+test('the plain text leaves out the hidden preview text, and keeps HTML typed by a member as text', () => {
   const html = `<div style="display: none; x: y">Preview</div><p>${'&lt;b&gt;Ada&lt;/b&gt;'}</p>`
   expect(plainText(html)).toBe('<b>Ada</b>\n')
 })

@@ -58,7 +58,7 @@ test('R01 Q01 every member route has its layout, a title, and quotes of its cate
   }
 })
 
-test('R02 SEC01 every protected route sends a visitor without a session to /auth', async ({
+test('R02 SEC01 a visitor without a session who opens a protected route is sent to /auth', async ({
   open,
   backend,
 }) => {
@@ -73,7 +73,7 @@ test('R02 SEC01 every protected route sends a visitor without a session to /auth
   expect(backend.calls).toEqual([])
 })
 
-test('N01 the four coming-soon pages describe their tool and lead back', async ({ open }) => {
+test('N01 each of the four coming-soon pages describes its tool and has a button back', async ({ open }) => {
   const { user, address } = await open('/dashboard')
   for (const { path, title } of coming) {
     const main = within(await screen.findByRole('navigation', { name: 'Main' }))

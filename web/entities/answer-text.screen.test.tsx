@@ -16,7 +16,7 @@ function shown(text: string, sourced: SourcedWords[] = []) {
   }
 }
 
-test('MM39 an own view is marked in each language, and the words do not change', () => {
+test('MM39 a model’s own view is marked in each language, and its words do not change', () => {
   for (const word of Object.values(ownViewWords)) {
     const text = `Others take 23 (${word} 23). And so on.`
     expect(shown(text)).toEqual({ text, own: [`(${word} 23)`], sourced: [] })
@@ -25,7 +25,7 @@ test('MM39 an own view is marked in each language, and the words do not change',
     expect(shown(`It is 23. ${note}`)).toMatchObject({ own: [note], text: `It is 23. ${note}` })
 })
 
-test('MM39 the mark is at the verified words, also in a table and in bold, and nowhere else', () => {
+test('MM39 only the verified words get a mark, also in a table and in bold text', () => {
   const table = '| Who | Price |\n|---|---|\n| You | 49 a month |\n| They | 49 a month |'
   const seen = shown(`It was 49 last year. You take **49** now; nurses wait.\n\n${table}\n\n\`49\``, [
     { before: 'You take ', text: '49', from: 'your facts: Price' },
@@ -38,7 +38,7 @@ test('MM39 the mark is at the verified words, also in a table and in bold, and n
   expect(screen.getByText('wait').tagName).toBe('DFN')
 })
 
-test('MM39 the name of a source appears on focus, a tap or a click, and disappears with Escape', async () => {
+test('MM39 the name of a source appears on focus, on a tap and on a click, and Escape hides it', async () => {
   const user = userEvent.setup()
   shown('You take 49 a month.', [{ before: 'You take ', text: '49 a month', from: 'your facts: Price' }])
   const words = screen.getByText('49 a month')

@@ -22,17 +22,17 @@ test.each([
   ['many', 'count', 'en-US', null],
   ['1.2.3', 'count', 'en-US', null],
   ['no one', 'count', 'en-US', null],
-] as const)('NUM07 a typed figure %j as %s in %s is read as %j', (text, format, locale, expected) => {
+] as const)('NUM07 the typed figure %j as %s in %s is read as %j', (text, format, locale, expected) => {
   expect(parseFigure(text, format, locale, 'EUR')?.value ?? null).toBe(expected)
 })
 
-test('NUM07 a field that can be read in two ways shows both', () => {
+test('NUM07 a figure that can be read in two ways gives both values', () => {
   expect(parseFigure('1.000', 'count', 'en-US')).toEqual({ value: 1, other: 1000 })
   expect(parseFigure('1.000', 'count', 'de-DE')).toEqual({ value: 1000, other: null })
 })
 
 test.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'hi-IN', 'ar-EG'])(
-  'NUM07 a figure can be typed as it is shown in %s',
+  'NUM07 a figure typed in the way it is shown in %s is read correctly',
   locale => {
     for (const value of [0.5, 7, 948, 1000, 38_000, 1_234_567]) {
       expect(parseFigure(figureText(value, 'money', locale), 'money', locale)?.value).toBe(value)

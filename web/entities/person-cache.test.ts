@@ -5,7 +5,7 @@ import { patchPerson, peopleIn, withPerson } from './person-cache.ts'
 const nora = { id: 'n', full_name: 'Nora', avatar_url: null }
 const renamed = { id: 'n', full_name: 'Nora L.', avatar_url: 'new.png', bio: 'Hello' }
 
-test('a person is updated at any depth, and gets no new fields', () => {
+test('a renamed member is updated at any depth of the cached data, and no field is added', () => {
   const data = { pages: [[{ id: 'p', content: 'Nora', author: nora }], [{ id: 'q', author: null }]] }
   expect(withPerson(data, renamed)).toEqual({
     pages: [
@@ -15,12 +15,12 @@ test('a person is updated at any depth, and gets no new fields', () => {
   })
 })
 
-test('data without that person stays the same object', () => {
+test('data without the renamed member stays the same object', () => {
   const data = { pages: [[{ id: 'n', content: 'a post with the same id' }]], count: 3 }
   expect(withPerson(data, renamed)).toBe(data)
 })
 
-test('every cached answer is updated and keeps its age', () => {
+test('a renamed member is updated in every cached answer, and each answer keeps its age', () => {
   const client = new QueryClient()
   client.setQueryData(['one'], nora, { updatedAt: 5 })
   client.setQueryData(['number'], 7)
@@ -29,7 +29,7 @@ test('every cached answer is updated and keeps its age', () => {
   expect(client.getQueryState(['one'])?.dataUpdatedAt).toBe(5)
 })
 
-test('every person in the cached answers is found once, and other objects with an id are not', () => {
+test('each member in the cache is found once, and other objects with an id are not found', () => {
   const client = new QueryClient()
   client.setQueryData(['feed'], {
     pages: [

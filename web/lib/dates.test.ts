@@ -5,11 +5,11 @@ test.each([
   [new Date(2026, 10, 5, 8, 7), 'Nov 5, 2026 08:07'],
   [new Date(2026, 0, 31, 0, 0), 'Jan 31, 2026 00:00'],
   [new Date(2026, 11, 31, 23, 59), 'Dec 31, 2026 23:59'],
-])('Y03 %s is written %s', (date, text) => {
+])('Y03 the time %s is written as %s', (date, text) => {
   expect(dateTime(date)).toBe(text)
 })
 
-test('a day is written with its weekday, short and long, and as a date field wants it', () => {
+test('a day is written with its weekday, in a short and a long form, and in the format of a date field', () => {
   const evening = new Date(2026, 11, 31, 23, 59)
   expect(weekdayDate(evening)).toBe('Thursday, Dec 31')
   expect(longDate(evening)).toBe('Thursday, December 31')
@@ -27,6 +27,6 @@ test.each([
   [26 * 60 * 60_000, 'yesterday'],
   [72 * 60 * 60_000, '3 days ago'],
   [-5_000, 'now'],
-])('%i milliseconds ago is %s', (passed, text) => {
+])('a moment %i milliseconds ago is written as %s', (passed, text) => {
   expect(timeAgo(new Date(now - passed), now)).toBe(text)
 })

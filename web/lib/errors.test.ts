@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AppError, toAppError, unwrap, unwrapCount, unwrapMaybe } from './errors.ts'
 
-describe('anything thrown becomes one of the known errors', () => {
+describe('any thrown value becomes one of the known error codes', () => {
   test.each([
     [
       'a rejected sign-in',
@@ -53,12 +53,12 @@ describe('anything thrown becomes one of the known errors', () => {
     ['a broken server', { message: 'boom', status: 500 }, 'internal'],
     ['a mistake of ours', new TypeError('x is undefined'), 'internal'],
     ['something that is no error', 'text', 'internal'],
-  ])('%s', (_name, thrown, code) => {
+  ])('%s gets its error code', (_name, thrown, code) => {
     expect(toAppError(thrown).code).toBe(code)
   })
 })
 
-test("the server's messages are kept, messages of our own mistakes are not shown", () => {
+test("the server's error messages are shown, and messages of mistakes in our code are not", () => {
   expect(toAppError({ message: 'Invalid login credentials', status: 400 })).toMatchObject({
     message: 'Invalid login credentials',
     isFromServer: true,
@@ -66,7 +66,7 @@ test("the server's messages are kept, messages of our own mistakes are not shown
   expect(toAppError(new TypeError('x is undefined'))).toMatchObject({ isFromServer: false })
 })
 
-test('an answer is unwrapped, or its error thrown with its status', () => {
+test('unwrap returns the data of a response, or throws its error with the status', () => {
   expect(unwrap({ data: [1], error: null })).toEqual([1])
   expect(unwrapMaybe({ data: null, error: null })).toBeNull()
   expect(() => unwrap({ data: null, error: null })).toThrow(AppError)
@@ -79,12 +79,15 @@ test.each([
   [401, 'unauthorized'],
   [403, 'forbidden'],
   [0, 'network'],
-] as const)('a count refused with %i is an error, although its answer has no body', (status, code) => {
-  const error = { message: status === 0 ? 'TypeError: Failed to fetch' : '' }
-  expect(() => unwrapCount({ count: null, error, status })).toThrow(expect.objectContaining({ code }))
-})
+] as const)(
+  'a count that was refused with status %i is an error, although the response has no body',
+  (status, code) => {
+    const error = { message: status === 0 ? 'TypeError: Failed to fetch' : '' }
+    expect(() => unwrapCount({ count: null, error, status })).toThrow(expect.objectContaining({ code }))
+  },
+)
 
-test('a count is a number, even if the server sent none', () => {
+test('a missing count is read as zero', () => {
   expect(unwrapCount({ count: 3, error: null })).toBe(3)
   expect(unwrapCount({ count: null, error: null })).toBe(0)
 })

@@ -17,7 +17,7 @@ const answered = {
   purchasable: false,
 }
 
-test('an answer that fits its schema is returned, without unknown fields', async () => {
+test('a response that fits its schema is returned without unknown fields', async () => {
   server.answer = { ...answered, extra: 1 }
   expect(await callFunction('check-subscription', {})).toEqual(answered)
 })
@@ -26,7 +26,7 @@ test.each([
   { ...answered, subscription_plan: 'gold' },
   { subscribed: true },
   '<html>A proxy was here</html>',
-])('the answer %j is an error that names the function', async answer => {
+])('the response %j causes an error that names the function', async answer => {
   server.answer = answer
   await expect(callFunction('check-subscription', {})).rejects.toMatchObject({
     code: 'internal',

@@ -18,7 +18,7 @@ test.each([
   expect(founderLocale()).toBe(locale)
 })
 
-test('DS11 no figure, month or currency is read from the right', () => {
+test('DS11 in an Arabic browser, no figure, month or currency is written from right to left', () => {
   vi.stubGlobal('navigator', { language: 'ar-EG' })
   const money = new Intl.NumberFormat(founderLocale(), { style: 'currency', currency: 'EGP' })
   const month = new Intl.DateTimeFormat(founderLocale(), { month: 'short', year: 'numeric' })

@@ -18,7 +18,7 @@ async function ask(sent: string, stored: string | null) {
   return { status, asked }
 }
 
-test('A13 a request with the earlier token of this session is sent again with the newer one', async () => {
+test('A13 a request with the session’s earlier token is sent again with the newer token', async () => {
   expect(await ask(earlier, newer)).toEqual({
     status: 204,
     asked: [
@@ -32,7 +32,7 @@ test.each([
   ['the same token', earlier, earlier],
   ['another session', earlier, another],
   ['no session', earlier, null],
-])('a refusal is final when %s is stored', async (_name, sent, stored) => {
+])('a refused request is not sent again if %s is stored', async (_name, sent, stored) => {
   expect(await ask(sent, stored)).toEqual({ status: 401, asked: [[`Bearer ${sent}`, 'x']] })
 })
 

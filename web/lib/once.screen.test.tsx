@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, test } from '../../tests/support/screens/screen.tsx'
 import { useOnce } from './once.ts'
 
-test('CK30 ON01 ON02 a double click is sent once, even if its answer came between the clicks; a later click, or one with other words, is sent', async ({
+test('CK30 ON01 ON02 a double click sends one request, even if the response arrives between the clicks; a later click or another text sends another', async ({
   pass,
 }) => {
   const sent: { words: string; key: string }[] = []

@@ -18,7 +18,7 @@ function readersOf(server: { value: string }) {
   return { arrivals, shown, stop }
 }
 
-test('a first read that runs while data changes is repeated', async () => {
+test('if data changes during a query’s first read, the query is read again', async () => {
   const server = { value: 'before' }
   const { arrivals, shown, stop } = readersOf(server)
   server.value = 'after'
@@ -36,7 +36,7 @@ test('a first read that runs while data changes is repeated', async () => {
   stop()
 })
 
-test('a finished list is read once more when data changes', async () => {
+test('if data changes after a query’s first read, the query is read once more', async () => {
   const server = { value: 'before' }
   const { arrivals, shown, stop } = readersOf(server)
   arrivals[0]?.()

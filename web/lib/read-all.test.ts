@@ -27,7 +27,7 @@ test.each([
   [130, 50, 3],
   [2500, 5000, 3],
 ])(
-  'EV40 of %i rows none is missing if a server gives %i at once: %i requests',
+  'EV40 of %i rows no row is missing if the server returns %i rows at once: %i requests',
   async (length, most, requests) => {
     const { list, answers } = serverOf(numbers(length), most)
     expect(await readAll(list)).toEqual(numbers(length))
@@ -35,7 +35,7 @@ test.each([
   },
 )
 
-test('EV40 a list that changes while it is read is read again', async () => {
+test('EV40 a list that changes while it is being read is read again', async () => {
   const rows = numbers(2500)
   const { list } = serverOf(rows, 1000, answered => {
     if (answered === 1) rows.shift()
@@ -43,14 +43,14 @@ test('EV40 a list that changes while it is read is read again', async () => {
   expect(await readAll(list)).toEqual(numbers(2500).slice(1))
 })
 
-test('a list that never stops changing is read three times, not forever', async () => {
+test('a list that always changes is read three times and not forever', async () => {
   const rows = numbers(2500)
   const { list, answers } = serverOf(rows, 1000, () => rows.push(rows.length))
   expect((await readAll(list)).length).toBeGreaterThanOrEqual(2500)
   expect(answers()).toBeLessThan(15)
 })
 
-test('EV40 a page that fails is an error, not a shorter list', async () => {
+test('EV40 if one page of a list fails, reading the list fails instead of returning a shorter list', async () => {
   const list = () => ({
     range: async (first: number) =>
       first === 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSettings } from './settings.ts'
 
-test('null names a backend on the same origin', () => {
+test('a URL of null in the settings means that the backend is on the same origin', () => {
   expect(parseSettings({ url: null, publishableKey: 'key', mailbox: true }, 'https://here')).toEqual({
     url: 'https://here',
     publishableKey: 'key',
@@ -10,7 +10,7 @@ test('null names a backend on the same origin', () => {
   })
 })
 
-test('a backend elsewhere is named by its URL, and has no mailbox unless it says so', () => {
+test('a backend on another origin is named by its URL, and has a mailbox only if the settings say so', () => {
   expect(parseSettings({ url: 'https://there', publishableKey: 'key' }, 'https://here')).toEqual({
     url: 'https://there',
     publishableKey: 'key',
@@ -36,7 +36,7 @@ test.each([
   ['ask', 'ask'],
   [undefined, 'ask'],
   [7, 'ask'],
-])('EA01 early access %j means %s', (earlyAccess, expected) => {
+])('EA01 the setting %j for early access means %s', (earlyAccess, expected) => {
   const settings = parseSettings({ url: null, publishableKey: 'key', earlyAccess }, 'https://here')
   expect(settings.earlyAccess).toBe(expected)
 })

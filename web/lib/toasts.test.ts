@@ -3,7 +3,7 @@ import { deliverTo, isToasterWanted, onWanted, say, type Toast } from './toasts.
 
 const toast = (title: string): Toast => ({ kind: 'success', title, text: undefined })
 
-test('toasts sent before the toaster is loaded are shown by it, once and in order', () => {
+test('toasts sent before the toaster is loaded are shown later, once and in order', () => {
   const wanted = vi.fn()
   onWanted(wanted)
   expect(isToasterWanted()).toBe(false)

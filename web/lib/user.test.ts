@@ -5,6 +5,6 @@ import { useUser } from './user.ts'
 
 const Screen = () => useUser().id
 
-test('E07 a screen outside of the guard has no authenticated user, and throws an error', () => {
+test('E07 a screen outside of the route guard has no signed-in member and throws an error', () => {
   expect(() => renderToString(createElement(Screen))).toThrow('No authenticated user')
 })

@@ -1,6 +1,10 @@
 import { expect, findToast, screen, test, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
-test('WB13 a decision names its member and can be undone', async ({ open, backend, member }) => {
+test('WB13 a moderator’s decision names its member, and the moderator can undo it', async ({
+  open,
+  backend,
+  member,
+}) => {
   const decided = {
     kind: 'post',
     object_id: 'p1',
@@ -78,7 +82,7 @@ test('SF31 a suspension needs a reason, and the toast names the decision', async
   ])
 })
 
-test('SF43 SF42 further reports are on the next page, and deleted content shows the reported words', async ({
+test('SF43 SF42 more reports are on the next page, and for deleted content the reported text is shown', async ({
   open,
   backend,
 }) => {

@@ -2,7 +2,9 @@ import { expect, screen, test, waitFor, within } from '../../tests/support/scree
 
 const categories = ['Ideation', 'Research', 'Content', 'Analytics', 'Presentation', 'Automation', 'MVP']
 
-test('K01 K02 eight tabs show sixteen tools with what a founder needs to choose', async ({ open }) => {
+test('K01 K02 eight tabs show sixteen AI tools with the details that a founder needs to choose', async ({
+  open,
+}) => {
   const { user } = await open('/ai-tools')
   await screen.findByRole('tab', { name: 'All' })
   expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['All', ...categories])

@@ -13,7 +13,7 @@ import {
 const asVisitor = { isVisitor: true }
 const wrong = refuse(400, { code: 'invalid_credentials', message: 'Invalid login credentials' })
 
-test('A02 A03 a link switches between the two forms, and only sign-up asks for Full Name', async ({
+test('A02 A03 a link switches between sign-in and sign-up, and only sign-up asks for Full Name', async ({
   open,
 }) => {
   const { user } = await open('/auth', asVisitor)
@@ -28,7 +28,7 @@ test('A02 A03 a link switches between the two forms, and only sign-up asks for F
   await waitFor(() => expect(screen.queryByLabelText('Full Name')).toBeNull())
 })
 
-test('A03 each field shows its own error', async ({ open }) => {
+test('A03 each field of the form shows its own error', async ({ open }) => {
   const { user } = await open('/auth?view=sign-up', asVisitor)
   await user.click(await screen.findByRole('button', { name: 'Sign Up' }))
   await screen.findByText('Name is required')
@@ -70,7 +70,7 @@ test('A06 A10 a weak password is refused with its reason', async ({ open, backen
   expect(await findToast('Sign up failed')).toContain('easy to guess')
 })
 
-test('A07 an unexpected failure says "An error occurred"', async ({ open, backend, allowConsole }) => {
+test('A07 an unexpected failure shows "An error occurred"', async ({ open, backend, allowConsole }) => {
   allowConsole(/AppError/)
   backend.answers('auth/token', cutOff)
   backend.answers('auth/signup', cutOff)
@@ -88,7 +88,7 @@ test('A07 an unexpected failure says "An error occurred"', async ({ open, backen
   expect(await findToast('An error occurred')).toContain('Please try again later.')
 })
 
-test('AF03 the e-mail typed in one form is filled into the other, and is not in the URL', async ({
+test('AF03 the e-mail address typed in one form is filled into the other form, and is not in the URL', async ({
   open,
 }) => {
   const { user, address } = await open('/auth', asVisitor)
@@ -107,7 +107,7 @@ test('AF03 the e-mail typed in one form is filled into the other, and is not in 
   expect(address()).toBe('/auth?view=forgot')
 })
 
-test('AF01 A05 if no mail is needed, sign-up leads to the dashboard and no text mentions a mail', async ({
+test('AF01 A05 if no mail is needed, sign-up leads to the dashboard, and no text mentions a mail', async ({
   open,
   backend,
   member,
@@ -131,7 +131,7 @@ test('AF01 A05 if no mail is needed, sign-up leads to the dashboard and no text 
   expect(screen.queryByText('Success!')).toBeNull()
 })
 
-test('CK30 ON01 a double click on sign-up signs up once and shows no failure', async ({
+test('CK30 ON01 a double click on sign-up creates one account and shows no error', async ({
   open,
   backend,
   member,

@@ -44,7 +44,7 @@ const kept = (backend: ScreenBackend) =>
     .filter(({ place, method }) => place === 'tables/business_plans' && method !== 'GET')
     .map(({ method, body }) => ({ method, ...(body as { content: typeof untouchedPlan }) }))
 
-test('EA02 BP05 without early access the page is as specified and can open the tool', async ({
+test('EA02 BP05 without early access the business plan page is as specified and has a button to open the tool', async ({
   open,
   backend,
 }) => {
@@ -59,7 +59,7 @@ test('EA02 BP05 without early access the page is as specified and can open the t
   expect(call.body).toMatchObject({ early_access: true })
 })
 
-test('BP05 BP01 BP03 a section is edited with toolbar and preview, saved and undone, and blanks lead to their page', async ({
+test('BP05 BP01 BP03 a founder edits a section with buttons and a preview, the edit is saved and can be undone, and blanks lead to their page', async ({
   open,
   backend,
   member,
@@ -100,7 +100,7 @@ test('BP05 BP01 BP03 a section is edited with toolbar and preview, saved and und
   await waitFor(() => expect(kept(backend).at(-1)?.content).toMatchObject({ kind: 'memo', edits: {} }))
 })
 
-test('BP07 plan and deck show a lender’s and an investor’s questions, and the founder may leave them out of the print', async ({
+test('BP07 the plan and the deck show a lender’s and an investor’s questions, and the founder can leave these out of the print', async ({
   open,
   backend,
   member,
@@ -123,7 +123,7 @@ test('BP07 plan and deck show a lender’s and an investor’s questions, and th
   ofDeck.getByRole('button', { name: /^As a lender would/ })
 })
 
-test('BP18 the fields for a lender are saved with the plan and appear in it', async ({
+test('BP18 a founder’s answers for a lender are saved with the plan and appear in it', async ({
   open,
   backend,
   member,
@@ -150,7 +150,7 @@ test('BP18 the fields for a lender are saved with the plan and appear in it', as
   expect(screen.getByLabelText<HTMLInputElement>('Legal form').value).toBe('GmbH in founding')
 })
 
-test('BP13 a goal of customers is set in two fields and compared with the forecast', async ({
+test('BP13 the founder sets a goal of customers in two fields, and it is compared with the forecast', async ({
   open,
   backend,
   member,
@@ -172,7 +172,7 @@ test('BP13 a goal of customers is set in two fields and compared with the foreca
   await waitFor(() => expect(kept(backend).at(-1)?.content).toMatchObject({ basics: { goal: 60 } }))
 })
 
-test('BP05 a section changed in another tab shows both texts, and the founder chooses one', async ({
+test('BP05 if another tab changed the same section, the founder sees both texts and chooses one', async ({
   open,
   backend,
   member,
@@ -207,7 +207,7 @@ test('BP05 a section changed in another tab shows both texts, and the founder ch
   )
 })
 
-test('BP05 the browser prints only the paper', async ({ open, backend, member }) => {
+test('BP05 printing the business plan prints only the document', async ({ open, backend, member }) => {
   withPlan(backend, member)
   await open('/business-plan')
   await section('Executive summary')
@@ -220,7 +220,7 @@ test('BP05 the browser prints only the paper', async ({ open, backend, member })
   await waitFor(() => expect(document.querySelector('body > .printed')).toBeNull())
 })
 
-test('BP19 BP24 a nearly empty plan begins with what to answer next, and asks before an export', async ({
+test('BP19 BP24 a nearly empty plan lists what to answer next, and an export must be confirmed', async ({
   open,
   backend,
   member,
@@ -255,7 +255,7 @@ function drafted(words: string, leftOut = 0): Response {
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }
 
-test('BP08 BP09 with a model a draft can be accepted, undone or discarded, and a failure changes nothing', async ({
+test('BP08 BP09 a founder can accept, undo or discard a model’s draft, and a failed draft changes nothing', async ({
   open,
   backend,
   member,
@@ -299,7 +299,7 @@ test('BP08 BP09 with a model a draft can be accepted, undone or discarded, and a
   expect(read()).toBe(before)
 })
 
-test('BP09 without a model there is no draft button, and the page says what it needs', async ({
+test('BP09 without a model there is no button for a draft, and the page says that a model is needed', async ({
   open,
   backend,
   member,

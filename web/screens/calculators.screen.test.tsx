@@ -20,7 +20,7 @@ const messagesOf = async ({ client }: Member) => {
   return (data?.state as { messages: { content: string }[] } | undefined)?.messages ?? []
 }
 
-test('CA06 a calculator works by keyboard alone, and its result stays in the conversation without any call', async ({
+test('CA06 a founder can use a calculator by keyboard alone, and its result joins the conversation without a call', async ({
   open,
   backend,
   member,
@@ -85,7 +85,7 @@ test('CA06 a calculator works by keyboard alone, and its result stays in the con
   await chat.findByRole('textbox', { name: 'Ask anything' })
 })
 
-test('CA07 CA08 CA06 a reply without a model offers fitting calculators, a result goes into the forecast, and a title opens its page', async ({
+test('CA07 CA08 CA06 without a model, a reply offers calculators, a result can go into the forecast, and a title opens its page', async ({
   open,
   member,
 }) => {
@@ -125,7 +125,7 @@ test('CA07 CA08 CA06 a reply without a model offers fitting calculators, a resul
   await waitFor(() => expect(chat.getAllByText('Built-in playbook')).toHaveLength(3))
 })
 
-test('HB04 a text without a sure page gets titles as buttons once, and can be kept as a question for a person', async ({
+test('HB04 if no page surely answers, the reply offers titles as buttons once, and the founder can keep the question for a person', async ({
   open,
   member,
 }) => {

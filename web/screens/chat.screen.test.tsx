@@ -24,7 +24,7 @@ const messagesOf = async ({ client }: Member, helper: string) => {
   return (data?.state as { messages: { content: string }[] } | undefined)?.messages
 }
 
-test('Z03 CK22 a server failure shows the specified words, and a full quota says when the next answer is allowed', async ({
+test('Z03 CK22 a server failure shows the specified text, and a used-up quota says when the next answer is allowed', async ({
   open,
   backend,
   allowConsole,
@@ -49,7 +49,7 @@ test('Z03 CK22 a server failure shows the specified words, and a full quota says
   expect(await findToast('You have reached your limit')).toContain('Ask again in 40 seconds.')
 })
 
-test('MM58 the reason for guided mode is beside the text box with Retry, and a refused model is offered only with that note', async ({
+test('MM58 the reason for guided mode is shown beside the text box with Retry, and the offer of another model repeats it', async ({
   open,
   member,
 }) => {
@@ -85,7 +85,7 @@ test('MM58 the reason for guided mode is beside the text box with Retry, and a r
   await waitFor(() => expect(chat.queryByText(because)).toBeNull())
 })
 
-test('MM51 a note below the words says what the model still does until the answer is complete', async ({
+test('MM51 until an answer is complete, a note below it says what the model is still doing', async ({
   open,
   backend,
 }) => {
@@ -116,7 +116,7 @@ test('MM51 a note below the words says what the model still does until the answe
   await waitFor(() => expect(chat.queryByText('Noting what we said so far…')).toBeNull())
 })
 
-test('MM37 guided mode offers a model, and after one click on decline only names the mode', async ({
+test('MM37 guided mode offers a model; after the founder declines, it only names the mode', async ({
   open,
 }) => {
   const { user, chat, say } = await openChat(() => open('/journey'))
@@ -131,7 +131,7 @@ test('MM37 guided mode offers a model, and after one click on decline only names
   expect(again.chat.queryByRole('button', { name: 'Give it a mind' })).toBeNull()
 })
 
-test('TK03 TK05 a question that did not reach the server waits in this browser and is sent with the next', async ({
+test('TK03 TK05 a question that did not reach the server waits in this browser and is sent with the next question', async ({
   open,
   backend,
   member,

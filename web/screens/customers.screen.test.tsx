@@ -19,7 +19,7 @@ const record = {
 
 const groups = async () => within(await region('Your groups'))
 
-test('RS08 RS11 the groups are prefilled from rounds and form, edited, sent as a record and saved', async ({
+test('RS08 RS11 customer groups are filled in from validation and form, edited, sent as a record and saved', async ({
   open,
   backend,
   member,
@@ -100,7 +100,7 @@ test('RS08 RS11 the groups are prefilled from rounds and form, edited, sent as a
   })
 })
 
-test('RS07 RS11 without a group there is an empty row, and a missing group can be added to the result', async ({
+test('RS07 RS11 without a known group there is an empty row, and the founder can add a missing group to the result', async ({
   open,
   member,
 }) => {
@@ -117,7 +117,7 @@ test('RS07 RS11 without a group there is an empty row, and a missing group can b
   await waitFor(() => expect(document.activeElement).toBe(name))
 })
 
-test('SE01 SE02 the first section is shown while the last is written, and received sections stay after a break', async ({
+test('SE01 SE02 the first section is shown while later sections are written, and received sections stay after an interruption', async ({
   open,
   backend,
   member,

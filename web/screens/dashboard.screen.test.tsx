@@ -35,7 +35,11 @@ test('Q01 every 30 seconds the quote fades out, changes and fades in', async ({ 
   expect(quote.textContent).not.toBe(first)
 })
 
-test('a panel that fails to load says so and offers a retry', async ({ open, backend, allowConsole }) => {
+test('a panel that fails to load shows an error and a retry button', async ({
+  open,
+  backend,
+  allowConsole,
+}) => {
   allowConsole(/AppError/)
   backend.answers('tables/validation_progress', refuse(403, { code: '42501', message: 'No' }))
   const { user } = await open('/dashboard')
@@ -46,7 +50,7 @@ test('a panel that fails to load says so and offers a retry', async ({ open, bac
   await panel.findByText('0 of 3 done')
 })
 
-test('the page shows that it is offline until the network is back', async ({ open }) => {
+test('the page shows a notice while the browser is offline', async ({ open }) => {
   await open('/dashboard')
   await screen.findByText('0 of 3 done')
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -57,7 +61,7 @@ test('the page shows that it is offline until the network is back', async ({ ope
   await expectGone(/You are offline/)
 })
 
-test('SM12 SM14 deleting from the history can be undone for ten seconds, then it is sent and confirmed', async ({
+test('SM12 SM14 deleting from the history can be undone for ten seconds, then the deletion is sent and confirmed', async ({
   open,
   backend,
   member,

@@ -43,7 +43,7 @@ const kept = (backend: ScreenBackend) =>
       ...(body as { content: { edits: object; order: string[]; hidden: string[] } }),
     }))
 
-test('EA02 DK06 BP19 without early access the page is as specified and opens the tool, which begins with what to answer next', async ({
+test('EA02 DK06 BP19 without early access the deck page is as specified and opens the tool, which lists what to answer next', async ({
   open,
   backend,
 }) => {
@@ -61,7 +61,7 @@ test('EA02 DK06 BP19 without early access the page is as specified and opens the
   expect(screen.getAllByRole('article')).toHaveLength(12)
 })
 
-test('DK06 DK03 DK04 slides are edited in place, undone and saved, and blanks lead to their page', async ({
+test('DK06 DK03 DK04 a founder edits slides in place, edits are saved and can be undone, and blanks lead to their page', async ({
   open,
   backend,
   member,
@@ -100,7 +100,7 @@ test('DK06 DK03 DK04 slides are edited in place, undone and saved, and blanks le
   )
 })
 
-test('DK07 slides are moved, hidden and added by keyboard, and at least ten stay', async ({
+test('DK07 a founder moves, hides and adds slides by keyboard, and at least ten slides stay', async ({
   open,
   backend,
   member,
@@ -128,7 +128,7 @@ test('DK07 slides are moved, hidden and added by keyboard, and at least ten stay
   )
 })
 
-test('DK20 DK21 changes from another tab are not overwritten silently, and an earlier version can be restored', async ({
+test('DK20 DK21 changes from another tab are not overwritten without a question, and an earlier version can be restored', async ({
   open,
   backend,
   member,
@@ -171,7 +171,7 @@ test('DK20 DK21 changes from another tab are not overwritten silently, and an ea
   )
 })
 
-test('DK08 presenting moves through the shown slides by keys, with notes and a clock', async ({
+test('DK08 the presentation moves through the visible slides by keyboard, with notes and a clock', async ({
   open,
   backend,
   member,
@@ -194,7 +194,7 @@ test('DK08 presenting moves through the shown slides by keys, with notes and a c
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Present' })))
 })
 
-test('DK10 with early access /pitch shows the venture on one page, in the words of the deck', async ({
+test('DK10 with early access, /pitch shows the venture on one page, in the words of the deck', async ({
   open,
   backend,
   member,

@@ -3,7 +3,10 @@ import { expect, refuse, screen, test } from '../../tests/support/screens/screen
 const path = 'functions/product-mail/delete-account'
 const link = '/delete-account?member=x&until=1&signature=y'
 
-test('CK49 the link in a mail asks before it deletes the account', async ({ open, backend }) => {
+test('CK49 the link in a suspension mail asks for confirmation before it deletes the account', async ({
+  open,
+  backend,
+}) => {
   backend.answers(path, { deleted: true })
   const { user } = await open(link)
   await screen.findByRole('heading', { name: 'Delete your account?' })
@@ -14,7 +17,7 @@ test('CK49 the link in a mail asks before it deletes the account', async ({ open
   expect([call?.query.get('member'), call?.query.get('signature'), more]).toEqual(['x', 'y', []])
 })
 
-test('CK49 a used, expired or forged link says so', async ({ open, backend }) => {
+test('CK49 a deletion link that was used, is expired or is forged says so', async ({ open, backend }) => {
   backend.answers(path, refuse(403))
   const { user } = await open(link)
   await user.click(await screen.findByRole('button', { name: 'Yes, delete my account' }))

@@ -3,7 +3,7 @@ import { fill, must, test } from '../../tests/support/screens/real.tsx'
 import { expect, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
 import { shortDate } from '../lib/dates.ts'
 
-test('EV47 changes are counted for the last week, and never from before the account existed', async ({
+test('EV47 the score shows the changes of the last week, and none from before the account existed', async ({
   open,
   member,
 }) => {
@@ -13,7 +13,7 @@ test('EV47 changes are counted for the last week, and never from before the acco
   await within(await region('Where you stand')).findByText(`Since ${shortDate(member.user.created_at)}`)
 })
 
-test('FM15 a payment logged in an interview is one person’s and replaces “nobody has paid”', async ({
+test('FM15 a payment logged in an interview counts for one person and replaces “nobody has paid”', async ({
   open,
   member,
 }) => {
@@ -47,7 +47,7 @@ test('FM15 a payment logged in an interview is one person’s and replaces “no
   ])
 })
 
-test('EV48 FM06 “and N more” leads to all actions, the open ones first and the done ones with their outcome', async ({
+test('EV48 FM06 “and N more” leads to all actions, first the open ones, then the finished ones with their outcome', async ({
   open,
   member,
 }) => {
@@ -78,7 +78,7 @@ test('EV48 FM06 “and N more” leads to all actions, the open ones first and t
   await waitFor(() => expect(document.activeElement).toBe(second))
 })
 
-test('EV50 EV51 a result gets one sentence of meaning, and a pivot says what happens to the test and starts the next', async ({
+test('EV50 EV51 a result gets one sentence about its meaning, and a pivot says what happens to the open test and what to test next', async ({
   open,
   member,
 }) => {

@@ -2,7 +2,7 @@ import { expect, isDisabled, screen, test, within } from '../../tests/support/sc
 
 const has = (words: RegExp) => screen.queryByText(words) !== null
 
-test('X01 X02 X03 the conversation unlocks after two seconds, answers after one, and offers times', async ({
+test('X01 X02 X03 the expert conversation unlocks after two seconds, answers after one second, and offers times', async ({
   open,
   pass,
 }) => {
@@ -23,7 +23,7 @@ test('X01 X02 X03 the conversation unlocks after two seconds, answers after one,
   await screen.findByRole('button', { name: 'Access Expert Network' })
 })
 
-test('X02 X04 X05 X06 OF07 "Not now" opens the experts; a session can be booked, called and kept', async ({
+test('X02 X04 X05 X06 OF07 after "Not now" the experts are shown; a founder can book a session, call, and keep the session', async ({
   open,
   pass,
 }) => {

@@ -30,7 +30,7 @@ async function proposeFact(member: Member, text: string, disagrees_with: string)
 const stateOf = async ({ client }: Member, id: string) =>
   (await must(client.from('facts').select('state').eq('id', id).single())).data?.state
 
-test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 the dashboard asks a new founder once; the answers name the project, become facts and give a first test, whose result changes the score', async ({
+test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder answers the first questions once; the answers become the project’s name, facts and a first test, whose result changes the score', async ({
   open,
   member,
 }) => {
@@ -115,7 +115,7 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 the dashboard asks a new founder once; 
   await screen.findByText(/This is what you told me\. Still true\?/)
 })
 
-test('FM01 FM03 the form can be skipped and found again, and an unnamed venture is nowhere called My Startup', async ({
+test('FM01 FM03 a founder can skip the form and find it again, and an unnamed venture is never called My Startup', async ({
   open,
 }) => {
   const first = await open('/dashboard')
@@ -129,7 +129,7 @@ test('FM01 FM03 the form can be skipped and found again, and an unnamed venture 
   await screen.findByLabelText('What are you building?')
 })
 
-test('EV54 without an open test the week offers the next one, and one press puts it on the board', async ({
+test('EV54 if no test is open, the week offers the next test, and one click puts it on the board', async ({
   open,
   member,
 }) => {
@@ -146,7 +146,7 @@ test('EV54 without an open test the week offers the next one, and one press puts
   expect(data).toEqual([{ believe: 'They pay', target: 2, assumptions: { text: 'They pay' } }])
 })
 
-test('FM02 a venture without a name is shown by its sentence and can be named later', async ({
+test('FM02 a venture without a name is shown by its sentence, and the founder can name it later', async ({
   open,
   member,
 }) => {
@@ -163,7 +163,7 @@ test('FM02 a venture without a name is shown by its sentence and can be named la
   expect(line.queryByText(/Untitled venture/)).toBeNull()
 })
 
-test('FM17 a founder who leaves after the first step has named the venture and finds the form where they left it', async ({
+test('FM17 if a founder leaves after the first step, the venture has its name, and the form continues where the founder left it', async ({
   open,
   member,
 }) => {
@@ -185,7 +185,7 @@ test('FM17 a founder who leaves after the first step has named the venture and f
   await (await card()).findByDisplayValue('Orgelruf')
 })
 
-test('FM04 FM06 a new investor is asked what they look for and sees founders instead of a journey', async ({
+test('FM04 FM06 a new investor is asked what they look for, and sees founders instead of a journey', async ({
   open,
   member,
 }) => {
@@ -229,7 +229,7 @@ test('FM04 FM06 a new investor is asked what they look for and sees founders ins
   expect(screen.queryByRole('region', { name: 'Founders to meet' })).toBeNull()
 })
 
-test('FA11 FA12 facts are added with their figure, corrected, withdrawn and restored by keyboard, and of several figures none is chosen before a tap', async ({
+test('FA11 FA12 a founder adds, corrects, withdraws and restores facts by keyboard, and of several figures in a text none is used before a tap', async ({
   open,
   member,
 }) => {
@@ -278,7 +278,7 @@ test('FA11 FA12 facts are added with their figure, corrected, withdrawn and rest
   await findIn('What I understood', 'Read as 400')
 })
 
-test('FA13 FA18 contradicting facts are on top, also new ones in words, and each way settles them', async ({
+test('FA13 FA18 contradictory facts are at the top of the list, and each way to settle them works', async ({
   open,
   member,
 }) => {
@@ -317,7 +317,7 @@ test('FA13 FA18 contradicting facts are on top, also new ones in words, and each
   )
 })
 
-test('RM13 RM12 the numbers are computed while typing, sent with the question, and become facts', async ({
+test('RM13 RM12 the market figures are computed while the founder types, sent with the question, and saved as facts', async ({
   open,
   member,
   backend,
@@ -373,7 +373,7 @@ test('RM13 RM12 the numbers are computed while typing, sent with the question, a
   })
 })
 
-test('LG02 Settings changes the co-founder’s language', async ({ open, member }) => {
+test('LG02 a member changes the co-founder’s language in Settings', async ({ open, member }) => {
   const first = await open('/settings')
   await first.user.click(await screen.findByRole('combobox', { name: 'Your co-founder answers in' }))
   await first.user.click(await screen.findByRole('option', { name: 'Deutsch' }))

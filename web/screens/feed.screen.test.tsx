@@ -26,7 +26,7 @@ test('SM01 Enter in the post box sends, Shift+Enter breaks the line', async ({ o
   expect(posts()).toHaveLength(1)
 })
 
-test('F12 a member whose session ended elsewhere is asked to log in before posting', async ({
+test('F12 a member whose session ended in another tab is asked to log in before posting', async ({
   open,
   backend,
   allowConsole,
@@ -41,7 +41,7 @@ test('F12 a member whose session ended elsewhere is asked to log in before posti
   await waitFor(() => expect(address()).toBe('/auth'))
 })
 
-test('SM08 a lone member reads that nobody else is here, and later that they follow everybody', async ({
+test('SM08 a member who is alone reads that nobody else is here, and later that they follow everybody', async ({
   open,
   backend,
   member,
@@ -60,7 +60,7 @@ test('SM08 a lone member reads that nobody else is here, and later that they fol
   await (await people()).findByText('You follow everybody here.')
 })
 
-test('KB05 a sent post leaves no text in the box, and a post that did not arrive is back in the box', async ({
+test('KB05 after a post was sent the box is empty, and a post that was not stored is in the box again', async ({
   open,
   backend,
   allowConsole,
@@ -91,7 +91,7 @@ test('KB05 a sent post leaves no text in the box, and a post that did not arrive
   }
 })
 
-test('KB05 drafts that the last page could not save in time are saved by the next page', async ({
+test('KB05 drafts that a page could not save before it was closed are saved by the next page', async ({
   open,
   backend,
   pass,
@@ -110,7 +110,7 @@ test('KB05 drafts that the last page could not save in time are saved by the nex
   await waitFor(() => expect(backend.tables.drafts).toEqual([]))
 })
 
-test('KB01 KB02 the composer comes before the side columns, and after Follow the focus is on the next account, then on the card', async ({
+test('KB01 KB02 the post box comes before the side columns, and after Follow the focus moves to the next account, then to the card', async ({
   open,
   backend,
 }) => {

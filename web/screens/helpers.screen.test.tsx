@@ -25,7 +25,7 @@ function noteStanding(): (string | null)[] {
 
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name })
 
-test('I01 I02 I03 the page asks for an idea, then refines it, and keeps its draft', async ({
+test('I01 I02 I03 the idea refinement asks for an idea, refines it in a conversation, and keeps its draft', async ({
   open,
   backend,
   member,
@@ -66,7 +66,7 @@ test('I01 I02 I03 the page asks for an idea, then refines it, and keeps its draf
   )
 })
 
-test('C01 C02 C03 C04 C05 C06 C07 C08 C09 RS01 customer analysis: without data, with data, failing, shown from its first line and loaded', async ({
+test('C01 C02 C03 C04 C05 C06 C07 C08 C09 RS01 the customer analysis needs saved work, is shown from its first line, reports a failure and can be opened again', async ({
   open,
   backend,
   member,
@@ -154,7 +154,7 @@ async function coach({ client }: Member) {
 /** The label of the text box on the coach's card. */
 const sentence = 'The sentence you will say, exactly'
 
-test('P02 P03 P04 P06 P07 P08 pitch coaching: counted, generated, started over, restored', async ({
+test('P02 P03 P04 P06 P07 P08 the pitch coach counts the answers, makes pitches, and the session can be started over and restored', async ({
   open,
   backend,
   member,
@@ -238,7 +238,7 @@ test('P02 P03 P04 P06 P07 P08 pitch coaching: counted, generated, started over, 
   await waitFor(async () => expect((await region('Your pitches')).textContent).toBe(text))
 })
 
-test('Z04 SM15 a helper works by keyboard alone, and its box has the focus when it opens', async ({
+test('Z04 SM15 a founder can use a helper by keyboard alone, and its text box has the focus when it opens', async ({
   open,
 }) => {
   const { user } = await open('/pitch')
@@ -257,7 +257,7 @@ test('Z04 SM15 a helper works by keyboard alone, and its box has the focus when 
   await waitFor(() => expect(document.activeElement).toBe(box()))
 })
 
-test('Y01 Y02 Y03 Y04 Y05 the history is filtered, previewed, deleted and cleared', async ({
+test('Y01 Y02 Y03 Y04 Y05 a founder filters, previews, deletes and clears the history', async ({
   open,
   backend,
   member,
@@ -309,7 +309,7 @@ test('Y01 Y02 Y03 Y04 Y05 the history is filtered, previewed, deleted and cleare
   await findToast('Failed to load AI history.')
 })
 
-test('Y01 RS03 a saved result opens on its own page, a conversation where it was held', async ({
+test('Y01 RS03 a saved result opens on its own page, and a saved conversation opens in its helper', async ({
   open,
   member,
 }) => {

@@ -24,7 +24,7 @@ const steps = [
 ]
 const complete = (percent: number) => screen.findByRole('heading', { name: `${percent}% complete` })
 
-test('JW01 JW02 J01 J02 J03 J04 J05 J06 J07 J08 a member completes the journey step by step, keeps it, and resets it', async ({
+test('JW01 JW02 J01 J02 J03 J04 J05 J06 J07 J08 a member completes the journey step by step, finds it again later, and resets it', async ({
   open,
   member,
 }) => {
@@ -89,7 +89,7 @@ test('JW01 JW02 J01 J02 J03 J04 J05 J06 J07 J08 a member completes the journey s
   expect(await kept()).toEqual([])
 })
 
-test('JW01 a step whose tool is announced is marked, and no button leads to its coming-soon page', async ({
+test('JW01 a step whose tool does not exist yet is marked, and no button leads to its coming-soon page', async ({
   open,
   member,
 }) => {
@@ -120,7 +120,12 @@ test('JW01 a step whose tool is announced is marked, and no button leads to its 
   expect(address()).toBe('/journey')
 })
 
-test('J05 a step that the server refuses is undone', async ({ open, backend, member, allowConsole }) => {
+test('J05 if the server refuses to complete a step, the step becomes undone again', async ({
+  open,
+  backend,
+  member,
+  allowConsole,
+}) => {
   allowConsole(/AppError/)
   await projectOf(member)
   backend.answers('POST tables/journey_progress', refuse(403, { code: '42501', message: 'No' }))

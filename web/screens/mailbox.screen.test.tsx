@@ -1,6 +1,6 @@
 import { expect, screen, test, waitFor } from '../../tests/support/screens/screen.tsx'
 
-test('the mailbox can be emptied and stays empty', async ({ open, backend }) => {
+test('the operator can empty the mailbox, and it stays empty', async ({ open, backend }) => {
   const mail = { id: '1', to: 'nora@example.com', subject: 'Confirm', sentAt: new Date().toISOString() }
   let mails = [{ ...mail, text: 'Follow this link', link: null }]
   backend.answers('GET mailbox/messages', () => mails)

@@ -5,7 +5,7 @@ const box = (name = 'Ola Other') =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Write to ${name}` })
 const inLog = async (text: string | RegExp) => within(await screen.findByRole('log')).findByText(text)
 
-test('D01 D02 an empty list, an empty pane, and ?userId= that opens or starts a conversation', async ({
+test('D01 D02 the messages page shows an empty list and an empty pane, and ?userId= opens or starts a conversation', async ({
   open,
   member,
 }) => {
@@ -29,7 +29,7 @@ test('D01 D02 an empty list, an empty pane, and ?userId= that opens or starts a 
   expect(only?.textContent).toMatch(/Ola Other.*You: First line/s)
 })
 
-test('D05 a refused message shows the specified words and can be sent again', async ({
+test('D05 a refused message shows the specified text and can be sent again', async ({
   open,
   backend,
   member,
@@ -81,7 +81,10 @@ test('D01 a message has at most 4,000 characters, and its draft is kept', async 
   expect(over.error?.code).toBe('23514')
 })
 
-test('WB11 a conversation is found by the other member’s name, without accents', async ({ open, member }) => {
+test('WB11 a search finds a conversation by the other member’s name, typed without accents', async ({
+  open,
+  member,
+}) => {
   const other = await createMember('Zoë Brändli')
   await tell(other, member, 'Hello')
   const { user } = await open('/messaging')
@@ -91,7 +94,7 @@ test('WB11 a conversation is found by the other member’s name, without accents
   await inLog('Hello')
 })
 
-test('WB20 WB21 a request waits in its own box with a count, and after acceptance it is in the inbox and marked as read', async ({
+test('WB20 WB21 a message request waits in its own box with a count, and after it is accepted it is in the inbox, marked as read', async ({
   open,
   member,
 }) => {
@@ -112,7 +115,7 @@ test('WB20 WB21 a request waits in its own box with a count, and after acceptanc
   await waitFor(() => expect(screen.queryByText(/unread/)).toBeNull())
 })
 
-test('SF41 messages of a member who then blocked the reader stay, count as nothing unread, and can be reported', async ({
+test('SF41 messages of a member who then blocked the reader stay, do not count as unread, and can be reported', async ({
   open,
   member,
 }) => {

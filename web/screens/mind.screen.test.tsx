@@ -43,7 +43,7 @@ function keeps(backend: ScreenBackend, id: string): void {
   })
 }
 
-test('MM37 after the first cards a model is offered with its cost and data use, and one click declines for good', async ({
+test('MM37 after the first cards a founder is offered a model with its cost and data use, and one click declines forever', async ({
   open,
   backend,
   member,
@@ -80,7 +80,7 @@ test('MM37 after the first cards a model is offered with its cost and data use, 
   expect(screen.queryByRole('region', { name: 'Give it a mind' })).toBeNull()
 })
 
-test('MM35 OK04 a key is tested before it is stored, and a failure says what to do', async ({
+test('MM35 OK04 a member’s key is tested before it is stored, and a failed test says what to do', async ({
   open,
   backend,
   member,
@@ -134,7 +134,7 @@ test('MM36 at /admin the operator reads how to get a model', async ({ open, back
   card.getByText(/AI=off in .env declines/)
 })
 
-test('MM35 MM36 at /admin the operator tests the site’s model and reads what to do', async ({
+test('MM35 MM36 at /admin the operator tests the site’s model and reads what to do next', async ({
   open,
   backend,
   pass,

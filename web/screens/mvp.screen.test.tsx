@@ -51,7 +51,7 @@ const kept = (backend: ScreenBackend) =>
     .map(({ body }) => (body as { content: MvpContent }).content)
 const order = (content: MvpContent | undefined) => content?.stories.map(({ title }) => title)
 
-test('EA02 MV08 without early access the page is as specified and can open the tool', async ({
+test('EA02 MV08 without early access the MVP page is as specified and has a button to open the tool', async ({
   open,
   backend,
 }) => {
@@ -76,7 +76,7 @@ test('EA02 MV08 without early access the page is as specified and can open the t
   expect(backend.callsTo('tables/mvp_plans', 'POST')).toEqual([])
 })
 
-test('MV01 MV02 the page shows the board’s riskiest assumption and puts its cheapest test on the board with one click', async ({
+test('MV01 MV02 the MVP page shows the riskiest assumption, and one click puts its cheapest test on the board', async ({
   open,
   backend,
   member,
@@ -100,7 +100,7 @@ test('MV01 MV02 the page shows the board’s riskiest assumption and puts its ch
   })
 })
 
-test('MV02 MV06 a test on the board is used and can be sealed here, and its threshold can be the measure', async ({
+test('MV02 MV06 the MVP page uses a test on the board, seals it, and can take its threshold as the measure', async ({
   open,
   backend,
   member,
@@ -120,7 +120,7 @@ test('MV02 MV06 a test on the board is used and can be sealed here, and its thre
   expect(backend.callsTo('tables/experiments', 'POST')).toEqual([])
 })
 
-test('MV06 a measure from the founder’s figures becomes a test on the board, due at the end of the budget', async ({
+test('MV06 a measure from the founder’s figures becomes a test on the board, which is due when the budget ends', async ({
   open,
   backend,
   member,
@@ -145,7 +145,7 @@ test('MV06 a measure from the founder’s figures becomes a test on the board, d
   await waitFor(() => expect(kept(backend).at(-1)?.metric).toBe(row.id))
 })
 
-test('MV03 a story map is made from known facts, and deleted stories can be restored', async ({
+test('MV03 a story map is made from known facts, and the founder can restore deleted stories', async ({
   open,
   backend,
   member,
@@ -178,7 +178,11 @@ test('MV03 a story map is made from known facts, and deleted stories can be rest
   expect(screen.queryByText('“Reply with one word” was deleted.')).toBeNull()
 })
 
-test('MV03 arrow keys move stories, and the handle keeps the focus', async ({ open, backend, member }) => {
+test('MV03 arrow keys move stories, and the story’s handle keeps the focus', async ({
+  open,
+  backend,
+  member,
+}) => {
   withMvp(backend, member, { content: planned([1, 2, 3]) })
   const { user } = await open('/mvp')
   const map = await part('Story map')
@@ -194,7 +198,7 @@ test('MV03 arrow keys move stories, and the handle keeps the focus', async ({ op
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Story 3')
 })
 
-test('MV04 MV05 the line is where the hours end, moves with the order, and each way shows its effect', async ({
+test('MV04 MV05 the budget line is where the hours end, moves when stories are reordered, and each way of doing a story shows its effect', async ({
   open,
   backend,
   member,

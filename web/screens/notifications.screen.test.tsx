@@ -1,7 +1,7 @@
 import { createMember, follow, must, test, write } from '../../tests/support/screens/real.tsx'
 import { expect, findToast, screen, waitFor } from '../../tests/support/screens/screen.tsx'
 
-test('WB02 WB05 WB06 WB30 a notification opens the comment, the new followers or the conversation, and the page reports that its member is here', async ({
+test('WB02 WB05 WB06 WB30 a notification opens the comment, the new followers or the conversation, and the page tells the server that the member is here', async ({
   open,
   member,
   backend,
@@ -47,7 +47,10 @@ test('WB02 WB05 WB06 WB30 a notification opens the comment, the new followers or
   })
 })
 
-test('WB03 WB04 the settings switch these mails off and hold them at night', async ({ open, member }) => {
+test('WB03 WB04 a member switches mails off in Settings, and holds mails back at night', async ({
+  open,
+  member,
+}) => {
   const { user } = await open('/settings')
   const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
   expect([(await box(/Within minutes/)).checked, (await box(/Not at night/)).checked]).toEqual([true, true])

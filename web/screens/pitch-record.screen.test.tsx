@@ -26,7 +26,7 @@ async function storedTalk(member: Member) {
   return data?.state as { record: { answers: Record<string, unknown> }; messages: { role: string }[] }
 }
 
-test('RP07 RP12 the coach asks on cards with seconds while typing, Enter sends, a skip sends no message, and the record gives the pitches', async ({
+test('RP07 RP12 the coach asks on cards that show the seconds, Enter sends, a skip sends no message, and the record gives the pitches', async ({
   open,
   member,
 }) => {
@@ -115,7 +115,7 @@ test('RP07 RP12 the coach asks on cards with seconds while typing, Enter sends, 
   await pitches.findByText(/^24 words · spoken in 0:10/)
 })
 
-test('RP12 words from another helper are offered for the sentence, and figures fill their fields', async ({
+test('RP12 the coach offers sentences from other helpers, and known figures fill their fields', async ({
   open,
   member,
 }) => {

@@ -19,7 +19,7 @@ const free = {
 } as const
 const paid = { ...free, subscribed: true, subscription_plan: 'venture' } as const
 
-test('B01 B02 three plans are shown, none for sale, with a status that can be checked again', async ({
+test('B01 B02 three plans are shown, none can be bought here, and the member can check the plan again', async ({
   open,
   backend,
 }) => {
@@ -46,7 +46,7 @@ test('B01 B02 three plans are shown, none for sale, with a status that can be ch
   expect(backend.callsTo('functions/check-subscription')).toHaveLength(before + 1)
 })
 
-test('B05 when the check fails, the subscribers table answers', async ({
+test('B05 if the check of the plan fails, the plan is read from the subscribers table', async ({
   open,
   backend,
   member,
@@ -70,7 +70,7 @@ test('B05 when the check fails, the subscribers table answers', async ({
   screen.getByText('until Jan 2, 2030')
 })
 
-test('B04 a return from checkout shows one toast and checks the plan again after two seconds', async ({
+test('B04 after a return from checkout, one toast is shown, and the plan is checked again after two seconds', async ({
   open,
   backend,
 }) => {
@@ -88,7 +88,7 @@ test('B04 a return from checkout shows one toast and checks the plan again after
   expect(Date.now() - began).toBeGreaterThanOrEqual(2000)
 })
 
-test('B04 a cancelled checkout shows a toast too', async ({ open }) => {
+test('B04 a cancelled checkout shows one toast', async ({ open }) => {
   const { address } = await open('/plans?canceled=true')
   expect(await findToast('Subscription Canceled')).toContain(
     'You can subscribe anytime. Your current plan remains active.',
@@ -103,7 +103,7 @@ function watchTabs() {
   return { tab, open }
 }
 
-test('B06 checkout and portal open in their own tab', async ({ open, backend }) => {
+test('B06 checkout and customer portal open in a new tab', async ({ open, backend }) => {
   const { tab, open: opened } = watchTabs()
   backend.answers('functions/create-checkout', { url: 'https://pay.example.com/checkout' })
   backend.answers('functions/customer-portal', { url: 'https://pay.example.com/portal' })
@@ -122,7 +122,7 @@ test('B06 checkout and portal open in their own tab', async ({ open, backend }) 
   opened.mockRestore()
 })
 
-test('B06 a failed checkout or portal shows an error and leaves no empty tab', async ({
+test('B06 if checkout or customer portal fail, an error is shown and no empty tab stays open', async ({
   open,
   backend,
   allowConsole,

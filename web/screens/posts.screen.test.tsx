@@ -18,7 +18,7 @@ const findPost = async (text: string) => {
 const confirm = async (name: string) =>
   within(await screen.findByRole('alertdialog')).getByRole('button', { name })
 
-test('F04 F05 F13 the feed has the last 24 hours of the member and those they follow, newest first', async ({
+test('F04 F05 F13 the feed shows the last 24 hours of the member and the followed members, newest first', async ({
   open,
   member,
 }) => {
@@ -85,7 +85,7 @@ test('F06 a search needs two characters and finds up to five accounts by name or
   })
 })
 
-test('F09 F11 a like and a deletion stay visible although the feed is read again meanwhile', async ({
+test('F09 F11 a like and a deletion stay visible even if the feed is read again meanwhile', async ({
   open,
   backend,
   member,
@@ -148,7 +148,7 @@ test('F10 a comment written during the first read of the comments is shown', asy
   await screen.findByText('Early')
 })
 
-test('F07 F09 F11 a refused change is undone on the screen with the specified words', async ({
+test('F07 F09 F11 a refused change is undone on the page, with the specified text', async ({
   open,
   backend,
   member,
@@ -192,7 +192,7 @@ test('F07 F09 F11 a refused change is undone on the screen with the specified wo
   expect(screen.queryByText(/flooded/)).toBeNull()
 })
 
-test('F03 a post has at most 3,000 characters and a comment 1,000', async ({ open, member }) => {
+test('F03 a post has at most 3,000 characters, and a comment at most 1,000', async ({ open, member }) => {
   const { user } = await open('/feed')
   const box = await postBox()
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Post' })
@@ -224,7 +224,7 @@ test('F03 a post has at most 3,000 characters and a comment 1,000', async ({ ope
   expect(over.error?.code).toBe('23514')
 })
 
-test('F03 F11 the dashboard’s latest posts are current after posting, deleting and following', async ({
+test('F03 F11 the dashboard’s latest posts are up to date after the member posts, deletes or follows', async ({
   open,
   member,
 }) => {
@@ -266,7 +266,7 @@ test('F03 F11 the dashboard’s latest posts are current after posting, deleting
   expect(screen.queryByText('An older thought')).toBeNull()
 })
 
-test('each panel tries an unreachable server three times and then says so', async ({
+test('each panel tries three times to reach the server and then shows an error', async ({
   open,
   backend,
   allowConsole,

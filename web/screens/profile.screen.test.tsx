@@ -7,7 +7,7 @@ const form = () => screen.findByRole('form', { name: 'Edit profile' })
 const findInMain = (text: string) =>
   waitFor(() => expect(screen.getByRole('main').textContent).toContain(text))
 
-test('W01 W02 W07 the profile has three tabs, a public view, and the member’s posts to the end', async ({
+test('W01 W02 W07 the profile has three tabs, a public view, and all posts of the member', async ({
   open,
   member,
 }) => {
@@ -39,7 +39,7 @@ test('W01 W02 W07 the profile has three tabs, a public view, and the member’s 
   await screen.findByText('One')
 })
 
-test('W03 W04 W06 W08 the profile is edited with errors under each field, cancelled and saved', async ({
+test('W03 W04 W06 W08 a member edits the profile, sees an error under each wrong field, cancels, and saves', async ({
   open,
   member,
 }) => {
@@ -101,7 +101,7 @@ test('W03 W04 W06 W08 the profile is edited with errors under each field, cancel
   })
 })
 
-test('U01 U02 U03 another profile has counts, follow and unfollow, message and back', async ({
+test('U01 U02 U03 another member’s profile has counts and buttons to follow, unfollow, message and go back', async ({
   open,
   member,
 }) => {
@@ -135,7 +135,7 @@ test('U01 U02 U03 another profile has counts, follow and unfollow, message and b
   await waitFor(() => expect(address()).toBe('/feed'))
 })
 
-test('U02 U04 U05 refusals, the own profile and an unknown profile are handled', async ({
+test('U02 U04 U05 the page handles a refused follow, the member’s own profile and an unknown profile', async ({
   open,
   backend,
   member,
@@ -179,7 +179,7 @@ test('U02 U04 U05 refusals, the own profile and an unknown profile are handled',
   }
 })
 
-test('WB33 WB34 a muted profile offers to unmute, a long post unfolds, and blocking leads to the feed without an error', async ({
+test('WB33 WB34 a muted member’s profile offers to unmute, a long post unfolds, and after blocking the feed is shown without an error', async ({
   open,
   member,
 }) => {
@@ -201,7 +201,7 @@ test('WB33 WB34 a muted profile offers to unmute, a long post unfolds, and block
   expect(screen.queryByText('User not found')).toBeNull()
 })
 
-test('SF30 the page thanks for a report, and for a second one says that the first is with the moderators', async ({
+test('SF30 after a report the page says thank you, and after a second report that the moderators have the first', async ({
   open,
   member,
 }) => {

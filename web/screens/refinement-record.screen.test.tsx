@@ -46,7 +46,7 @@ const told: IdeaAnswers = {
   edge: { words: 'My aunt runs the guild', risk: 'Brewers take it twice a week' },
 }
 
-test('RI01 RI04 RI08 an idea starts a conversation in fields, known values fill them, and its own sum is the reply', async ({
+test('RI01 RI04 RI08 the idea starts a conversation in fields, known values fill the fields, and the reply is computed from them', async ({
   open,
   member,
 }) => {

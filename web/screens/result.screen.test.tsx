@@ -3,7 +3,7 @@ import { projectOf, region, saveOutput } from '../../tests/support/screens/cofou
 import { createMember, must, test } from '../../tests/support/screens/real.tsx'
 import { expect, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
-test('RS03 a saved result has its own page that opens from the dashboard, prints, shares, and leads back', async ({
+test('RS03 a saved result has its own page, which opens from the dashboard, prints, shares and leads back', async ({
   open,
   member,
 }) => {
@@ -37,7 +37,7 @@ test('RS03 a saved result has its own page that opens from the dashboard, prints
   await waitFor(() => expect(address()).toBe('/dashboard'))
 })
 
-test('FM18 a result’s page shows live which figures have changed since, and leads to the tool', async ({
+test('FM18 the page of a result shows live which figures have changed since, and leads to the tool', async ({
   open,
   member,
 }) => {
@@ -59,7 +59,9 @@ test('FM18 a result’s page shows live which figures have changed since, and le
   expect(again.getAttribute('href')).toBe(`/refinement?output=${id}`)
 })
 
-test('RS03 another member’s result, a deleted one and a wrong address are not found', async ({ open }) => {
+test('RS03 a member cannot open another member’s result, a deleted result or a wrong URL', async ({
+  open,
+}) => {
   const other = await createMember('Ben Other')
   const theirs = await saveOutput(other, { type: 'market_research', content: 'Their market' })
   const { go } = await open(`/result/${theirs}`)

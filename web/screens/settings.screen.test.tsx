@@ -14,7 +14,11 @@ import { signInAnswer } from '../../tests/support/screens/visitor.ts'
 
 const nobodys = { id: '1', user_id: 'nobody', name: 'Not mine' }
 
-test('E01 E02 E04 the account is shown, and its profile can be saved', async ({ open, backend, member }) => {
+test('E01 E02 E04 Settings shows the member’s account and saves its profile', async ({
+  open,
+  backend,
+  member,
+}) => {
   backend.hasRows({ profiles: [{ id: member.id, full_name: 'Nora Founder' }] })
   const { user } = await open('/settings')
   await screen.findByRole('heading', { name: 'Profile Information' })
@@ -35,7 +39,12 @@ test('E01 E02 E04 the account is shown, and its profile can be saved', async ({ 
   expect(saved?.query.get('id')).toBe(`eq.${member.id}`)
 })
 
-test('E01 E03 a failed load or save shows an error', async ({ open, backend, member, allowConsole }) => {
+test('E01 E03 a failed load or save in Settings shows an error', async ({
+  open,
+  backend,
+  member,
+  allowConsole,
+}) => {
   allowConsole(/AppError/)
   backend.hasRows({
     profiles: [{ id: member.id, full_name: 'Nora Founder' }],
@@ -63,7 +72,7 @@ test('E01 E03 a failed load or save shows an error', async ({ open, backend, mem
   expect(screen.queryByText('Current Project')).toBeNull()
 })
 
-test('E03 E07 a member without a project gets "My Startup" and can save it', async ({
+test('E03 E07 a member without a project sees "My Startup" and can save it', async ({
   open,
   backend,
   member,
@@ -85,7 +94,7 @@ test('E03 E07 a member without a project gets "My Startup" and can save it', asy
   })
 })
 
-test('E06 a missing profile row is no error, and saving adds it', async ({ open, backend, member }) => {
+test('E06 a missing profile row causes no error, and saving adds it', async ({ open, backend, member }) => {
   const { user } = await open('/settings')
   expect(await findValue('Full Name')).toBe('')
   await user.type(screen.getByLabelText('Full Name'), 'Nora Again')
@@ -98,7 +107,7 @@ test('E06 a missing profile row is no error, and saving adds it', async ({ open,
   })
 })
 
-test('SM03 the name in Settings is required and has at most 100 letters', async ({
+test('SM03 the name in Settings is required and has at most 100 characters', async ({
   open,
   backend,
   member,
@@ -123,7 +132,11 @@ test('SM03 the name in Settings is required and has at most 100 letters', async 
   await findToast('Profile updated')
 })
 
-test('E05 deleting the account asks first and may be refused', async ({ open, backend, allowConsole }) => {
+test('E05 deleting the account asks for confirmation, and the server may refuse it', async ({
+  open,
+  backend,
+  allowConsole,
+}) => {
   allowConsole(/AppError/)
   const { user, address } = await open('/settings')
   const answer = backend.holds('functions/secure-account-deletion')
@@ -139,7 +152,7 @@ test('E05 deleting the account asks first and may be refused', async ({ open, ba
   expect(address()).toBe('/settings')
 })
 
-test('sessions are listed, others can be signed out, and a new password can be set', async ({
+test('a member sees all sessions, signs the others out, and sets a new password', async ({
   open,
   backend,
   member,
@@ -163,7 +176,7 @@ test('sessions are listed, others can be signed out, and a new password can be s
   expect(backend.callsTo('auth/user', 'PUT')[0]?.body).toMatchObject({ password: 'a-quite-new-passphrase' })
 })
 
-test('A13 a confirmed second factor is shown as on, even if the list of factors is older', async ({
+test('A13 a confirmed second factor is shown as on, even if the list of factors is outdated', async ({
   open,
   backend,
   member,

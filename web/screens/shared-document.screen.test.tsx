@@ -41,7 +41,7 @@ const shared = {
   shared_at: at,
 } as const
 
-test('DS06 a link to the deck lasts thirty days by default, and can be renewed and revoked', async ({
+test('DS06 a link to the deck is valid for thirty days by default, and the founder can renew and revoke it', async ({
   open,
   backend,
   member,
@@ -85,7 +85,7 @@ test('DS06 a link to the deck lasts thirty days by default, and can be renewed a
   expect(backend.callsTo('tables/share_links', 'DELETE')[0]?.query.get('id')).toBe(`eq.${link.id}`)
 })
 
-test('DS06 a link to the business plan lasts as long as chosen, and an ended one says so', async ({
+test('DS06 a link to the business plan is valid as long as the founder chose, and an expired link says so', async ({
   open,
   backend,
   member,
@@ -124,7 +124,7 @@ test('DS06 a link to the business plan lasts as long as chosen, and an ended one
   })
 })
 
-test('DS01 a shared deck is read without an account', async ({ open, backend }) => {
+test('DS01 a reader without an account can read a shared deck', async ({ open, backend }) => {
   backend.answers('rpc/shared_document', shared)
   await open(`/shared/${token}`, { isVisitor: true })
   await screen.findByRole('heading', { level: 1, name: 'Chairside' })
@@ -133,7 +133,7 @@ test('DS01 a shared deck is read without an account', async ({ open, backend }) 
   screen.getByText(/Read-only, as of/)
 })
 
-test('DS03 a closed link asks for a password and reports wrong passwords and too many tries', async ({
+test('DS03 a protected link asks for a password, and reports wrong passwords and too many attempts', async ({
   open,
   backend,
   allowConsole,

@@ -82,7 +82,7 @@ const six = {
   evidence: { talked: count(9) },
 } satisfies ValidationAnswers
 
-test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 Problem Validation asks in fields: idle, active, complete, and failures are shown', async ({
+test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 a founder goes through Problem Validation in fields from start to verdict, and failures are shown', async ({
   open,
   backend,
   member,
@@ -149,7 +149,7 @@ test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 Problem Validation asks in field
   await card('How do you earn, or how will you?')
 })
 
-test('GM17 RC10 RC11 RC13 RC20 figures are echoed while typing, sent as chips, saved by id, and can be changed', async ({
+test('GM17 RC10 RC11 RC13 RC20 figures are shown as understood while typed, sent, saved with their ids, and can be changed', async ({
   open,
   member,
 }) => {
@@ -275,7 +275,7 @@ test('GM17 RC10 RC11 RC13 RC20 figures are echoed while typing, sent as chips, s
 })
 
 inLongForm(test)(
-  'RC11 "What you told me" lists every answer; with enough of them the verdict comes, and follows each change',
+  'RC11 "What you told me" lists every answer; with enough answers the verdict comes and follows each change',
   async ({ open, member }) => {
     const { user } = await open('/validation')
     await region(title)
@@ -322,7 +322,7 @@ inLongForm(test)(
   },
 )
 
-test('RC09 the founder puts the numbers from their words into fields by hand', async ({ open }) => {
+test('RC09 the founder puts the numbers from a text into fields by hand', async ({ open }) => {
   const { user } = await open('/validation')
   await region(title)
   await user.click(await inRegion(title).findByRole('button', { name: start }))
@@ -341,7 +341,7 @@ test('RC09 the founder puts the numbers from their words into fields by hand', a
   expect(number('Still pay or came again').value).toBe('')
 })
 
-test('RC14 a conversation in words continues in fields, with each old answer in its card and all messages kept', async ({
+test('RC14 a conversation without fields continues in fields, with each old answer in its card and all messages kept', async ({
   open,
   member,
   backend,
@@ -396,7 +396,7 @@ test('RC14 a conversation in words continues in fields, with each old answer in 
   )
 })
 
-test('RC14 another group starts a new round: the first round and the way of earning are kept, and an old answer is one tap away', async ({
+test('RC14 another customer group starts a new round: the first round and the way of earning are kept, and an old answer is one tap away', async ({
   open,
   member,
 }) => {
@@ -427,7 +427,7 @@ test('RC14 another group starts a new round: the first round and the way of earn
   })
 })
 
-test('RC15 MM48 MM55 with a model the founder writes freely, the list shows the values read with their quotes, and fields are one tap away', async ({
+test('RC15 MM48 MM55 with a model the founder answers in free text, sees the values that were read with their quotes, and can change to fields', async ({
   open,
   member,
   backend,
@@ -506,7 +506,7 @@ test('RC15 MM48 MM55 with a model the founder writes freely, the list shows the 
   await findAnswers(title, 3)
 })
 
-test('RC21 a round left with six answers ends with its PIVOT before the next one starts', async ({
+test('RC21 a round that the founder leaves with six answers ends with a PIVOT before the next round starts', async ({
   open,
   member,
 }) => {
@@ -531,7 +531,7 @@ test('RC21 a round left with six answers ends with its PIVOT before the next one
   })
 })
 
-test('RC22 MM32 known values fill their fields with their source and evidence, and a changed value replaces its fact', async ({
+test('RC22 MM32 known values fill their fields with source and evidence, and a changed value replaces its fact', async ({
   open,
   member,
 }) => {
@@ -613,7 +613,7 @@ test('RC22 MM32 known values fill their fields with their source and evidence, a
   })
 })
 
-test('RC23 after the last question free text becomes words of an answer, a question to the mentor, or a note', async ({
+test('RC23 after the last question a free text becomes part of an answer, a question to the mentor, or a note', async ({
   open,
   member,
 }) => {
@@ -655,7 +655,7 @@ test('RC23 after the last question free text becomes words of an answer, a quest
   await within(mentor).findByRole('button', { name: 'Copy' })
 })
 
-test('RC24 with two tabs the last save of each question wins, and the other tab is told', async ({
+test('RC24 if two tabs change answers, the last save of each question counts, and the other tab is told', async ({
   open,
   member,
 }) => {

@@ -18,7 +18,7 @@ const descriptionOf = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 const toasts = () => document.querySelectorAll('[data-sonner-toast]').length
 
-test('V09 a Competitor Analysis that cannot start shows an error', async ({
+test('V09 if Competitor Analysis cannot start, an error is shown', async ({
   open,
   backend,
   allowConsole,
@@ -35,7 +35,7 @@ test('V09 a Competitor Analysis that cannot start shows an error', async ({
 
 // `npm test` checks the same with the problem validation.
 inLongForm(test)(
-  'RV15 V01 V02 V03 V04 V05 V06 V09 Z04 ON04 Competitor Analysis: idle, active, complete, and what fails is said',
+  'RV15 V01 V02 V03 V04 V05 V06 V09 Z04 ON04 a founder goes through Competitor Analysis from start to verdict, and failures are shown',
   async ({ open, backend, member, allowConsole }) => {
     const title = 'Competitor Analysis'
     const start = 'Start Competitor Analysis'
@@ -91,7 +91,7 @@ inLongForm(test)(
   },
 )
 
-test('GM16 in a conversation in words figures are recognised while typing, and a tap corrects them', async ({
+test('GM16 in a conversation without fields, figures are recognised while the founder types, and a tap corrects them', async ({
   open,
   member,
 }) => {
@@ -112,7 +112,9 @@ test('GM16 in a conversation in words figures are recognised while typing, and a
   expect(box.value.slice(box.selectionStart, box.selectionEnd)).toContain('€180')
 })
 
-test('RV11 RV15 a typed rival has its own row on the next cards, beside doing nothing', async ({ open }) => {
+test('RV11 RV15 a rival that the founder typed has its own row on the next cards, beside doing nothing', async ({
+  open,
+}) => {
   const title = 'Competitor Analysis'
   const { user } = await open('/validation')
   await region(title)
@@ -129,7 +131,7 @@ test('RV11 RV15 a typed rival has its own row on the next cards, beside doing no
   })
 })
 
-test('V07 V08 V10 insights need one completed item, and a failure is only logged', async ({
+test('V07 V08 V10 insights need one completed item, and if they fail, the error is only logged', async ({
   open,
   backend,
   member,
@@ -171,7 +173,7 @@ test('V07 V08 V10 insights need one completed item, and a failure is only logged
   ])
 })
 
-test('V10 a simulation that cannot be saved is still complete, and the failure is only logged', async ({
+test('V10 a simulation that cannot be saved is still complete, and the error is only logged', async ({
   open,
   backend,
   member,
@@ -198,7 +200,10 @@ test('V10 a simulation that cannot be saved is still complete, and the failure i
   expect(toasts()).toBe(0)
 })
 
-test('V11 the summary shows the latest output of each type and what is missing', async ({ open, member }) => {
+test('V11 the summary shows the latest output of each type, and which types are missing', async ({
+  open,
+  member,
+}) => {
   await saveOutput(member, { type: 'competitor_analysis', content: '# Older rivals' })
   await saveOutput(member, { type: 'competitor_analysis', content: '# Latest rivals' })
   await saveOutput(member, { type: 'market_research', content: '# A market' })

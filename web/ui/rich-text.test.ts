@@ -50,11 +50,11 @@ test.each([
       ['text', '"onclick=alert(1)'],
     ],
   ],
-])('%s', (text, parts) => {
+])('a member’s text is split into plain text, URLs and names: %s', (text, parts) => {
   expect(splitText(text).map(({ kind, text: value }) => [kind, value])).toEqual(parts)
 })
 
-test('the parts together are always the whole text', () => {
+test('the parts of a split text together are always the whole text', () => {
   for (const text of ['a\nb', '@ @', '🙂 @Ünal Çelik 👋 https://x.y', 'مرحبا @Leila']) {
     expect(
       splitText(text)

@@ -7,7 +7,7 @@ test('the number of particles grows with the window up to a limit', () => {
   expect(particleCount(7680, 4320)).toBe(170)
 })
 
-test('particles drift for an hour without leaving the window', () => {
+test('after an hour of drifting, all particles are still in the window', () => {
   const particles = createParticles(800, 600)
   for (let frame = 0; frame < 60 * 60; frame++) moveParticles(particles, 800, 600, 1)
   for (const { x, y } of particles) {
@@ -18,7 +18,7 @@ test('particles drift for an hour without leaving the window', () => {
   }
 })
 
-test('A01 a frame costs far less than four milliseconds', () => {
+test('A01 drawing one frame takes far less than four milliseconds', () => {
   const particles = createParticles(2560, 1440)
   const started = performance.now()
   for (let frame = 0; frame < 1_000; frame++) moveParticles(particles, 2560, 1440, 0.016)

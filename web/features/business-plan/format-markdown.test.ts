@@ -19,11 +19,11 @@ test.each<[Mark, string, string]>([
   ['bullets', '- o[n]e', '[one]'],
   ['numbers', '[- one\n- two]', '[1. one\n2. two]'],
   ['quote', 'a\n\n[b]', 'a\n\n[> b]'],
-])('BP05 %s makes %j into %j', (mark, before, after) => {
+])('BP05 the button %s turns %j into %j', (mark, before, after) => {
   expect(print(formatMarkdown(chosen(before), mark))).toBe(after)
 })
 
-test('BP05 a figure is inserted at the cursor, a table on its own line', () => {
+test('BP05 a figure is inserted at the cursor, and a table becomes a paragraph of its own', () => {
   expect(insertName(chosen('Only [x].'), 'price-1', false).text).toBe('Only {price-1}.')
   expect(insertName(chosen('See[]'), 'table-cash', true).text).toBe('See\n\n{table-cash}\n\n')
 })

@@ -128,7 +128,7 @@ test('DS14 each headline figure is the same in every file and on the page, and c
   }
 })
 
-test('DS11 on the page only the label of right-to-left words is on the right', () => {
+test('DS11 of a slide in a right-to-left script, only the label is aligned to the right', () => {
   const { slides } = buildDeck(arabic(), untouched)
   const drawn = (id: string) => {
     const slide = slides.find(each => each.id === id)
@@ -140,7 +140,7 @@ test('DS11 on the page only the label of right-to-left words is on the right', (
   expect(drawn('model')).not.toContain('dir="rtl"')
 })
 
-test('DK24 on the page few words of a slide are set larger, but for one that still asks for some', () => {
+test('DK24 a slide with few words gets larger text, unless it asks for more words', () => {
   const { slides } = buildDeck(chairside(), untouched)
   const rivals = slides.find(({ id }) => id === 'competition')
   if (!rivals) throw new Error('no slide')

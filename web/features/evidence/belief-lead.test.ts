@@ -7,6 +7,6 @@ test.each([
   ['Who pays before it is finished, and why the others do not.', 'We want to know'],
   ['Whether they act without being pushed.', 'We want to know'],
   ['Do they pay?', 'We want to know'],
-])('EV46 “%s” is introduced with “%s”', (text, lead) => {
+])('EV46 the assumption “%s” is introduced with “%s”', (text, lead) => {
   expect(beliefLead(text)).toBe(lead)
 })

@@ -3,20 +3,20 @@ import { answered, mayEnter, notNow, opening, replied, slots, type Talk, unlocke
 
 const lastLine = (talk: Talk) => talk.lines.at(-1)?.text ?? ''
 
-describe('the talk before the expert network', () => {
-  test('X01 opens with a congratulation at step 1; the unlock message makes it step 3', () => {
+describe('the conversation before the expert network', () => {
+  test('X01 the conversation starts at step 1 with a congratulation, and the unlock message leads to step 3', () => {
     expect(opening.step).toBe(1)
     expect(lastLine(opening)).toMatch(/Congratulations/)
     expect(unlocked(opening)).toMatchObject({ step: 3, choices: [yes, notNow], isWaiting: false })
   })
 
-  test('X02 each answer gets a reply, and the step advances', () => {
+  test('X02 each answer of the founder gets a reply and leads to the next step', () => {
     const refused = replied(answered(unlocked(opening), notNow))
     expect(refused.step).toBe(4)
     expect(mayEnter(refused)).toBe(true)
   })
 
-  test('X03 yes offers slots, a chosen slot is confirmed, then the network opens', () => {
+  test('X03 after a yes the founder chooses a time, the time is confirmed, and the network opens', () => {
     const offered = replied(answered(unlocked(opening), yes))
     expect(offered).toMatchObject({ step: 4, choices: slots })
     expect(mayEnter(offered)).toBe(false)
@@ -26,7 +26,7 @@ describe('the talk before the expert network', () => {
     expect(mayEnter(confirmed)).toBe(true)
   })
 
-  test('no answer is accepted while a reply is coming, and only offered answers are accepted', () => {
+  test('the founder can only give an offered answer, and none while a reply is coming', () => {
     const waiting = answered(unlocked(opening), yes)
     expect(answered(waiting, notNow)).toBe(waiting)
     expect(answered(unlocked(opening), 'a free session')).toEqual(unlocked(opening))

@@ -13,7 +13,7 @@ const whole = {
   aim: 'a living',
 }
 
-test('an unfinished form is continued as it was left', () => {
+test('an unfinished form opens with the values that the member had entered', () => {
   expect(answersShape.safeParse(whole)).toEqual({ success: true, data: whole })
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['a number in place of a text', { ...whole, name: 1 }],
   ['an industry that is no longer asked for', { ...whole, industry: 'mining' }],
   ['a stage that is no longer asked for', { ...whole, stage: 'later' }],
-])('%s from an older version is ignored', (_name, kept) => {
+])('%s that an older version stored is ignored', (_name, kept) => {
   expect(answersShape.safeParse(kept)).toEqual({ success: false })
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['pt-BR', 'Conversas com clientes', 'Um sustento'],
   ['ja', 'Talking to customers', 'A living'],
 ])(
-  'FA19 a choice is saved in the founder’s language (%s), and recognised by its value',
+  'FA19 a choice is saved in the founder’s language (%s) and recognised by its value',
   (locale, stage, aim) => {
     const facts = answeredFacts(told, locale).map(factOf)
     const textOf = (topic: string) => facts.find(fact => fact.topic === topic)?.text
@@ -70,7 +70,7 @@ test.each([
   },
 )
 
-test('FA19 an older row with English words only is still read', () => {
+test('FA19 a choice from an older version, saved only as an English text, is recognised', () => {
   const facts = [
     factOf({ topic: 'stage', text: 'First money', value: null }),
     factOf({ topic: 'aim', text: 'A living', value: null }),

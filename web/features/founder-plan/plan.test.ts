@@ -70,7 +70,7 @@ const plan: FounderPlan = {
 const all = Object.keys(sectionTitles) as SectionId[]
 const parts = planParts(plan, sectionsOf(plan, null, all, 'en'))
 
-test('EXP05 the plan has a cover and a summary, then reads from the idea to the market', () => {
+test('EXP05 a long plan has a cover and a summary, followed by the sections from the idea to the market', () => {
   const text = planMarkdown(parts)
   expect(text).toMatch(/^# Chair\\\*side\\\*\n\nNo-shows \\<b\\>end/)
   expect(text).toContain('**Healthcare · Nora Founder**')
@@ -86,14 +86,14 @@ test('EXP05 the plan has a cover and a summary, then reads from the idea to the 
   ])
 })
 
-test('EXP05 a plan with little material follows its title on one page', () => {
+test('EXP05 a short plan starts right below its title, without a cover or a new page', () => {
   const short = { ...plan, outputs: [] }
   const [head, ...others] = planParts(short, sectionsOf(short, null, all, 'en'))
   expect(others).toHaveLength(1)
   for (const part of [head, ...others]) expect([part?.isCover, part?.isPage]).not.toContain(true)
 })
 
-test('EXP05 a venture without a name goes by its sentence, on the cover and in the summary', () => {
+test('EXP05 a venture without a name is called by its sentence on the cover and in the summary', () => {
   const unnamed = { ...plan, project: { ...plan.project, name: untitled } }
   const text = planMarkdown(planParts(unnamed, sectionsOf(unnamed, null, [], 'en')))
   expect(text).toMatch(/^# No-shows \\<b\\>end\\<\/b\\> here\.\n\n\*\*Healthcare/)
@@ -107,11 +107,11 @@ test.each([
   ['no heading', 'no heading'],
   ['# A\n```\n# code\n```', '### A\n```\n# code\n```'],
   ['##### A\n# B', '###### A\n### B'],
-])('headings of %j are lower than those of the plan', (before, after) => {
+])('the headings of the text %j are put below the plan’s own headings', (before, after) => {
   expect(demoteHeadings(before)).toBe(after)
 })
 
-test('the Word document has headings, tables, numbered lists, the picture and only safe links', async () => {
+test('the Word document has headings, tables, numbered lists, the picture, and only safe links', async () => {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
   const drawn = parts.map(({ sizing: market, ...part }) => ({
     ...part,
@@ -136,7 +136,7 @@ const undrawn = () => {
   throw new Error('The typeface has all of it.')
 }
 
-test('the PDF document has the same blocks and the picture', () => {
+test('the PDF document has the same blocks as the Word document, and the picture', () => {
   const drawn = parts.map(({ sizing: market, ...part }) => ({
     ...part,
     picture: market && marketPicture(market),
@@ -149,7 +149,7 @@ test('the PDF document has the same blocks and the picture', () => {
   expect(text).not.toContain('javascript:')
 })
 
-test('letters that the PDF’s typeface lacks are drawn within their width; other text stays text', () => {
+test('characters that the PDF’s typeface lacks are drawn as pictures within their width; other text stays text', () => {
   const markdown =
     '# 田中さん 🦷\n\nPlain → text\n\n- שלום\n\n| Name | City |\n| - | - |\n| Ada | 東京 |\n\n> مرحبا'
   const drawn: [string, number][] = []
@@ -168,7 +168,7 @@ test('letters that the PDF’s typeface lacks are drawn within their width; othe
   expect(text).toContain('"text":"Ada"')
 })
 
-test('the PDF’s typeface has every letter that we expect in it', async () => {
+test('the PDF’s typeface has every character that we expect it to have', async () => {
   const { default: faces } = await import('pdfmake/build/vfs_fonts.js')
   const { create } = createRequire(import.meta.url)('fontkit') as {
     create: (bytes: Buffer) => { characterSet: number[] }
@@ -194,7 +194,7 @@ test.each([
   expect(brokenLines(text, fits)).toEqual(lines)
 })
 
-test('the picture shows every size and escapes its texts', () => {
+test('the picture shows every market size and escapes the texts in it', () => {
   const svg = marketSvg(sizing)
   expect(svg?.match(/<circle/g)).toHaveLength(3)
   expect(svg).toContain('TAM: €400 million a year')
@@ -205,7 +205,7 @@ test('the picture shows every size and escapes its texts', () => {
   expect(marketSvg({ ...sizing, assumptions: fixed })?.match(/€400 million/g)).toHaveLength(1)
 })
 
-test('columns get their width from their content', () => {
+test('the columns of a table are as wide as their content needs', () => {
   const [table] = parseMarkdown('| A | B |\n| - | - |\n| short | a rather long cell of words |').children
   if (table?.type !== 'table') throw new Error('not a table')
   const [narrow = 0, wide = 0] = columnShares(table)
@@ -217,6 +217,6 @@ test.each([
   ['My Startup', 'my-startup-plan'],
   ['../Ätsch: "x"', 'ätsch-x-plan'],
   ['!!', 'plan'],
-])('the file name of %s', (name, file) => {
+])('an exported plan gets a valid file name from %s', (name, file) => {
   expect(fileName(name)).toBe(file)
 })

@@ -5,7 +5,7 @@ import { type DoneWork, isComing, isWorkDone, sayDone } from './step-work.ts'
 
 const nothing: DoneWork = { facts: [], saved: new Set(), validated: 0, made: null, canOpen: false }
 
-test('FM16 the journey shows which steps really have their work, marked or not', () => {
+test('FM16 the journey lists the steps whose work is complete, whether or not they are marked as done', () => {
   expect(sayDone(nothing)).toBe('Really done so far: no step has all its work yet.')
   const told = [{ topic: 'price', state: 'confirmed' }] as Fact[]
   const work: DoneWork = { ...nothing, facts: told, saved: new Set(['idea_refinement']), validated: 3 }
@@ -14,7 +14,7 @@ test('FM16 the journey shows which steps really have their work, marked or not',
   )
 })
 
-test('JW03 a step with finished work, marked or not, does not offer to start', () => {
+test('JW03 a step whose work is complete has no button to start it, whether or not it is marked as done', () => {
   expect(journeyStepIds.filter(step => isWorkDone(step, nothing))).toEqual([])
   const topics = ['problem', 'customer', 'frequency', 'cost'] as const
   const all: DoneWork = {
@@ -27,7 +27,7 @@ test('JW03 a step with finished work, marked or not, does not offer to start', (
   expect(journeyStepIds.filter(step => !isWorkDone(step, all))).toEqual(['pitch-deck', 'business-plan'])
 })
 
-test('JW03 a tool is announced only if it cannot be opened', () => {
+test('JW03 a step is announced as coming only if its tool cannot be opened', () => {
   expect(journeyStepIds.filter(step => isComing(step, true))).toEqual([])
   const early = ['financial-forecasting', 'pitch-deck', 'business-plan']
   expect(journeyStepIds.filter(step => isComing(step, false))).toEqual(early)

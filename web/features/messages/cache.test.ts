@@ -41,13 +41,13 @@ const ids = () => client.getQueryData(inA)?.pages.map(page => page.map(({ id }) 
 const listed = () =>
   client.getQueryData(list)?.pages.map(page => page.map(one => `${one.id}:${one.unreadCount}`))
 
-test('D03 a message that comes by answer and by realtime is shown once', () => {
+test('D03 a message that arrives by the response and by realtime is shown once', () => {
   expect(putMessage(client, message('2', 'you', 't2'))).toBe(true)
   expect(putMessage(client, message('2', 'you', 't2'))).toBe(false)
   expect(ids()).toEqual([['2', '1']])
 })
 
-test('D03 a message that arrives while its list is being read is not lost to the older answer', async () => {
+test('D03 a message that arrives while the list is being read is not lost when the older list arrives', async () => {
   const answers: ((page: Message[]) => void)[] = []
   const queryFn = () => new Promise<Message[]>(resolve => answers.push(resolve))
   const stop = new InfiniteQueryObserver(client, { ...messagesQuery('a'), queryFn }).subscribe(() => {})
@@ -60,7 +60,7 @@ test('D03 a message that arrives while its list is being read is not lost to the
   stop()
 })
 
-test('D03 a new message moves its conversation up, and only messages of the other member are counted', () => {
+test('D03 a new message moves its conversation to the top, and only messages of the other member count as unread', () => {
   moveUp(client, 'me', message('2', 'you', 't6'))
   expect(listed()).toEqual([['a:2'], ['b:0']])
   moveUp(client, 'me', message('3', 'me', 't7'))
@@ -68,13 +68,13 @@ test('D03 a new message moves its conversation up, and only messages of the othe
   expect(client.getQueryData(list)?.pages[0]?.[0]?.lastMessage).toBe('Text 3')
 })
 
-test('D04 an opened conversation has nothing unread', () => {
+test('D04 after a conversation was opened, it has no unread messages', () => {
   setRead(client, 'me', 'a', 'now')
   expect(listed()).toEqual([['b:0'], ['a:0']])
   expect(client.getQueryData(inA)?.pages[0]?.[0]?.read_at).toBe('now')
 })
 
-test('D03 a read mark from another tab counts down once', () => {
+test('D03 a read mark from another tab reduces the unread count only once', () => {
   putReadMark(client, 'me', message('1', 'you', 't1', 'now'))
   putReadMark(client, 'me', message('1', 'you', 't1', 'now'))
   expect(listed()).toEqual([['b:0'], ['a:0']])
@@ -84,6 +84,6 @@ test.each([
   ['UNAUTHORIZED: sign in', 'Please sign in to start a conversation.'],
   ['VALIDATION_ERROR: the recipient', 'Invalid recipient. Please try again.'],
   ['anything else', 'Failed to create conversation'],
-])('D05 %j becomes %j', (said, shown) => {
+])('D05 the server’s error %j becomes the message %j', (said, shown) => {
   expect(openingError(said)).toBe(shown)
 })

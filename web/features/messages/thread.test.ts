@@ -18,7 +18,7 @@ const newestFirst = [
   message('1', 'you', '2026-11-14T12:00:00'),
 ]
 
-test('messages are in order of time, each day is shown once, and a state only under the last message that has it', () => {
+test('messages are sorted by time, each day is shown once, and each state only under the last message that has it', () => {
   const lines = toLines(newestFirst, [], 'me')
   expect(lines.map(({ key, day }) => [key, day])).toEqual([
     ['1', 'Saturday, November 14'],
@@ -36,7 +36,7 @@ test('messages are in order of time, each day is shown once, and a state only un
   ])
 })
 
-test('a waiting message is at the end, and is shown once after it has arrived', () => {
+test('a message that is being sent is shown at the end, and only once after it was stored', () => {
   const waiting = (id: string) => ({
     id,
     conversationId: 'c',
@@ -51,7 +51,7 @@ test('a waiting message is at the end, and is shown once after it has arrived', 
   ])
 })
 
-test('NW16 the line of new messages is above the oldest unread one of the other member', () => {
+test('NW16 the line “new messages” is above the oldest unread message of the other member', () => {
   expect(firstUnread(newestFirst, 'me')).toBe('1')
   expect(firstUnread(newestFirst, 'you')).toBe('4')
   expect(firstUnread([], 'me')).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTypingPace } from './typing.ts'
 
-test('NW21 typing is reported at once, then every three seconds, and at once again after sending', () => {
+test('NW21 typing is reported at once, then every three seconds, and at once again after a message was sent', () => {
   let now = 0
   const pace = createTypingPace(() => now)
   const asked = [0, 10, 2999, 3000, 3500, 6100].map(at => {

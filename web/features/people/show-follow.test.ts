@@ -6,7 +6,7 @@ const following = ['follow', 'me', 'other']
 const counts = ['profile-counts', 'other']
 const never = () => new Promise<never>(() => {})
 
-test('a follow during two running reads shows at once, and neither read fails', async () => {
+test('a follow that is clicked while two reads are running is shown at once, and neither read fails', async () => {
   queryClient.setQueryData(following, false)
   queryClient.setQueryData(counts, { followers: 3, following: 1 })
   const reads = [following, counts].map(queryKey => queryClient.fetchQuery({ queryKey, queryFn: never }))
@@ -18,7 +18,7 @@ test('a follow during two running reads shows at once, and neither read fails', 
     expect(queryClient.getQueryState(key)).toMatchObject({ status: 'success', fetchStatus: 'idle' })
 })
 
-test('a follow clicked before the first read of the counts does not stop that read', () => {
+test('a follow that is clicked before the counts were first read does not stop that read', () => {
   queryClient.clear()
   queryClient.setQueryData(following, false)
   void queryClient.fetchQuery({ queryKey: counts, queryFn: never })

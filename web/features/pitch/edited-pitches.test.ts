@@ -26,7 +26,7 @@ const text = [
 const hook = 'Every Monday [name] chairs stay empty.'
 const edits = { 'customer/Hook': { written: 'The Hook for $& *all*.', text: hook } }
 
-test('ED02 RP07 an edited part appears only in its own pitch, with words and seconds counted again and no blank among them', () => {
+test('ED02 RP07 an edited part changes only its own pitch, whose words and seconds are counted again without the blank parts', () => {
   const edited = textWithEdits(text, pitches, edits)
   expect(edited).toBe(
     text
@@ -45,7 +45,7 @@ test('ED02 RP07 an edited part appears only in its own pitch, with words and sec
   expect(textWithEdits(text, pitches, {})).toBe(text)
 })
 
-test('ED02 an older pitch without seconds is edited without them', () => {
+test('ED02 an older pitch without seconds can be edited, and gets no seconds', () => {
   const old = {
     ...pitches,
     pitches: pitches.pitches.map(({ spoken: _spoken, title: _title, ...pitch }) => ({

@@ -20,7 +20,7 @@ const line = (role: 'user' | 'assistant', content: string) => ({
 })
 const talk = [line('assistant', 'Who has it?'), line('user', 'Dentists.'), line('assistant', 'And then?')]
 
-test('P09 a saved coaching session has the specified shape', () => {
+test('P09 a coaching session is saved in the specified form', () => {
   const { input, content, metadata } = coachingOutput(talk, 1)
   const messages = talk.map(({ role, content, timestamp }) => ({ role, content, timestamp }))
   expect(input).toEqual({ messages, questionsCompleted: 1 })
@@ -28,7 +28,7 @@ test('P09 a saved coaching session has the specified shape', () => {
   expect(metadata).toMatchObject({ session_type: 'pitch-questions', conversationData: messages })
 })
 
-test('P09 saved pitches have the specified shape and open again as they were made', () => {
+test('P09 pitches are saved in the specified form, and open again as they were made', () => {
   const made = {
     id: '1',
     text: '### Investor pitch',
@@ -51,12 +51,12 @@ test('P09 saved pitches have the specified shape and open again as they were mad
   expect(madePitchesOf(made).questionsCompleted).toBe(4)
 })
 
-test('P06 a session without a count has as many answers as the founder has messages', () => {
+test('P06 a session saved without a count has one answer for each message of the founder', () => {
   expect(questionsOf({ questionsCompleted: 5 }, talk)).toBe(5)
   expect(questionsOf({}, talk)).toBe(1)
 })
 
-test('P07 practice runs through the five parts in the framework’s proportions', () => {
+test('P07 the practice timer gives each of the five parts its share of the time', () => {
   const at = (elapsed: number, seconds = 55) => momentAt(elapsed, seconds, pitchParts)
   expect(at(0)).toMatchObject({ part: 'Hook', secondsLeft: 10 })
   expect(at(10)).toMatchObject({ part: 'Solution', secondsLeft: 15 })
@@ -67,14 +67,14 @@ test('P07 practice runs through the five parts in the framework’s proportions'
   expect(at(59.9, 60).isOver).toBe(false)
 })
 
-test('P07 a pitch to a customer has no market, and its four parts take the whole 45 seconds', () => {
+test('P07 a pitch to a customer has four parts without the market, and they use all 45 seconds', () => {
   const at = (elapsed: number) => momentAt(elapsed, 45, ['Hook', 'Solution', 'Traction', 'Ask'])
   expect(at(10)).toMatchObject({ part: 'Solution', secondsLeft: 15 })
   expect(at(25)).toMatchObject({ part: 'Traction', index: 2, secondsLeft: 10 })
   expect(clock(75)).toBe('1:15')
 })
 
-test('MM46 every line that one message answered counts as answered', () => {
+test('MM46 if one message answers several lines, all these lines count as answered', () => {
   const line = (say: string) => ({ say })
   const record = pitchRecord.parse({
     version: 1,

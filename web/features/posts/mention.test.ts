@@ -13,7 +13,7 @@ test.each([
   ['@nora.', null],
   [`@${'x'.repeat(31)}`, null],
   ['', null],
-])('NW04 after %j members whose handle starts with %j are offered', (before, beginning) => {
+])('NW04 after the text %j, members whose handle starts with %j are suggested', (before, beginning) => {
   expect(beginningOfMention(before)).toBe(beginning)
 })
 
@@ -22,6 +22,6 @@ test.each([
   ['Hi @no!', 6, 'Hi @nora_l !', 11],
   ['Hi @nora and all', 6, 'Hi @nora_l and all', 11],
   ['@n', 2, '@nora_l ', 8],
-])('NW04 a chosen member completes %j at %i to %j', (text, caret, expected, at) => {
+])('NW04 choosing a member changes the text %j with the cursor at %i to %j', (text, caret, expected, at) => {
   expect(completeMention(text, caret, 'nora_l')).toEqual({ text: expected, caret: at })
 })

@@ -45,7 +45,7 @@ const said = (content: string, result: unknown) => ({
   result,
 })
 
-test('EXP01 the idea is saved as it is, without the current question', () => {
+test('EXP01 the idea is saved without the open question', () => {
   const { content } = refinementOutput([said('I see. How often?', turn(1, 'How often?'))], noNotes)
   expect(content).toContain('> Version 1 of it.')
   expect(content).toContain('| Problem | No-shows |')
@@ -54,7 +54,7 @@ test('EXP01 the idea is saved as it is, without the current question', () => {
   expect(content).not.toContain('How often?')
 })
 
-test('EXP03 the canvas stays in the plan when the conversation continues', () => {
+test('EXP03 the plan keeps the canvas when the conversation continues', () => {
   const { content } = refinementOutput(
     [said('The canvas.', canvas), said('I see. What else?', turn(3, 'What else?'))],
     noNotes,
@@ -65,11 +65,11 @@ test('EXP03 the canvas stays in the plan when the conversation continues', () =>
   expect(content).not.toContain('What else?')
 })
 
-test('an answer without a typed result is kept as it was written', () => {
+test('an answer without a typed result is saved as its text', () => {
   expect(refinementOutput([said('Only words.', null)], noNotes).content).toBe('Only words.')
 })
 
-test('ED01 a box of the canvas is saved in the founder’s words, until the co-founder writes new ones', () => {
+test('ED01 a box that the founder edited is saved in the founder’s words, until the co-founder writes a new text', () => {
   const edits = {
     'canvas/Problem': { written: 'No-shows', text: 'Empty chairs | on Mondays' },
     'canvas/Channels': { written: '', text: 'The guild' },
@@ -96,6 +96,9 @@ test.each([
     'Goats',
   ],
   [[{ role: 'user', content: 'Goats' }], 'Goats'],
-] as const)('the idea is the founder’s first message, not the co-founder’s opening: %#', (messages, idea) => {
-  expect(firstWords([...messages])).toBe(idea)
-})
+] as const)(
+  'the idea is the founder’s first message, not the co-founder’s opening: case %#',
+  (messages, idea) => {
+    expect(firstWords([...messages])).toBe(idea)
+  },
+)

@@ -12,7 +12,7 @@ const facts = [
   fact('c', 'customer', 'Practice managers.'),
 ]
 
-test('RF01 the research starts with what the founder has told us in words; figures have their own fields', () => {
+test('RF01 the research form starts with the founder’s texts; figures have fields of their own', () => {
   expect(
     knownQuestion({ description: 'No-show calls for dental clinics.', industry: 'healthcare' }, facts),
   ).toEqual({
@@ -27,13 +27,13 @@ test('RF01 the research starts with what the founder has told us in words; figur
   })
 })
 
-test('RF02 it rests on the customer whose words are in the question, and on no other', () => {
+test('RF02 a research is based on the customer named in its question, and on no other customer', () => {
   const question = { market: 'Calls', industry: '', targetCustomer: 'practice managers' }
   expect(factsIn(question, facts).map(({ id }) => id)).toEqual(['c'])
   expect(factsIn({ ...question, targetCustomer: 'Dentists' }, facts)).toEqual([])
 })
 
-test('RF03 a repeated question uses what is known now', () => {
+test('RF03 a repeated question uses the facts that are known now', () => {
   const before = { market: 'Calls', industry: 'Health', targetCustomer: null }
   const known = { market: 'Calls for clinics', industry: '', targetCustomer: 'Practice managers' }
   expect(askAgain(before, known)).toEqual({

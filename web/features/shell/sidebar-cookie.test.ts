@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSidebarCookie, sidebarCookie } from './sidebar-cookie.ts'
 
-test('S06 the sidebar is remembered in a cookie for seven days', () => {
+test('S06 a cookie stores for seven days whether the sidebar is open', () => {
   expect(sidebarCookie(false)).toBe('sidebar_state=false; path=/; max-age=604800; samesite=lax')
 })
 
@@ -11,6 +11,6 @@ test.each([
   ['other=1; sidebar_state=false', false],
   ['sidebar_state=true; other=1', true],
   ['not_sidebar_state=false', true],
-])('S06 the cookies %j mean open: %s', (cookies, isOpen) => {
+])('S06 with the cookies %j the sidebar is open: %s', (cookies, isOpen) => {
   expect(readSidebarCookie(cookies)).toBe(isOpen)
 })

@@ -21,7 +21,7 @@ const groups = groupStories(
   'me',
 )
 
-test('F02 the own stories come first, then members with new stories, the newest first', () => {
+test('F02 the member’s own stories come first, then members with new stories, newest first', () => {
   expect(groups.map(({ author }) => author.id)).toEqual(['me', 'new', 'old', 'seen'])
   expect(groups[1]).toMatchObject({
     author: { full_name: 'Name of new' },
@@ -30,12 +30,12 @@ test('F02 the own stories come first, then members with new stories, the newest 
   })
 })
 
-test('seeing the last new story marks the group as seen, without moving it', () => {
+test('after the last new story of a group was seen, the group counts as seen and stays in its place', () => {
   const after = withSeen(groups, '5')
   expect(after.map(({ author }) => author.id)).toEqual(['me', 'new', 'old', 'seen'])
   expect(after[1]?.isSeen).toBe(true)
 })
 
-test('a group opens at its first new story', () => {
+test('a group of stories opens at its first new story', () => {
   expect(groups.map(firstUnseen)).toEqual([0, 1, 0, 0])
 })

@@ -8,12 +8,12 @@ const group = (userId: string, seen: boolean[]) => ({
 })
 const groups = [group('a', [true, false]), group('b', [true])]
 
-test('a person’s stories open at the first new one', () => {
+test('the stories of a person open at the first new story', () => {
   expect(startOf(groups, 'a')).toEqual({ group: 0, story: 1 })
   expect(startOf(groups, 'b')).toEqual({ group: 1, story: 0 })
 })
 
-test('moving crosses from person to person and stops at both ends', () => {
+test('the next story may be of the next person, and there is none after the last or before the first story', () => {
   expect(moveInStories(groups, { group: 0, story: 1 }, 1)).toEqual({ group: 1, story: 0 })
   expect(moveInStories(groups, { group: 1, story: 0 }, -1)).toEqual({ group: 0, story: 1 })
   expect(moveInStories(groups, { group: 0, story: 0 }, -1)).toBeNull()

@@ -11,7 +11,7 @@ const said = (role: 'user' | 'assistant', content: string, result?: unknown) => 
   result,
 })
 
-test('V04 a saved conversation has its lines, and its scorecard as text', () => {
+test('V04 a saved conversation contains its messages, and its scorecard as text', () => {
   const scorecard = { kind: 'scorecard', verdict: 'PIVOT' }
   const { input, content, metadata } = conversationOutput(
     'problem-validation',
@@ -38,7 +38,7 @@ test('V04 a saved conversation has its lines, and its scorecard as text', () => 
   })
 })
 
-test('V04 without a verdict the conversation itself is the text', () => {
+test('V04 without a verdict, the text of a saved conversation is the conversation itself', () => {
   const { content, metadata } = conversationOutput(
     'competitor-analysis',
     [said('assistant', 'Why you?'), said('user', 'We are faster.')],
@@ -48,7 +48,7 @@ test('V04 without a verdict the conversation itself is the text', () => {
   expect(metadata.result).toBeNull()
 })
 
-test('EXP01 V04 an unanswered question is not part of the text', () => {
+test('EXP01 V04 the text of a saved conversation does not contain the unanswered question', () => {
   const { input, content } = conversationOutput(
     'problem-validation',
     [
@@ -62,7 +62,7 @@ test('EXP01 V04 an unanswered question is not part of the text', () => {
   expect(input.messages).toHaveLength(3)
 })
 
-test('ED04 a rival’s line is saved in the founder’s words, and no other row changes', () => {
+test('ED04 a rival that the founder edited is saved in the founder’s words, and no other row changes', () => {
   const rival = (name: string, kind = 'direct') => ({
     name,
     kind,

@@ -13,7 +13,7 @@ async function openPalette(user: UserEvent): Promise<void> {
 }
 const selected = () => document.querySelector('[cmdk-item][aria-selected="true"]')?.textContent
 
-test('SR05 SR06 fast typing and Enter open the best match, and Escape closes the palette', async ({
+test('SR05 SR06 fast typing and Enter open the best match, and Escape closes the command palette', async ({
   open,
 }) => {
   const { user, address } = await open('/help')
@@ -35,7 +35,7 @@ test('SR05 SR06 fast typing and Enter open the best match, and Escape closes the
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Commands' })).toBeNull())
 })
 
-test('SR01 SR06 Enter opens the member that the latest words find, even before the answer arrives', async ({
+test('SR01 SR06 Enter opens the member that the latest words find, even if it is pressed before the response arrives', async ({
   open,
   backend,
 }) => {
@@ -54,7 +54,7 @@ test('SR01 SR06 Enter opens the member that the latest words find, even before t
   await waitFor(() => expect(address()).toBe('/profile/beta'))
 })
 
-test('SR06 WB41 late results do not move the highlight but arrow keys do, and a match outside the name says where it is', async ({
+test('SR06 WB41 late results do not move the highlight, arrow keys move it, and a match outside the name says where the match is', async ({
   open,
   backend,
 }) => {
@@ -74,7 +74,10 @@ test('SR06 WB41 late results do not move the highlight but arrow keys do, and a 
   await waitFor(() => expect(address()).toBe('/profile/reader'))
 })
 
-test('WB10 posts with the words are listed below and can be opened', async ({ open, backend }) => {
+test('WB10 the command palette lists posts that contain the words, and opens them', async ({
+  open,
+  backend,
+}) => {
   const found = { id: 'p1', content: 'Ten interviews done', author: { full_name: 'Ola Other' } }
   backend.answers('rpc/search_posts', [found])
   const { user, address } = await open('/help')
@@ -85,7 +88,7 @@ test('WB10 posts with the words are listed below and can be opened', async ({ op
   await waitFor(() => expect(address()).toBe('/post/p1'))
 })
 
-test('SM15 after a sheet, a dialog and the palette, the focus returns to its earlier place', async ({
+test('SM15 after a sheet, a dialog or the command palette closes, the focus returns to its earlier element', async ({
   open,
 }) => {
   const { user, address } = await open('/validation')

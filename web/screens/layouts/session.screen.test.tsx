@@ -3,7 +3,7 @@ import { expect, refuse, screen, test, waitFor } from '../../../tests/support/sc
 const minute = 60_000
 const sessionKey = 'undaunted-session'
 
-test('R06 the ten minutes count from the last activity', async ({ open, backend, pass }) => {
+test('R06 the ten minutes of inactivity count from the last activity', async ({ open, backend, pass }) => {
   const { user, address } = await open('/help')
   await screen.findByRole('heading', { level: 1 })
   await pass(5 * minute)
@@ -15,7 +15,12 @@ test('R06 the ten minutes count from the last activity', async ({ open, backend,
   await waitFor(() => expect(address()).toBe('/auth'))
 })
 
-test('A09 an automatic logout that fails is only logged', async ({ open, backend, pass, allowConsole }) => {
+test('A09 if an automatic sign-out fails, the error is only logged', async ({
+  open,
+  backend,
+  pass,
+  allowConsole,
+}) => {
   allowConsole(/cellar/)
   backend.answers('auth/logout', refuse(500, { msg: 'The cellar is flooded' }))
   const { address } = await open('/help')
@@ -25,7 +30,7 @@ test('A09 an automatic logout that fails is only logged', async ({ open, backend
   expect(document.querySelector('[data-sonner-toast]')).toBeNull()
 })
 
-test('A15 the app checks every 30 seconds and refreshes its token in the last 90', async ({
+test('A15 the app checks its token every 30 seconds and refreshes it in the last 90 seconds', async ({
   open,
   backend,
   pass,
@@ -49,7 +54,7 @@ test('A15 the app checks every 30 seconds and refreshes its token in the last 90
   await waitFor(() => expect(refreshes()).toHaveLength(1))
 })
 
-test('after the server ended a session, the next request leads to /auth', async ({
+test('after the server has ended a session, the next request leads to /auth', async ({
   open,
   backend,
   allowConsole,

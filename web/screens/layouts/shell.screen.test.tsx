@@ -25,7 +25,7 @@ test('T01 T02 the top bar has its logo and its six tabs', async ({ open }) => {
   await waitFor(() => expect(address()).toBe('/feed'))
 })
 
-test('T04 a failed sign-out shows the server’s words, and the member stays signed in', async ({
+test('T04 a failed sign-out shows the server’s message, and the member stays signed in', async ({
   open,
   backend,
   allowConsole,
