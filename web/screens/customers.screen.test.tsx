@@ -50,7 +50,7 @@ test('RS08 RS11 customer groups are filled in from validation and form, edited, 
     (await groups()).getByRole('button', { name: 'What one is worth, and how you get to them' }),
   )
   await fill(user, await box('Months one stays'), '10')
-  await fill(user, await box('Getting one costs'), '30')
+  await fill(user, await box('What getting one costs'), '30')
   await (await groups()).findByText(/= EUR.30 ÷ EUR.20/)
 
   // The second row comes from the form, the founder adds a third row, and only one row is open.

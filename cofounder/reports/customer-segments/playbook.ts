@@ -34,7 +34,7 @@ export function compute(
   input: CustomerSegmentsInput,
 ): CustomerSegmentsResult {
   const validation = validationIn(input)
-  const made = segmentsOf(record, voice, validation)
+  const made = segmentsOf(record, voice, validation, input.memory?.rivals)
   const advice = adviseOn(record, made, voice, validation)
   const groups = made.named.length > 0 ? 'your groups' : 'judgement'
   return {

@@ -153,7 +153,9 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
       ? [say('market.do.list', { count: number(names), buyers: number(there) })]
       : []),
     ...(won && won.high > 0 ? [say('market.do.plan', { won: number(won) })] : []),
-    ...(sums.isOnce ? [say(isIntroduced ? 'segments.do.introduced' : 'market.do.ways')] : []),
+    ...(sums.isOnce
+      ? [isIntroduced ? say('segments.do.introduced', { left: 'none' }) : say('market.do.ways')]
+      : []),
     ...(total ? [] : [say('market.do.total')]),
     say('insights.back'),
     ...(isWorn || bound ? [say('market.do.total')] : [say('find.group.test')]),

@@ -8,15 +8,17 @@ import {
   type SegmentsRecord,
 } from '../../../contracts/segments-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { atLeast, atMost, told } from '../figures.ts'
+import { atLeast, atMost, plain, rangeOf, told } from '../figures.ts'
 import { type Refused, refusedBy } from '../permit.ts'
 import { type MessageKey, quoted, type Voice } from '../voice.ts'
-import { lossText, openIn, shareOf } from './figures.ts'
+import { actionsOf, shortOf } from './actions.ts'
+import { counterOf, paceOf, sharesOf } from './counter.ts'
+import { openIn } from './figures.ts'
 import { oneOfEach } from './merge.ts'
 import { decidedBy, moneyIn, type Standing } from './rank.ts'
-import { nameIn, type Segmented } from './result.ts'
+import type { Segmented } from './result.ts'
+import { nameIn } from './result.ts'
 import {
-  conversionOf,
   fewestAsked,
   isBoughtOnce,
   isFriendsTold,
@@ -25,10 +27,8 @@ import {
   isPaidWorded,
   isWayWorded,
   leftIn,
-  lossOf,
   promisedIn,
   thereIn,
-  worthOf,
 } from './sums.ts'
 
 /** If only friends were asked, the plan is the same as if nobody was asked. */
@@ -45,26 +45,32 @@ const planned = {
 } as const satisfies Record<Standing, string>
 type State = (typeof planned)[Standing]
 
-const longestName = 80
-const shortOf = ({ group }: GroupRow): string => {
-  const name = nameIn(group)
-  return name.length <= longestName ? name : 'none'
-}
-
 /** The values for the sentences. A price is named only if it is exact, planned, and not a commission. */
-function valuesOf([first]: readonly GroupRow[], { number, price, say }: Voice) {
-  const { type = 'unsure', isOther } = first?.carried ?? {}
-  const [asked, one] = [first && told(first.asked), first && told(first.price)]
+function valuesOf([first, second]: readonly GroupRow[], { number, price, exact, percent, say }: Voice) {
+  const { type = 'unsure', isOther, runs, share } = first?.carried ?? {}
+  const [asked, one, paid] = [
+    first && told(first.asked),
+    first && told(first.price),
+    first && told(first.paid),
+  ]
   const isAsked = one && one.low === one.high && !isOther && type !== 'commission'
+  const isOnce = first !== undefined && isBoughtOnce(first)
+  const no = asked && paid ? asked.low - paid.high : 0
   return {
-    price: isAsked ? price(one) : 'none',
+    price: isAsked ? (isOnce ? exact(plain(one)) : price(one)) : 'none',
     named: one ? 'yes' : 'no',
     group: first ? shortOf(first) : 'none',
+    second: second ? 'yes' : 'no',
     asked: number(asked ?? 0),
+    paid: number(paid ?? 0),
+    count: paid?.high ?? 0,
+    no: no > 0 ? number(no) : 'none',
+    share: type === 'commission' && share !== undefined ? percent(share) : 'none',
+    season: runs !== undefined && rangeOf(runs).high < 12 ? 'yes' : 'no',
     committed: first ? promisedIn(first) : 0,
     type,
     card: say('name.paid'),
-    once: first && isBoughtOnce(first) ? 'yes' : 'no',
+    once: isOnce ? 'yes' : 'no',
   }
 }
 
@@ -96,20 +102,20 @@ export function adviseOn(
   // A public body buys by its own procedure, not at the door.
   const ask = say(first?.carried?.payer === 'state' ? 'segments.ask.state' : askKeys[state], given)
   const values = { ...given, ask: quoted(ask, voice.language) }
-  const steps = ([1, 2, 3] as const).map(at => ({
-    period: say(`segments.weeks.${at}`),
-    doing: say(planKeys[plan][at - 1] ?? 'segments.plan.ask', values),
-    until: say(untilKeys[plan][at - 1] ?? 'segments.until.told', values),
-  }))
-  const open = first ? missingIn(first) : []
-  const [doing = '', second = '', third = ''] = [
-    ...steps.slice(0, 1).map(step => step.doing),
-    ...open.map(field => say(`segments.find.${field}`)),
-    ...nearIn(named, voice),
-    // Who has paid can be asked this week.
-    ...(plan === 'few' ? steps.slice(1, 2).map(step => step.doing) : []),
-    ...[say('find.group.test'), say('insights.back')],
-  ]
+  const keys = ([0, 1, 2] as const).map(at => [planKeys[plan][at], untilKeys[plan][at]] as const)
+  const pace = first && plan === 'few' ? paceOf(first, voice) : null
+  const isCostKnown = first !== undefined && told(first.win) !== null
+  const weeks = keys.flatMap(([doing, until], at) => {
+    const period = ([1, 2, 3] as const)[at] ?? 3
+    const isCost = doing === 'segments.plan.cost'
+    if (!isCost || !isCostKnown) return [{ period, doing: say(doing, values), until: say(until, values) }]
+    return pace
+      ? [{ period, doing: say('segments.plan.pace', pace), until: say('segments.until.pace', pace) }]
+      : []
+  })
+  // Who has paid can be asked this week.
+  const soon = weeks.slice(0, plan === 'few' ? 2 : 1).map(({ doing }) => doing)
+  const actions = actionsOf(made, soon, voice)
   return {
     why: [
       ...(first && isOverfull(first) ? [say('segments.slip')] : []),
@@ -127,39 +133,46 @@ export function adviseOn(
         : []),
     ],
     firstTen: [{ where: wayTo(named, voice), ask }],
-    goToMarket:
-      first && told(first.win) !== null
-        ? steps.filter((_, at) => planKeys[plan][at] !== 'segments.plan.cost')
-        : steps,
+    // What has a day this week belongs to the first weeks.
+    goToMarket: weeks.map(({ period, ...step }) => ({
+      period: say(`segments.weeks.${actions.includes(step.doing) ? 1 : period}`),
+      ...step,
+    })),
     missing: [],
     counter:
-      (first && losesOf(first, voice)) ??
+      counterOf(made, voice) ??
       say(`segments.counter.${made.standing === 'grown' ? 'grown' : state}`, values),
-    testFirst: doing,
-    actions: [doing, second, third],
+    testFirst: actions[0],
+    actions,
     confidence: confidenceOf(record, made, voice),
   }
 }
 
-/** How to reach the group and how many there are. Blank values are named as blank. */
-function wayTo([row, second]: readonly GroupRow[], { say, number, capital }: Voice): string {
-  const [how, there] = [row && told(row.how), row && told(row.there)]
-  const way = how
-    ? say(`option.how.${how}`)
+/** How to reach the group, in words about the founder. */
+const wayIn = (row: GroupRow | undefined, { say }: Voice): string => {
+  const how = row && told(row.how)
+  return how
+    ? say(`segments.score.way.${how}`)
     : say(row && isWayWorded(row) ? 'segments.score.way' : 'segments.score.how')
-  const left = row && leftIn(row)
+}
+
+/** How to reach the group and how many there are. Blank values are named as blank. */
+function wayTo([row, second]: readonly GroupRow[], voice: Voice): string {
+  const { say, number, capital } = voice
+  const [there, left] = [row && told(row.there), row && leftIn(row)]
   const many =
     there && left !== null && left !== undefined
       ? say('segments.next.left', {
           there: number(there),
           left: number(left),
+          asked: left === there.low ? 'no' : 'yes',
           small: left < 10 ? 'yes' : 'no',
           name: second ? shortOf(second) : 'none',
         })
       : there
-        ? ''
+        ? (row?.carried?.find ?? '')
         : say('segments.score.uncounted')
-  return capital([way, many].filter(Boolean).join(' · '))
+  return capital([wayIn(row, voice), many].filter(Boolean).join(' · '))
 }
 
 /** A forbidden product has no first group to sell to. */
@@ -207,18 +220,6 @@ const untilKeys: Readonly<Record<State | 'ordered', Three>> = {
   few: ['segments.until.told', 'segments.until.names', 'segments.until.cost'],
 }
 
-/** Both shares with the number asked. Null if one is unknown. */
-function sharesOf(one: GroupRow, other: GroupRow, voice: Voice) {
-  const [rate, second] = [conversionOf(one), conversionOf(other)]
-  if (!rate || !second) return null
-  return {
-    share: shareOf(rate, voice),
-    asked: voice.number(rate.isStrangers ? rate.of : (told(one.asked) ?? rate.of)),
-    other: shareOf(second, voice),
-    others: voice.number(second.isStrangers ? second.of : (told(other.asked) ?? second.of)),
-  }
-}
-
 /** Why the first group comes before the second: the criterion that decides. */
 function orderOf({ named, ranked }: Segmented, voice: Voice): string[] {
   const { say, exact, number } = voice
@@ -236,55 +237,19 @@ function orderOf({ named, ranked }: Segmented, voice: Voice): string[] {
     less: less ? exact(less) : '',
     left: number(leftIn(second) ?? 0),
     there: number(thereIn(second) ?? 0),
+    way: wayIn(first, voice),
+    other: wayIn(second, voice),
+    number: number(told(first.there) ?? 0),
+    others: told(second.there) ? number(told(second.there) ?? 0) : 'none',
   }
+  const decided = by === 'rate' ? { ...values, share: 'none', ...shares } : values
   return [
     ...(isClose && shares ? [say('segments.before.close', shares)] : []),
     isOfFew
       ? say('segments.before.asked', { ...values, ...shares })
-      : say(`segments.before.${by ?? 'written'}`, values),
+      : say(`segments.before.${by ?? 'written'}`, decided),
   ]
 }
-
-/** Winning a customer costs more than the customer leaves. */
-function losesOf(row: GroupRow, { say, money }: Voice): string | null {
-  const [lost, found, win] = [lossOf(row), worthOf(row), told(row.win)]
-  if (!lost || !found || !win) return null
-  return say('segments.counter.loses', {
-    group: nameIn(row.group),
-    win: money(win),
-    worth: money(found.worth),
-    loss: money(lossText(lost)),
-    sure: lost.isSure ? 'yes' : 'no',
-  })
-}
-
-/** Blank fields that the founder can already fill. */
-const missingIn = (row: GroupRow) =>
-  openIn(row)
-    // What getting one costs is a step of its own.
-    .filter(field => field !== 'win')
-    // How long customers stay is unknown before the first pays, and who paid is unknown before anybody was asked.
-    .filter(field => atLeast(row.paid) > 0 || field !== 'stays')
-    .filter(field => atLeast(row.asked) + atLeast(row.paid) > 0 || (field !== 'paid' && field !== 'price'))
-    // A value that is known in words is not asked for again.
-    .filter(field => !(field === 'how' && isWayWorded(row)) && !(field === 'paid' && isPaidWorded(row)))
-
-/** What the fields of the first groups allow this week. */
-function nearIn([first, second]: readonly GroupRow[], { say }: Voice): string[] {
-  if (!first) return []
-  const [there, how, type] = [thereIn(first), told(first.how), first.carried?.type ?? 'unsure']
-  // Who comes once in a life has no name yet.
-  const isListed = how === 'list' && there && !isBoughtOnce(first) && there.low > atMost(first.asked)
-  const isAsked = !second || atLeast(second.asked) + atLeast(second.paid) > 0 || isPaidWorded(second)
-  return [
-    ...(isListed ? [say('segments.do.list')] : []),
-    ...(how === 'introduced' ? [say('segments.do.introduced')] : []),
-    // With two sides the other group may be the other side.
-    ...(isAsked || twoSided.includes(type) ? [] : [say('segments.do.second', { group: shortOf(second) })]),
-  ]
-}
-
-const twoSided: readonly string[] = ['commission', 'ads', 'giving']
 
 /** The name is not a figure. */
 const counted = groupFields.filter(name => name !== 'group')

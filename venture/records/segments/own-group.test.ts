@@ -119,7 +119,7 @@ describe('RS28 those of today and those of before', () => {
     const introduced = said(
       row('a', { paid: n(31), there: n(14), how: 'introduced', prefilled: { there: 'saw' } }),
     )
-    expect(introduced.firstTen[0]?.where).toBe('Somebody introduces me')
+    expect(introduced.firstTen[0]?.where).toBe('By introduction')
     expect(introduced.made.segments[0]?.scoreReason).not.toContain('14 there')
     expect(said(row('a', { there: n(14), how: 'list' })).firstTen[0]?.where).toContain('14 there')
   })
@@ -160,12 +160,14 @@ describe('RS30 what to do rests on what is open', () => {
   test('nobody is asked for a cost that is told', () => {
     const told = said(row('a', { ...payers, how: 'list', win: eur(30, 'once') }))
     expect(JSON.stringify(told)).not.toContain(cost)
-    expect(told.actions).toContain('Write down the next ones by name, with a way to reach each.')
+    expect(told.actions).toContain(
+      'Take the next 10 from the list or place and reach them: 380 have not been asked yet.',
+    )
     expect(JSON.stringify(said(row('a', { asked: n(3), paid: n(0) })))).toContain(cost)
   })
 
   test.each<[string, GroupRow[], string]>([
-    ['introduced', [row('a', { ...payers, how: 'introduced' })], 'introduce you'],
+    ['introduced', [row('a', { ...payers, how: 'introduced' })], 'introduces you for three more names: 380'],
     ['a second group that nobody asked', [row('a', { ...payers, how: 'idea' }), row('b')], '(Group b)'],
     ['those who paid', [row('a', { ...payers, how: 'idea', win: eur(30, 'once') })], 'what decided it'],
   ])('an action from the record: %s', (_, rows, text) => {
@@ -191,7 +193,7 @@ describe('RS31 whom the words fit', () => {
     [
       'who buys once is asked for no names',
       { carried: { type: 'sale', takes } },
-      'what decided it.',
+      'what decided it, and the 11 who did not what was missing.',
       'two names',
     ],
     ['others are', {}, 'two names', 'procedure'],

@@ -2,6 +2,7 @@
 import type { CustomerSegment, SourcedText } from '../../../contracts/results/customer-segments.ts'
 import type { GroupRow, SegmentsRecord } from '../../../contracts/segments-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
+import type { SavedRival } from '../../facts/memory.ts'
 import { atLeast, type Range, told } from '../figures.ts'
 import { refusedBy } from '../permit.ts'
 import { turnedBy } from '../turn.ts'
@@ -42,6 +43,7 @@ export function segmentsOf(
   { rows: given }: SegmentsRecord,
   voice: Voice,
   validation: ValidationAnswers | null = null,
+  rivals: readonly SavedRival[] = [],
 ): Segmented {
   // A row with figures but no name is called by its position.
   const { rows: settledRows, unsplit } = settled(oneOfEach(given), validation)
@@ -62,12 +64,12 @@ export function segmentsOf(
       const section = sectionOf(row, voice)
       return isUnnamed(row.id) ? { ...section, open: ['group', ...section.open] } : section
     }),
-    ...(first ? cutsOf(first, voice) : []),
+    ...(first ? cutsOf(first, { rivals, validation, voice }) : []),
   ].slice(0, 3)
   for (const at of slots.slice(sections.length)) sections.push(unnamed(at, voice))
   const others = ranked.slice(3).map(({ group }) => nameIn(group))
   return {
-    summary: leadOf(named, voice, validation),
+    summary: voice.capital(leadOf(named, voice, validation)),
     segments: sections.map((section, at) => ({ ...section, priority: priorities[at] ?? 'tertiary' })),
     named,
     rest: others.length > 0 ? voice.say('segments.rest', { groups: others.join('; ') }) : null,
@@ -195,7 +197,7 @@ function reasonOf(row: GroupRow, voice: Voice): string {
             ? say('segments.score.worded')
             : say(asked ? 'segments.score.unasked' : 'segments.score.untold')
   const way = how
-    ? say(`option.how.${how}`)
+    ? say(`segments.score.way.${how}`)
     : say(isWayWorded(row) ? 'segments.score.way' : 'segments.score.how')
   const many = thereIn(row)
     ? say('segments.score.there', { there: number(there ?? 0) })
@@ -227,9 +229,39 @@ const unnamed = (at: (typeof slots)[number], voice: Voice): Section =>
     voice,
   )
 
-/** Of the first group those who pay for it today, where that is told. */
-function cutsOf({ carried }: GroupRow, voice: Voice): Section[] {
+type Elsewhere = { rivals: readonly SavedRival[]; validation: ValidationAnswers | null; voice: Voice }
+
+/** Ways of today in which nobody else is paid. */
+const unpaid: readonly string[] = ['nothing', 'hand', 'avoid']
+
+/** Of the first group those who pay somebody for it today, where that is told. */
+function cutsOf({ carried }: GroupRow, { rivals, validation, voice }: Elsewhere): Section[] {
+  const { say, price: priced } = voice
   const { type, pays } = carried ?? {}
-  if (!pays || pays.high === 0 || type === 'giving' || type === 'ads') return []
-  return [cut(voice.say('segments.cut.pays.name'), voice.say('segments.cut.pays.open'), voice)]
+  if (type === 'giving' || type === 'ads') return []
+  const name = say('segments.cut.pays.name')
+  const kind = told(validation?.today?.kind)
+  const rival = rivals.find(one => one.kind === 'direct' && one.price)
+  if (pays && pays.high > 0 && kind && !unpaid.includes(kind))
+    return [
+      {
+        ...cut(name, null, voice),
+        who: {
+          text: say('segments.cut.pays.all', { pays: priced(pays), kind: say(`option.kind.${kind}`) }),
+          source: 'problem validation',
+        },
+      },
+    ]
+  if (rival?.price)
+    return [
+      {
+        ...cut(name, null, voice),
+        who: {
+          text: say('segments.cut.pays.rival', { rival: rival.name, price: rival.price }),
+          source: 'competitor analysis',
+        },
+      },
+    ]
+  if (!pays || pays.high === 0 || kind) return []
+  return [cut(name, say('segments.cut.pays.open'), voice)]
 }

@@ -72,6 +72,12 @@ describe('RS33 payers that add up to those of the validation', () => {
     expect(JSON.stringify(said(rows(paid), told).confidence).includes('guess.')).toBe(isGuess)
   })
 
+  test('a group beside them stays a guess', () => {
+    const parts = [typed(round(told), { asked: n(17), paid: n(11) }), row('b', { asked: n(9), paid: n(5) })]
+    const { made } = said([...parts, row('c', { asked: n(2), paid: n(1) })], told)
+    expect(made.named.map(({ prefilled }) => prefilled?.paid)).toEqual(['records', 'records', undefined])
+  })
+
   test('the founder’s own mark stays', () => {
     const [first, second] = rows(11)
     const marked = [{ ...first, known: 'guess' } as GroupRow, second as GroupRow]

@@ -14,17 +14,24 @@ export type Settled = {
 const hasAllPayers = (row: GroupRow, payers: readonly GroupRow[]): boolean =>
   row.prefilled?.paid !== undefined || payers.every(one => one === row)
 
-/** Whether the counts typed here add up to the payers of the problem validation. */
-function isDivided(typed: readonly GroupRow[], validation: ValidationAnswers | null): boolean {
+/** The rows whose payers are together those of the problem validation. The row of its round is one of them. */
+function partsOf(typed: readonly GroupRow[], validation: ValidationAnswers | null): readonly GroupRow[] {
   const all = told(validation?.paid?.paid)
-  const sum = (end: keyof Range) => typed.reduce((total, { paid }) => total + (told(paid)?.[end] ?? 0), 0)
-  return all !== null && all.high > 0 && sum('low') === all.low && sum('high') === all.high
+  if (!all || all.high === 0) return []
+  const sum = (rows: readonly GroupRow[], end: keyof Range) =>
+    rows.reduce((total, { paid }) => total + (told(paid)?.[end] ?? 0), 0)
+  const isAll = (rows: readonly GroupRow[]) => sum(rows, 'low') === all.low && sum(rows, 'high') === all.high
+  if (isAll(typed)) return typed
+  const chosen = Array.from({ length: 2 ** typed.length }, (_, mask) =>
+    typed.filter((_row, at) => mask & (1 << at)),
+  )
+  return chosen.find(rows => rows.some(({ source }) => source.kind === 'round') && isAll(rows)) ?? []
 }
 
 export function settled(rows: readonly GroupRow[], validation: ValidationAnswers | null = null): Settled {
   const payers = rows.filter(({ paid }) => atLeast(paid) > 0)
   const typed = payers.filter(({ prefilled }) => !prefilled?.paid)
-  const divided = isDivided(typed, validation) ? typed : []
+  const divided = partsOf(typed, validation)
   const known = validation?.paid?.known
   let unsplit: Range | null = null
   const found = rows.map(row => {

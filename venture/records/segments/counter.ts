@@ -1,0 +1,117 @@
+// The strongest argument against beginning with the first group: the first that its fields carry.
+import type { GroupRow } from '../../../contracts/segments-record.ts'
+import { type Range, told } from '../figures.ts'
+import type { Voice } from '../voice.ts'
+import { lossText, shareOf } from './figures.ts'
+import { rankGroups } from './rank.ts'
+import { nameIn, type Segmented } from './result.ts'
+import {
+  conversionOf,
+  fewestAsked,
+  leftIn,
+  lossOf,
+  type Part,
+  promisedIn,
+  strangersIn,
+  thereIn,
+  worthOf,
+} from './sums.ts'
+
+/** Below this number, those who are left to ask are a limit. */
+const fewLeft = 100
+
+const share = ({ part, of }: Part): number => part.low / of.high
+
+/** Both shares with the number asked. Null if one is unknown. */
+export function sharesOf(one: GroupRow, other: GroupRow, voice: Voice) {
+  const [rate, second] = [conversionOf(one), conversionOf(other)]
+  if (!rate || !second) return null
+  return {
+    share: shareOf(rate, voice),
+    asked: voice.number(rate.isStrangers ? rate.of : (told(one.asked) ?? rate.of)),
+    other: shareOf(second, voice),
+    others: voice.number(second.isStrangers ? second.of : (told(other.asked) ?? second.of)),
+  }
+}
+
+/** What the next ones bring at this group's share, if as many are asked as until now. */
+export function paceOf(row: GroupRow, voice: Voice) {
+  const [rate, left, asked] = [conversionOf(row), leftIn(row), told(row.asked)]
+  if (!rate || !asked) return null
+  const more = left === null ? asked.low : Math.min(asked.low, left)
+  const pays = Math.floor(more * share(rate) + 1e-9)
+  return pays < 1 ? null : { more, pay: pays, pays, share: shareOf(rate, voice) }
+}
+
+export function counterOf(made: Segmented, voice: Voice): string | null {
+  const [first] = made.named
+  if (!first) return null
+  const isGrown = made.standing === 'grown'
+  return (
+    losesIn(first, voice) ??
+    (isGrown && made.unsplit ? friendsIn(first, made.unsplit, made, voice) : null) ??
+    (isGrown ? (oftenerIn(first, made, voice) ?? leftFor(first, voice) ?? refusedIn(first, voice)) : null)
+  )
+}
+
+/** Winning a customer costs more than the customer leaves. */
+function losesIn(row: GroupRow, { say, money }: Voice): string | null {
+  const [lost, found, win] = [lossOf(row), worthOf(row), told(row.win)]
+  if (!lost || !found || !win) return null
+  return say('segments.counter.loses', {
+    group: nameIn(row.group),
+    win: money(win),
+    worth: money(found.worth),
+    loss: money(lossText(lost)),
+    sure: lost.isSure ? 'yes' : 'no',
+  })
+}
+
+/** Nobody told the group of the friends: at worst all are in this one. */
+function friendsIn(first: GroupRow, friends: Range, { ranked }: Segmented, voice: Voice): string | null {
+  const without = { ...first, carried: { ...first.carried, friends } }
+  const [rate, paid] = [conversionOf(without), told(first.paid)]
+  const isAll = strangersIn(without) === 0
+  if (!paid || (!isAll && !rate)) return null
+  const [then] = rankGroups(ranked.map(row => (row === first ? without : row)))
+  return voice.say('segments.counter.friends', {
+    all: isAll ? 'yes' : 'no',
+    friends: voice.number(friends),
+    paid: voice.number(isAll || !rate ? paid : rate.part),
+    asked: voice.number(rate?.of ?? 0),
+    share: rate ? shareOf(rate, voice) : '',
+    flips: then && then !== without ? nameIn(then.group) : 'none',
+  })
+}
+
+function oftenerIn(first: GroupRow, { ranked }: Segmented, voice: Voice): string | null {
+  const rate = conversionOf(first)
+  const [best] = ranked
+    .flatMap(row => {
+      const found = row === first ? null : conversionOf(row)
+      return found && found.of.low >= fewestAsked ? [{ row, found }] : []
+    })
+    .toSorted((one, other) => share(other.found) - share(one.found))
+  if (!rate || !best || share(best.found) <= share(rate)) return null
+  const shares = sharesOf(first, best.row, voice)
+  return shares && voice.say('segments.counter.oftener', { group: nameIn(best.row.group), ...shares })
+}
+
+/** What those who are left to ask can bring. */
+function leftFor(row: GroupRow, voice: Voice): string | null {
+  const [rate, left, there] = [conversionOf(row), leftIn(row), thereIn(row)]
+  if (!rate || left === null || !there || left > fewLeft || left === there.low) return null
+  const pays = Math.floor(left * share(rate) + 1e-9)
+  return voice.say('segments.counter.left', {
+    ...{ left: voice.number(left), there: voice.number(there) },
+    ...{ share: shareOf(rate, voice), pay: voice.number(pays), pays },
+  })
+}
+
+function refusedIn(row: GroupRow, { say, number }: Voice): string | null {
+  const [asked, paid] = [told(row.asked), told(row.paid)]
+  const no = asked && paid ? asked.low - paid.high : 0
+  return asked && no > 0 && promisedIn(row) === 0
+    ? say('segments.counter.no', { no: number(no), asked: number(asked) })
+    : null
+}

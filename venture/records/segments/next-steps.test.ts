@@ -1,0 +1,123 @@
+// What is said of the next weeks uses the founder's own figures, and asks for nothing that is told.
+import { describe, expect, test } from 'vitest'
+import type { Amount } from '../../../contracts/record-fields.ts'
+import { type GroupRow, groupRow } from '../../../contracts/segments-record.ts'
+import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
+import type { SavedRival } from '../../facts/memory.ts'
+import { voiceIn } from '../voice.fixture.ts'
+import { adviseOn } from './advice.ts'
+import { segmentsOf } from './result.ts'
+
+const voice = voiceIn('en')
+const n = (low: number, high = low) => ({ low, high })
+const eur = (low: number, per: Amount['per']): Amount => ({ ...n(low), currency: 'EUR', per })
+const row = (id: string, given: Partial<GroupRow> = {}): GroupRow =>
+  groupRow.parse({ id, source: { kind: 'own' }, group: `Group ${id}`, known: 'records', ...given })
+const said = (rows: GroupRow[], validation: ValidationAnswers | null = null, rivals: SavedRival[] = []) => {
+  const record = { version: 1 as const, rows }
+  const made = segmentsOf(record, voice, validation, rivals)
+  const { actions, ...advice } = adviseOn(record, made, voice, validation)
+  return { made, ...advice, actions: actions.map(text => text.replaceAll('\u00a0', ' ')) }
+}
+const payers = {
+  ...{ asked: n(20), paid: n(9), there: n(60), price: eur(20, 'month'), stays: 24, win: eur(5, 'once') },
+  how: 'list' as const,
+}
+
+describe('RS37 the next steps', () => {
+  test('a way that is only an idea comes before asking anybody', () => {
+    const { actions, testFirst } = said([row('a', { ...payers, how: 'idea' })])
+    expect(testFirst).toBe('Name the list, the place or the person that leads to them.')
+    expect(actions[1]).toContain('Ask the next ones')
+  })
+
+  test('what is to be done this week belongs to the first weeks, and the last weeks count payers', () => {
+    const { actions, goToMarket } = said([row('a', { ...payers, carried: { friends: n(0) } })])
+    for (const { doing, period } of goToMarket)
+      if (actions.includes(doing)) expect([doing, period]).toEqual([doing, 'Weeks 1–2'])
+    expect(goToMarket.at(-1)).toMatchObject({
+      doing: 'Ask 20 more of them: at 45% that makes 9 payers.',
+      until: '9 more have paid.',
+    })
+  })
+
+  test.each<[string, GroupRow[], string]>([
+    [
+      'too few were asked',
+      [row('a', payers), row('b', { asked: n(2), paid: n(1) })],
+      'Ask 3 more for money (“Group b”): with 2 asked there is no share yet.',
+    ],
+    [
+      'a cost that only one group has',
+      [row('a', payers), row('b', { ...payers, win: undefined })],
+      'Write down what getting one costs there (“Group b”)',
+    ],
+    [
+      'who paid and who did not',
+      [row('a', payers)],
+      'Ask the 9 who paid what decided it, and the 11 who did not what was missing; ask each payer for two names.',
+    ],
+  ])('%s', (_, rows, text) => expect(said(rows).actions.join(' ')).toContain(text))
+
+  test.each<[string, Partial<GroupRow>, string]>([
+    ['a season', { carried: { runs: 3 } }, 'Will you order it now, for this season or the next?'],
+    [
+      'bought once',
+      { price: eur(3800, 'time'), carried: { type: 'sale', takes: { ...n(1), per: 'once-ever' } } },
+      '“It costs EUR 3,800. Will you take it?”',
+    ],
+    [
+      'a commission',
+      { carried: { type: 'commission', share: 9 } },
+      'My part is 9% of each deal. Shall we do the first one?',
+    ],
+  ])('the question fits how it is sold: %s', (_, given, text) =>
+    expect(said([row('a', { ...payers, ...given })]).actions.join(' ')).toContain(text),
+  )
+})
+
+describe('RS38 the counter-argument is the first that the fields carry', () => {
+  const other = row('b', { ...payers, asked: n(10), paid: n(6) })
+  const split = { ...payers, carried: { friends: n(4) } }
+
+  test.each<[string, GroupRow[], string]>([
+    [
+      'friends of all payers may be in this group',
+      [row('a', { ...split, price: eur(30, 'month') }), row('b', { ...payers, asked: n(20), paid: n(8) })],
+      'If all family and friends among your payers (4) are here, 5 of 16 strangers paid (31%)',
+    ],
+    [
+      'and may be all who paid here',
+      [row('a', { ...payers, carried: { friends: n(9) } }), row('b', { ...payers, paid: n(8) })],
+      'Everybody who paid here (9) may be family or a friend: among all your payers they are 9. Then Group b comes first.',
+    ],
+    [
+      'another group pays more often',
+      [row('a', { ...payers, price: eur(90, 'month') }), other],
+      'Group b paid more often: 60% of 10 against 45% of 20 here.',
+    ],
+    [
+      'few are left',
+      [row('a', payers)],
+      'Only 40 of the 60 are not asked yet: at 45% that makes 18 more payers.',
+    ],
+    ['some said no', [row('a', { ...payers, there: n(900) })], '11 of the 20 who were asked did not pay'],
+  ])('%s', (_, rows, text) => expect(said(rows).counter.replaceAll('\u00a0', ' ')).toContain(text))
+})
+
+describe('RS39 who pays somebody today', () => {
+  const first = row('a', { ...payers, carried: { pays: eur(45, 'month') } })
+  const today = (kind: 'person' | 'hand'): ValidationAnswers => ({ today: { kind, pays: eur(45, 'month') } })
+  const rival = { name: 'Mont-Joli', kind: 'direct', chosenFor: 'trusted', price: 'EUR 640' } as SavedRival
+  const second = (...given: Parameters<typeof said>) => said(...given).made.segments[1]
+
+  test('is told by the card of today, else by a rival with a price, else nobody is named', () => {
+    expect(second([first], today('person'))?.who).toMatchObject({ source: 'problem validation' })
+    expect(second([first], today('person'))?.who?.text).toContain('They pay EUR')
+    expect(second([first], today('hand'), [rival])?.who).toMatchObject({
+      text: expect.stringContaining('“Mont-Joli” pay EUR 640'),
+      source: 'competitor analysis',
+    })
+    expect(second([first], today('hand'))?.name).toBe('Second group: not named yet')
+  })
+})
