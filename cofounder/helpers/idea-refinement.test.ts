@@ -60,12 +60,12 @@ test('RI06 the result starts with the costs and the sentence, followed by the ca
     '**EUR 49 − EUR 9 = EUR 40 a month. To cover EUR 800 a month: 20 × EUR 40 in a month, your own pay left out.**',
     '**Your idea, version 2** (14 words)',
     `> ${sentence}`,
-    'What it earns',
+    'In figures',
     'Lean canvas',
     '| Channels | *open:* Where do you meet ten of them at once? |',
     'Confidence: medium',
     'This must be true: “Brewers take it twice a week”.',
-    'write down what you would see if this were false',
+    'write down what you would see if it were false',
     'Say or show your sentence to three of those you mean by “Bakeries in Lyon with two to five shops”',
   ]
   const places = order.map(part => text.indexOf(part))
@@ -115,7 +115,10 @@ const closingOf = (told: object) => {
   const { result } = said({ told })
   if (result.kind !== 'canvas') throw new Error('no canvas')
   const { counterArgument, nextActions } = result.closing
-  return { counter: counterArgument, actions: nextActions.map(({ action }) => action).join(' ') }
+  return {
+    counter: counterArgument,
+    actions: nextActions.map(({ action }) => action.replaceAll('\u00a0', ' ')).join(' '),
+  }
 }
 
 test('RI28 an open box says once what is missing', () => {
@@ -125,14 +128,31 @@ test('RI28 an open box says once what is missing', () => {
   expect(text).not.toMatch(/No price in figures|Fill the box/)
 })
 
-test('RI28 a number with a goal and a month is the founder’s own test, and stands before the general one', () => {
-  const metric = { words: 'Bags', goal: { low: 90, high: 90 }, by: '2027-03' }
-  const general = 'write down what you would see if this were false'
-  expect(closingOf(answers).actions).toContain(general)
-  expect(closingOf({ ...answers, metric: { ...metric, by: '2026-01' } }).actions).toContain(general)
-  const { actions } = closingOf({ ...answers, metric })
-  expect(actions).toContain('Count “Bags”: the goal is 90 by Mar 2027.')
-  expect(actions).not.toContain(general)
+const one = (number: number) => ({ low: number, high: number })
+const metric = { words: 'Bags', now: one(40), goal: one(90), by: '2027-05' }
+
+test.each([
+  ['the risk comes first', {}, /^“Brewers take it twice a week”: before/],
+  ['then the sentence is said', {}, /Say or show your sentence to three/],
+  ['what nobody has checked is asked', { instead: { pays: eur(60, 'month') } }, /Ask three what they paid/],
+  [
+    'a cost by a guess is added up',
+    { instead: {}, costs: { serve: eur(9, 'month'), known: 'guess' } },
+    /EUR 9 a month stands on the card as a guess/,
+  ],
+  ['a number with a month is counted again', { instead: {}, costs: {}, metric }, /from 40 to 90 by May 2027/],
+  [
+    'those who came give a name',
+    { instead: {}, costs: {}, channel: { came: one(9) } },
+    /Ask each of the 9 who came from there/,
+  ],
+])('RI29 the actions test what the fields leave open: %s', (_, told, wanted) =>
+  expect(closingOf({ ...answers, ...told }).actions).toMatch(wanted),
+)
+
+test('RI29 a number of a season is not counted again before it', () => {
+  const told = { ...answers, instead: {}, costs: {}, metric: { ...metric, counts: 'year' } }
+  expect(closingOf(told).actions).not.toContain('Bags')
 })
 
 test.each([

@@ -53,12 +53,20 @@ export function mostOf(
   }
   const per = ableUnits.find(unit => unit === given?.per)
   if (!given || !per || what === 'other') return null
-  if (what && (what === 'payers') !== paidByTime.includes(type)) return null
-  const range = { low: given.low, high: given.high }
+  const times = what === 'payers' && !paidByTime.includes(type) ? takenByPayer(earn, per) : 1
+  if (times === null || (what === 'price' && paidByTime.includes(type))) return null
+  const range = { low: times * given.low, high: times * given.high }
   if (!paidByTime.includes(type))
     return { count: overYear(range, per, months), of: 'sold', given: range, per, months }
   // If the price has another period than the capacity, nobody said how often a customer is served.
   return told(earn.price)?.per === per ? { count: range, of: 'payers', given: range, per, months } : null
+}
+
+/** How many prices one payer pays in this period, where payers are counted and not sales. Null if nobody knows. */
+function takenByPayer(earn: Earn, per: AbleUnit): number | null {
+  const taken = takenInYear(earn)
+  if (!taken || taken.low !== taken.high) return null
+  return taken.low === 1 || per === 'year' ? taken.low : null
 }
 
 /** How many customers this capacity serves. Null if the use per customer is unknown. */

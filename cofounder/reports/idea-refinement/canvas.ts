@@ -12,10 +12,11 @@ import type { Language } from '../../../venture/numbers/locale.ts'
 import { priceOf } from '../../../venture/records/earn.ts'
 import { differsIn } from '../../../venture/records/elsewhere.ts'
 import { told } from '../../../venture/records/figures.ts'
+import { actionsIn } from '../../../venture/records/idea/advice.ts'
 import { boxName, canvasOf, sentenceOf } from '../../../venture/records/idea/canvas.ts'
 import { idea as kind, nameOf } from '../../../venture/records/idea/kind.ts'
 import { quoted } from '../../../venture/records/idea/quoted.ts'
-import { sayInstead, sayLeft, sayShare } from '../../../venture/records/idea/say-money.ts'
+import { type Beside, sayInstead, sayLeft, sayShare } from '../../../venture/records/idea/say-money.ts'
 import { coverOf, isGiving, leftOf, wordCount } from '../../../venture/records/idea/sums.ts'
 import { type Refused, refusedBy } from '../../../venture/records/permit.ts'
 import { withSkipped } from '../../../venture/records/prefill.ts'
@@ -47,8 +48,9 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
   const record = { ...given.record, answers }
   const { version, isOwn, ...own } = sentenceOf(record, entered)
   const sentence = toPlainText(own.sentence) || '…'
-  const boxes = canvasOf(record, voice)
-  const refused = refusedBy(given.validation?.answers, voice)
+  const boxes = canvasOf(record, voice, given.validation?.answers)
+  const beside = given.validation?.answers ?? null
+  const [refused, group] = [refusedBy(beside, voice), groupIn(answers, given)]
   const test = refused ? null : riskTest(answers, today, voice)
   // A forbidden venture earns nothing.
   const { lead, lines } = refused
@@ -68,7 +70,7 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
     testCards: test ? [test] : [],
     canvas: boxes,
     ...movedSince(before, boxes, voice),
-    closing: closingOf({ answers, boxes, test, refused, group: groupIn(answers, given) }, today, voice),
+    closing: closingOf({ answers, boxes, test, refused, group, beside }, today, voice),
   }
 }
 
@@ -126,7 +128,10 @@ function riskTest(answers: IdeaAnswers, today: string, { say, language }: Voice)
   if (!hypothesis) return null
   return {
     hypothesis,
-    test: say('idea.risk.test', { day: formatDay(workdayAfter(today, 8), language) }),
+    test: say('idea.risk.test', {
+      risk: quoted(hypothesis),
+      day: formatDay(workdayAfter(today, 8), language),
+    }),
     metric: say('idea.risk.metric'),
     threshold: say('idea.risk.threshold'),
   }
@@ -155,6 +160,7 @@ type Drawn = {
   boxes: IdeaCanvas['canvas']
   test: Card | null
   refused: Refused | null
+  beside: Beside
 }
 
 /** The main counter-argument from the fields. The first that applies is used. */
@@ -168,30 +174,18 @@ function counterOf({ answers, refused }: Drawn, { say }: Voice): string {
   return say(seen === 'none' ? 'idea.react.risk' : 'idea.counter.none')
 }
 
-/** Of a number with a goal and a month the founder has a test of their own. */
-function ownTest({ metric }: IdeaAnswers, today: string, { say, number, month }: Voice): string | null {
-  const [goal, by, words] = [told(metric?.goal), told(metric?.by), toPlainText(metric?.words ?? '')]
-  if (!goal || !by || !words || by < today.slice(0, 7)) return null
-  return say('idea.action.metric', { metric: quoted(words, 80), goal: number(goal), by: month(by) })
-}
-
 /** The test first, then the open questions of the record. */
 function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
-  const { answers, boxes, test, refused, group } = drawn
+  const { answers, boxes, test, refused, group, beside } = drawn
   const { say, language } = voice
   const isNamed = group || boxes.some(({ box, text }) => box === 'Customer segments' && text)
   const aloud = isNamed
     ? say('idea.action.aloud', { group: group ? quoted(group, 80) : 'none' })
     : say('idea.action.group')
-  const own = ownTest(answers, today, voice)
-  const [first, second, third] = refused?.end.actions ?? [
-    ...[priceTest(answers, voice)].flatMap(line => line ?? []),
-    ...[own ?? test?.test].flatMap(line => line ?? []),
-    aloud,
-    ...(test ? [] : [say('idea.action.risk', { name: say(nameOf('edge')) })]),
-    say('idea.action.back'),
-  ]
-  const actions = [first ?? '', second ?? '', third ?? ''] as const
+  const again = workdayAfter(today, 20)
+  const day = { date: again, text: formatDay(again, language) }
+  const asked = { answers, risk: test?.test ?? null, aloud, beside, name: say(nameOf('edge')) }
+  const actions = refused?.end.actions ?? actionsIn(asked, today, day, voice)
   return {
     language,
     confidence: confidenceOf(drawn, voice),
@@ -199,16 +193,6 @@ function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
     testFirst: actions[0],
     nextActions: datedActions(today, actions),
   }
-}
-
-/** Ways of earning in which the founder sets a price. */
-const priced: readonly unknown[] = ['sale', 'subscription', 'hours']
-
-/** If every sale loses money, the first test is a price that does not. */
-function priceTest(answers: IdeaAnswers, { say, price }: Voice): string | null {
-  const left = leftOf(answers)
-  if (left.kind !== 'loses' || left.left.high >= 0 || !priced.includes(answers.earn?.type)) return null
-  return say('market.test.loses', { serve: price({ ...left.serve, per: left.per }) })
 }
 
 /** Counted, not estimated: how many boxes have answers, and how many of these are more than a guess. */

@@ -62,7 +62,7 @@ const read = (text = '') => Number(text.replace(/[^\d.]/g, ''))
 /** Finds printed sums with a wrong result. Sums of ranges are tested elsewhere. */
 function wrongSums(said: string): string[] {
   const figure = String.raw`(?:[A-Z]{3}\s)?\d[\d,.]*(?!\S*–)`
-  const sums = [...said.matchAll(new RegExp(`(?<![–+] ?)(${figure}) ([×−]) (${figure}) = (${figure})`, 'g'))]
+  const sums = [...said.matchAll(new RegExp(`(?<![–+×] ?)(${figure}) ([×−]) (${figure}) = (${figure})`, 'g'))]
   return sums.flatMap(([whole, one, sign, other, sum]) => {
     const made = sign === '×' ? read(one) * read(other) : read(one) - read(other)
     return Math.abs(made - read(sum?.replace(/\.$/, ''))) < 0.006 ? [] : [whole]

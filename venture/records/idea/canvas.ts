@@ -4,6 +4,7 @@ import { type CanvasBox, canvasBoxes, type IdeaCanvas } from '../../../contracts
 import { figuresOf } from '../print-answer.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { fieldsOf } from './form.ts'
+import type { Beside } from './say-money.ts'
 
 /**
  * The question behind each box. `field`: the field that fills the cell if the question's words belong to another
@@ -24,7 +25,7 @@ const cells: Record<CanvasBox, { question: IdeaQuestion; field?: string }> = {
 /** Fields that other cells show, or that only sums use. */
 const besideCell: readonly string[] = ['risk', 'seen', 'better', 'of', 'counts']
 
-function cellOf(box: CanvasBox, answers: IdeaAnswers, voice: Voice): string | null {
+function cellOf(box: CanvasBox, answers: IdeaAnswers, voice: Voice, beside: Beside): string | null {
   const { question, field } = cells[box]
   const figures = figuresOf({ fieldsOf }, question, answers, voice)
   if (field) return figures.find(({ id }) => id === field)?.text ?? null
@@ -33,13 +34,19 @@ function cellOf(box: CanvasBox, answers: IdeaAnswers, voice: Voice): string | nu
       text && !isUnknown && !besideCell.includes(id) ? [`${label}${voice.colon}${text}`] : [],
     )
     .join(' · ')
-  return [answers[question]?.words?.trim(), line].filter(Boolean).join(' · ') || null
+  // The place that the problem validation names stands where this card has figures alone.
+  const place = question === 'channel' && line ? beside?.reach?.words?.trim() : undefined
+  return [answers[question]?.words?.trim() || place, line].filter(Boolean).join(' · ') || null
 }
 
-export const canvasOf = ({ answers }: IdeaRecord, voice: Voice): IdeaCanvas['canvas'] =>
+export const canvasOf = (
+  { answers }: IdeaRecord,
+  voice: Voice,
+  beside: Beside = null,
+): IdeaCanvas['canvas'] =>
   canvasBoxes.map(box => ({
     box,
-    text: cellOf(box, answers, voice),
+    text: cellOf(box, answers, voice, beside),
     ask: voice.say(`idea.ask.${cells[box].question}`),
     question: cells[box].question,
   }))

@@ -247,6 +247,64 @@ test.each<[string, IdeaAnswers, Beside, string]>([
   expect(said('costs', answers, beside)).toContain(text),
 )
 
+const advertisers: IdeaAnswers = {
+  solution: { able: { ...one(12), per: 'month' }, of: 'payers' },
+  earn: { type: 'ads', price: eur(260, 'month') },
+  costs: { serve: eur(70, 'month'), fixed: eur(640, 'month') },
+}
+const moose: IdeaAnswers = {
+  solution: { able: { ...one(60), per: 'year' }, of: 'payers' },
+  earn: { type: 'sale', price: eur(520, 'piece'), takes: { ...one(1), per: 'year' } },
+  costs: { serve: eur(242, 'piece'), fixed: eur(260, 'month') },
+}
+const pay = (month: number) => ({ frame: { aim: eur(month, 'month') } })
+test.each<[string, IdeaQuestion, IdeaAnswers, Beside, string | null]>([
+  [
+    'payers at a time',
+    'costs',
+    advertisers,
+    pay(2800),
+    '19 × EUR 190 in a month. You can do 12 a month at the most: 12 × EUR 190 − EUR 640 = EUR 1,640 for you a month. A price of EUR 357 a month would do it.',
+  ],
+  [
+    'sales of a year, also where payers were counted',
+    'costs',
+    moose,
+    pay(2000),
+    '98 × EUR 278 in a year. You can do 60 a year at the most: 60 × EUR 278 − 12 × EUR 260 = EUR 13,560 for you a year. A price of EUR 694 apiece would do it.',
+  ],
+  [
+    'sales of a week, held against a month',
+    'costs',
+    {
+      ...boots,
+      earn: { ...boots.earn, runs: 12 },
+      solution: { able: { ...one(3), per: 'week' }, of: 'price' },
+    },
+    pay(1000),
+    'You can do 13 a month at the most: 13 × EUR 127 − EUR 2,400 = a loss of EUR 749 a month.',
+  ],
+  [
+    'a goal that is too low',
+    'metric',
+    { ...moose, solution: {}, metric: { goal: one(40), counts: 'year' } },
+    pay(2000),
+    'Your goal of 40 is less: 40 × EUR 278 − 12 × EUR 260 = EUR 8,000 for you a year.',
+  ],
+  ['enough', 'metric', { ...moose, metric: { goal: one(140), counts: 'year' } }, pay(2000), null],
+])(
+  'RI29 what costs and pay take is held against the most that can be done: %s',
+  (_, asked, told, beside, text) => {
+    if (text === null) expect(said(asked, told, beside)).toBeNull()
+    else expect(said(asked, told, beside)).toContain(text)
+  },
+)
+
+test('RI29 what counts something else bounds nothing', () =>
+  expect(said('costs', { ...moose, solution: { ...moose.solution, of: 'other' } }, pay(2000))).not.toContain(
+    'at the most',
+  ))
+
 test.each([
   [20, 'EUR 8 a month instead of EUR 20 a month: 40%.', true],
   [24, 'EUR 8 a month instead of EUR 24 a month: 33%.', true],

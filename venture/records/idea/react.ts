@@ -4,7 +4,7 @@ import type { IdeaAnswers, IdeaQuestion } from '../../../contracts/idea-record.t
 import { told } from '../figures.ts'
 import { answeredIn } from '../kind.ts'
 import type { Voice } from '../voice.ts'
-import { askInstead, type Beside, sayLeft } from './say-money.ts'
+import { askInstead, type Beside, sayGoal, sayLeft } from './say-money.ts'
 import { paceOf } from './sums.ts'
 
 type Given = { today: string; beside: Beside }
@@ -14,7 +14,10 @@ const reactions: Readonly<Partial<Record<IdeaQuestion, Reaction>>> = {
   instead: (answers, voice, { beside }) => [askInstead(answers, voice, beside)],
   earn: (answers, voice, { beside }) => [askInstead(answers, voice, beside)],
   costs: (answers, voice, { beside }) => [sayLeft(answers, voice, beside)],
-  metric: (answers, voice, { today }) => [sayPace(answers, voice, today)],
+  metric: (answers, voice, { today, beside }) => [
+    sayPace(answers, voice, today),
+    sayGoal(answers, voice, beside),
+  ],
   edge: ({ edge }, { say }) => [told(edge?.seen) === 'none' ? say('idea.react.risk') : null],
 }
 

@@ -2,9 +2,10 @@
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../earn.ts'
-import { plain, type Range, told } from '../figures.ts'
+import { type Money, plain, type Range, told } from '../figures.ts'
 import { sayCurrencies } from '../say-earn.ts'
 import { isPrintedWhole, type Voice } from '../voice.ts'
+import { boundOf, sayBound } from './bound.ts'
 import { type CostsCover, type Cover, coverOf, helpingOf, isGiving, leftOf } from './sums.ts'
 
 /** The answers of the problem validation. */
@@ -65,7 +66,7 @@ function sayHelping(answers: IdeaAnswers, voice: Voice): string | null {
       voice,
     )
   }
-  const { people, cost, fixed, sum, gift, givers, fee } = helping
+  const { people, cost, fixed, sum, givers, fee } = helping
   const parts = [
     people &&
       cost &&
@@ -82,7 +83,7 @@ function sayHelping(answers: IdeaAnswers, voice: Voice): string | null {
         fee: exact(plain(fee.fee)),
         net: voice.price(fee.net),
       }),
-    gift && givers && sayGifts({ count: givers, each: gift, sum }, voice),
+    givers && sayGifts(givers, sum, voice),
   ]
   return lines.filter(Boolean).join(' ') || null
 }
@@ -109,7 +110,9 @@ export function sayLeft(answers: IdeaAnswers, voice: Voice, beside: Beside = nul
       if (left.kind === 'left') {
         const cover = coverOf(answers, told(beside?.frame?.aim))
         const kept = say('idea.react.left', { ...values, left: price({ ...left.left, per: left.per }) })
-        return [kept, cover && sayCover(cover, voice)].filter(Boolean).join(' ')
+        return [kept, cover && sayCover(cover, voice), sayShort(answers, cover, voice)]
+          .filter(Boolean)
+          .join(' ')
       }
       const { low, high, currency } = left.left
       if (low === 0 && high === 0) return say('idea.react.nothing', values)
@@ -122,8 +125,21 @@ export function sayLeft(answers: IdeaAnswers, voice: Voice, beside: Beside = nul
   }
 }
 
-const sayGifts = ({ count, each, sum }: Cover, { say, exact, number }: Voice): string =>
-  say('idea.react.cover', { count: number(count), left: exact(each), costs: exact(sum), pay: 'gifts' })
+function sayGifts(
+  { count, each, sum, isYear }: Cover & { isYear: boolean },
+  month: Money,
+  { say, exact, number }: Voice,
+): string {
+  const costs = isYear ? `12 × ${exact(month)} = ${exact(sum)}` : exact(sum)
+  const values = { count: number(count), left: exact(each), costs, pay: 'gifts' }
+  return say(isYear ? 'idea.react.cover.year' : 'idea.react.cover', values)
+}
+
+/** What is less than that, if it is: the most that can be done, or the goal. */
+function sayShort(answers: IdeaAnswers, cover: CostsCover | null, voice: Voice): string | null {
+  const bound = boundOf(answers, cover)
+  return cover && bound && sayBound(bound, cover, voice)
+}
 
 /** How many surely cover a sum of every month, with the founder's own pay where it is told; in a year, twelve of them. */
 function sayCover(
@@ -137,4 +153,11 @@ function sayCover(
   const total = isYear || pay ? ` = ${exact(sum)}` : ''
   const costs = `${times}${exact(fixed)}${own}${total}`
   return say(key, { count: number(count), left: exact(each), costs, pay: pay ? 'yes' : 'none' })
+}
+
+/** What the founder's goal leaves, where it is less than costs and pay take. */
+export function sayGoal(answers: IdeaAnswers, voice: Voice, beside: Beside): string | null {
+  const cover = coverOf(answers, told(beside?.frame?.aim))
+  const bound = boundOf(answers, cover)
+  return cover && bound?.kind === 'goal' ? sayBound(bound, cover, voice) : null
 }

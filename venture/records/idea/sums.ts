@@ -55,9 +55,13 @@ const enough = (sum: Money, each: Money): Cover | null =>
       }
     : null
 
+/** The founder counts by the year: the most that can be done, or the goal. */
+const isCountedByYear = ({ solution, metric }: IdeaAnswers): boolean =>
+  told(solution?.able)?.per === 'year' || told(metric?.counts) === 'year'
+
 /**
- * By the year where it is paid by the year, sold in some of its months (the costs stay in all of them), or where less than
- * one a month is enough.
+ * By the year where it is paid by the year, sold in some of its months (the costs stay in all of them), counted by the
+ * year, or where less than one a month is enough.
  */
 export function coverOf(answers: IdeaAnswers, aim: Amount | null = null): CostsCover | null {
   const [left, given] = [leftOf(answers), told(answers.costs?.fixed)]
@@ -68,7 +72,8 @@ export function coverOf(answers: IdeaAnswers, aim: Amount | null = null): CostsC
   const month = { ...plus(fixed, pay ?? { low: 0, high: 0 }), currency: fixed.currency }
   const isSeason = runsOf(answers).low < 12
   const isRare = month.high < left.left.low
-  const isYear = left.per === 'year' || (isSoldUnit(left.per) && (isSeason || isRare))
+  const isYearly = isSeason || isRare || isCountedByYear(answers)
+  const isYear = left.per === 'year' || (isSoldUnit(left.per) && isYearly)
   if (!isYear && (isSeason || !(isSoldUnit(left.per) || left.per === 'month'))) return null
   const sum = isYear ? scale(month, { low: 12, high: 12 }) : month
   const cover = enough(sum, left.left)
@@ -85,8 +90,8 @@ export type Helping = {
   fee: { gift: Amount; fee: Amount; net: Amount } | null
   /** The least that is left of one gift. */
   gift: Money | null
-  /** How many monthly givers cover the cost. Null if gifts are not monthly. */
-  givers: number | null
+  /** How many givers cover the cost, of a month or of a year as they give. Null if they give now and then. */
+  givers: (Cover & { isYear: boolean }) | null
 }
 
 /** For gifts, a cost in another unit than "person" is a fee on each gift. */
@@ -121,8 +126,15 @@ export function helpingOf({ earn, costs }: IdeaAnswers): Helping | 'currencies' 
     sum,
     fee: isOff && gift && net ? { gift: given, fee, net } : null,
     gift,
-    givers: net?.per === 'month' && gift ? (enough(sum, gift)?.count ?? null) : null,
+    givers: gift && net ? giversOf(sum, gift, net.per) : null,
   }
+}
+
+function giversOf(month: Money, gift: Money, per: Amount['per']): Helping['givers'] {
+  if (per !== 'month' && per !== 'year') return null
+  const isYear = per === 'year'
+  const cover = enough(isYear ? scale(month, { low: 12, high: 12 }) : month, gift)
+  return cover && { ...cover, isYear }
 }
 
 export type Pace =

@@ -1,0 +1,103 @@
+// What to do next about an idea, by what its own fields leave open.
+import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
+import { type Known, knownLevels } from '../../../contracts/record-fields.ts'
+import { priceOf } from '../earn.ts'
+import { atLeast, plain, told } from '../figures.ts'
+import type { MessageKey, Voice } from '../voice.ts'
+import { boundOf } from './bound.ts'
+import { quoted } from './quoted.ts'
+import { askInstead, type Beside, sayInstead } from './say-money.ts'
+import { coverOf, leftOf, paceOf } from './sums.ts'
+
+export type Day = { date: string; text: string }
+
+type Marked = { known?: Known | undefined; prefilled?: Readonly<Record<string, Known>> | undefined }
+
+/** "guess" or "open" where nobody has checked the field, else null. */
+function doubtOf(answer: Marked | undefined, field: string): 'guess' | 'open' | null {
+  const [guess] = knownLevels
+  const before = answer?.prefilled?.[field]
+  if (before && before !== guess) return null
+  // Beside a value of another helper the card's own mark counts.
+  if (!answer?.known) return 'open'
+  return answer.known === guess ? 'guess' : null
+}
+
+/** Figures that nobody has checked: each is asked, added up or counted. */
+function unsure({ earn, instead, costs, channel }: IdeaAnswers, { say, price, number }: Voice): string[] {
+  // Who gives does not use what is helped with.
+  const spent = told(earn?.type) === 'giving' ? null : told(instead?.pays)
+  const [pays, serve, there] = [spent, told(costs?.serve), told(channel?.there)]
+  const line = (
+    key: Extract<MessageKey, `idea.action.${'pays' | 'serve' | 'there'}`>,
+    doubt: string | null,
+    values: Record<string, string> | null,
+  ) => (doubt && values ? [say(key, { ...values, known: doubt })] : [])
+  return [
+    ...line(
+      'idea.action.pays',
+      doubtOf(instead, 'pays'),
+      pays && pays.high > 0 ? { pays: price(pays) } : null,
+    ),
+    ...line('idea.action.serve', doubtOf(costs, 'serve'), serve && { serve: price(serve) }),
+    ...line('idea.action.there', doubtOf(channel, 'there'), there && { there: number(there) }),
+  ]
+}
+
+/** A number that can be counted again in some weeks; one of a year or season cannot. */
+export function recount({ metric }: IdeaAnswers, today: string, day: Day, voice: Voice): string | null {
+  const { say, number, month } = voice
+  const [now, goal, by] = [told(metric?.now), told(metric?.goal), told(metric?.by)]
+  const [pace, words] = [paceOf({ metric }, today), metric?.words?.trim() ?? '']
+  if (!words || !now || !goal || !by || told(metric?.counts) === 'year' || pace?.kind !== 'rises') return null
+  if (by <= day.date.slice(0, 7)) return null
+  const each = Math.ceil(pace.change.high / pace.months)
+  return say('idea.action.metric', {
+    metric: quoted(words, 80),
+    ...{ day: day.text, now: number(now), goal: number(goal), by: month(by), each: number(each) },
+  })
+}
+
+/** Ways of earning in which the founder sets a price. */
+const priced: readonly unknown[] = ['sale', 'subscription', 'hours']
+
+/** If every sale loses money, the first test is a price that does not. */
+export function priceTest(answers: IdeaAnswers, { say, price }: Voice): string | null {
+  const left = leftOf(answers)
+  if (left.kind !== 'loses' || left.left.high >= 0 || !priced.includes(answers.earn?.type)) return null
+  return say('market.test.loses', { serve: price({ ...left.serve, per: left.per }) })
+}
+
+/** Where the most that can be done is too little, the price that would do it is said aloud, unless it is far off. */
+function boundTest(answers: IdeaAnswers, voice: Voice, beside: Beside): string | null {
+  const bound = boundOf(answers, coverOf(answers, told(beside?.frame?.aim)))
+  const asked = priceOf(answers.earn)
+  if (bound?.kind !== 'most' || !bound.price || !asked || bound.price.low > 1.5 * asked.high) return null
+  return voice.say('idea.action.price', { price: voice.exact(plain(bound.price)) })
+}
+
+type Asked = { answers: IdeaAnswers; risk: string | null; aloud: string; beside: Beside; name: string }
+
+/** In this order: a price that loses, the risk, a price that is too low, the sentence; then what nobody has checked. */
+export function actionsIn(
+  { answers, risk, aloud, beside, name }: Asked,
+  today: string,
+  day: Day,
+  voice: Voice,
+) {
+  const came = atLeast(answers.channel?.came)
+  const all = [
+    priceTest(answers, voice),
+    risk,
+    boundTest(answers, voice, beside),
+    aloud,
+    risk ? null : voice.say('idea.action.risk', { name }),
+    sayInstead(answers, voice, beside) ? null : askInstead(answers, voice, beside),
+    ...unsure(answers, voice),
+    recount(answers, today, day, voice),
+    came > 0 ? voice.say('idea.action.came', { count: came }) : null,
+    voice.say('idea.action.back'),
+  ].filter(action => action !== null)
+  const [first = '', second = '', third = ''] = all
+  return [first, second, third] as const
+}
