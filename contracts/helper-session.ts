@@ -9,7 +9,6 @@ import { answeredBy } from './outputs.ts'
  */
 const cuts = ['growing', 'broken', 'stopped'] as const
 
-/** One message of a conversation, as shown, kept and saved. */
 export const talkMessage = z.object({
   id: z.string(),
   role: z.enum(['user', 'assistant']),

@@ -55,7 +55,6 @@ export function answeredByLabel(by: AnsweredBy): string {
   return by.provider === 'playbook' ? 'Built-in playbook' : `AI model · ${by.model}`
 }
 
-/** The origin of a claim or figure. */
 const provenances = ['founder', 'benchmark', 'web', 'estimate'] as const
 export const provenance = z.enum(provenances)
 export type Provenance = z.infer<typeof provenance>

@@ -49,7 +49,6 @@ const report = z.object({
   headline: z.string().min(1).optional(),
   /** The headline of the previous report, if this one differs. */
   before: z.string().optional(),
-  /** A model's explanation. */
   explanation: z.string().optional(),
   rivals: z
     .array(rival)

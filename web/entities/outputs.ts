@@ -33,7 +33,6 @@ type NewOutput = {
 
 export const outputColumns = 'id, output_type, input_data, output_content, metadata, created_at'
 
-/** The events that change a list of outputs. */
 export const outputEvents = ['output saved', 'output deleted'] as const
 
 /** The newest outputs of all types or of the given types. */

@@ -69,7 +69,7 @@ export function useKeptResult({ session, made, notes, save }: KeptResult): void 
     meta: { silent: true },
   })
   const unsaved = made && !notes.isBegun() && session.projectId ? made.id : null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per result, not once per rendering.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each result, not for each rendering.
   useEffect(() => {
     if (unsaved) keep(unsaved)
   }, [unsaved])

@@ -16,7 +16,7 @@ import { say, type Toast } from './toasts.ts'
 export type Words = string | { title: string; text?: string }
 
 /** The events that change data. `web/entities/events.ts` adds the product's events. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled where the product's nouns are.
+// biome-ignore lint/suspicious/noEmptyInterface: the module of the events adds the members.
 export interface DataEvents {}
 
 type Meta = {

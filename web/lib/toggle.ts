@@ -7,7 +7,6 @@ type ToggleOptions = {
   isOn: boolean
   /** Shows the new state by changing cached queries. */
   apply: (on: boolean) => void
-  /** Saves the state on the server. */
   save: (on: boolean) => Promise<void>
   onSaved?: (on: boolean) => void
   /** Called after a refusal, when the old state is shown again. Use it if other cached data may be wrong. */

@@ -21,7 +21,7 @@ export function useKeptForm<Fields extends FieldValues, Parsed>(
     const changed = pickChanged(values, dirty)
     keep(path, Object.keys(changed).length > 0 ? changed : null)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another form's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path belongs to another form.
   useEffect(() => {
     bringBack()
     return form.subscribe({

@@ -35,7 +35,6 @@ type ResearchToolProps = {
   voice: Voice | null
   onSave: () => Promise<void>
   resultRef: Ref<HTMLElement>
-  /** The id of the saved output. */
   outputId: string | null
 }
 

@@ -64,7 +64,7 @@ export function Markdown({ text, className = '', addressOf, after = [], elements
           table: ({ children }) => (
             // On a phone, a table with many columns scrolls sideways, so that its columns do not shrink to one
             // word per line. Right-aligned figures keep their width anyway.
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than its frame, the arrow keys must scroll it.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: if the table is wider than its frame, the arrow keys must scroll it.
             <div tabIndex={0} className="more-beside overflow-x-auto">
               <table className="w-full border-collapse text-[0.9375rem] max-sm:has-[th:nth-child(3)]:min-w-[26rem] max-sm:has-[th:nth-child(4)]:min-w-[36rem] max-sm:has-[td[style*=right]]:min-w-0! [&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-2 [&_td]:align-top [&_td]:tabular-nums [&_th]:border-b [&_th]:border-line-strong [&_th]:px-2 [&_th]:py-2 [&_th]:text-left [&_th]:text-[0.8125rem] [&_th]:text-ink-faint">
                 {children}

@@ -16,7 +16,7 @@ type TableProps<Row> = {
 
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than its frame, the arrow keys must scroll it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: if the table is wider than its frame, the arrow keys must scroll it.
     <section aria-label={caption} tabIndex={0} className="more-beside relative overflow-x-auto">
       <table className="w-full border-collapse text-[0.9375rem]">
         <caption className="sr-only">{caption}</caption>

@@ -69,7 +69,7 @@ type TriedNoteProps = { tried: Tried; as: TriedAs; end?: string }
 export function TriedNote({ tried, as, end = '' }: TriedNoteProps) {
   const { outcome, seconds } = tried
   const line = useRef<HTMLParagraphElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the note scrolls into view once for each test.
   useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [tried])
   return (
     <p ref={line} className={`text-[0.9375rem] ${outcome === 'reads' ? 'text-teal' : 'text-ink'}`}>

@@ -16,7 +16,6 @@ type LenderBasicsProps = {
   content: PlanContent
   /** The difference between the sum asked for and the sum needed; null if they are equal. */
   askedGap: AskedGap | null
-  /** Whether the forecast counts customers. */
   hasCustomers: boolean
   onChange: PlanChange
 }

@@ -59,7 +59,7 @@ export function Chat(props: ChatProps) {
   const sent = messages.findLast(({ role }) => role === 'user')?.id
   // A card sends its own messages. Afterwards the view scrolls to the end of the conversation.
   const hadCard = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that was sent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each sent message.
   useEffect(() => {
     if (composer || hadCard.current) follow()
   }, [sent])

@@ -8,7 +8,7 @@ export function StepList({ steps }: StepListProps) {
   return (
     <ul aria-label="Steps" className="mb-2 grid gap-1 text-[0.8125rem] text-ink-soft">
       {steps.map(({ label, detail }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: steps only follow one another, and two may be alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps are only added at the end, and two steps may have the same text.
         <li key={index} className="flex min-w-0 gap-2">
           <Check className="mt-0.5 size-3.5 shrink-0 text-teal" aria-hidden="true" />
           <span className="min-w-0 [overflow-wrap:anywhere]">

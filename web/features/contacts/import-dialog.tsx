@@ -62,7 +62,7 @@ export function ImportDialog({ file, known, isSaving, onImport, onClose }: Impor
             >
               <option value="">Not in this file</option>
               {heads.map((head, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position.
                 <option key={index} value={index}>
                   {head || `Column ${index + 1}`}
                 </option>

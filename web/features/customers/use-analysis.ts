@@ -143,7 +143,6 @@ export function useAnalysis(projectId: string) {
     id: made?.id ?? null,
     analysis: made && analysisOf(made),
     notes,
-    /** Renames a segment. */
     rename,
     isLoading: session.isLoading,
     steps,

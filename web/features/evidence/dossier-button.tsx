@@ -14,7 +14,6 @@ type DossierButtonProps = {
   isReady?: boolean
 }
 
-/** A button that saves the dossier as a file. */
 export function DossierButton({ venture, day, markdown, label, isReady = true }: DossierButtonProps) {
   const save = useMutation({
     mutationFn: (format: DocumentFormat) => {

@@ -72,7 +72,6 @@ const choices = experimentMethods.map(value => {
   return { value, label: `${label} · ${cost} · ${time}` }
 })
 
-/** The form for a test. */
 export function TestForm({ entry, assumptions, submit, isSaving, onSubmit, onCancel }: TestFormProps) {
   // Only the fields of the test card are copied, because the form does not change the other fields.
   const [card, setCard] = useState(() => cardOf(entry))

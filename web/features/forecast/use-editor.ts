@@ -8,7 +8,6 @@ const fromSaved = ({ model, version }: SavedForecast): Versioned<ForecastModel> 
   version,
 })
 
-/** The editor for the forecast, which saves and undoes changes. */
 export function useEditor(projectId: string, saved: SavedForecast) {
   const cache = useQueryClient()
   const { content: model, ...editor } = useVersionedEditor({

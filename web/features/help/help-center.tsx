@@ -35,7 +35,7 @@ function GuideList({ last, onOpen }: { last: string | null; onOpen: (id: string)
           <li key={id}>
             <button
               type="button"
-              // biome-ignore lint/a11y/noAutofocus: back from its guide, the keyboard goes on where it was.
+              // biome-ignore lint/a11y/noAutofocus: when a guide closes, its entry in the list takes the focus.
               autoFocus={id === last}
               onClick={() => onOpen(id)}
               className="group grid h-full w-full content-start gap-2 rounded-card border border-line bg-surface p-6 text-left transition-colors duration-150 hover:border-line-control"

@@ -7,7 +7,6 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { putDeleted } from './cache.ts'
 
-/** A menu item that deletes one of the member's own messages. */
 export function DeleteMessage({ messageId, userId }: { messageId: string; userId: string }) {
   const client = useQueryClient()
   const remove = useOnce({

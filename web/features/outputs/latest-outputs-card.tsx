@@ -18,7 +18,6 @@ const HistorySheet = late(
 
 const shown = 5
 
-/** The card with the founder's latest saved outputs. */
 export function LatestOutputsCard({ projectId }: { projectId: string }) {
   const query = useQuery(latestOutputsQuery(projectId, shown))
   const navigate = useNavigate()

@@ -79,7 +79,7 @@ export function MentionBox({ value, onText, onKey, ...props }: MentionBoxProps) 
           className={`${floatClass} absolute top-full left-0 mt-1 w-full max-w-80`}
         >
           {people.map((person, index) => (
-            // biome-ignore lint/a11y: the keys are those of the text box, which keeps the focus.
+            // biome-ignore lint/a11y: the text box keeps the focus and handles the keys.
             <div
               key={person.id}
               id={`${listId}-${index}`}

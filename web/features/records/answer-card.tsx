@@ -119,7 +119,7 @@ export function AnswerCard(props: AnswerCardProps) {
       form.current?.querySelector('[data-stop]')
     focusStop(stop ?? null)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question that is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each question.
   useEffect(() => {
     // Takes the focus only for the first card. After a tap on Send, the focus would open the keyboard of a phone.
     const isOwn =

@@ -55,7 +55,7 @@ export function ChoicesChips({ labelledBy, options, value, onChange, field }: Ch
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter(one => one !== id).join(',') : [...chosen, id].join(','))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the name of the field stands outside it
+    // biome-ignore lint/a11y/useSemanticElements: the label of the group is outside of the group.
     <div
       role="group"
       aria-labelledby={labelledBy}

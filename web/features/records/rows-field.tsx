@@ -20,7 +20,7 @@ export function RowsField({ field, names, Cell, ...props }: RowsFieldProps) {
   const ids = told.length > 0 ? told : [firstRow]
   const [open, setOpen] = useState(ids[0] ?? null)
   const [added, setAdded] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that was added or opened by hand
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the founder adds or opens a row.
   useEffect(() => {
     if (added) list.current?.querySelector<HTMLElement>('[data-open] [data-stop]')?.focus()
     setAdded(false)

@@ -20,7 +20,7 @@ export function useForeignChanges(record: AnyRecord | null, revision: number, is
   const seen = useRef<Seen>({ record, revision })
   const [foreign, setForeign] = useState<readonly string[]>([])
   const text = JSON.stringify(record)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a record is compared by what it says
+  // biome-ignore lint/correctness/useExhaustiveDependencies: records are compared by their content.
   useEffect(() => {
     const changed = changedElsewhere(seen.current, { record, revision }, isAnswering)
     seen.current = { record, revision }

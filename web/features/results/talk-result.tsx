@@ -7,7 +7,6 @@ import { ResultPageLink } from './result-page-link.tsx'
 type TalkResultProps = {
   text: string
   answeredBy?: AnsweredBy | undefined
-  /** The id of the saved output. */
   outputId: string | null
   ref: Ref<HTMLElement>
 }

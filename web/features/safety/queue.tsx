@@ -186,7 +186,6 @@ function ThingCard({ thing }: { thing: Thing }) {
 
 const done = { hide: 'Hidden', restore: 'Restored', warn: 'Warned', suspend: 'Suspended' } as const
 
-/** The latest decisions of all moderators. */
 export function Decisions() {
   const decisions = useQuery(decisionsQuery)
   return (

@@ -5,7 +5,6 @@ import { saveFile } from '../../lib/save-file.ts'
 import { useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** A button that downloads all data of this member. */
 export function DownloadData() {
   const user = useUser()
   const download = useMutation({

@@ -92,7 +92,7 @@ function Card({ bench, calculator, voice, known, given }: CardProps) {
 
   const focusField = (id: string | undefined) =>
     form.current?.querySelector<HTMLElement>(`[data-field="${id}"]`)?.focus()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the card is opened.
   useEffect(() => {
     // The inputs of an earlier result replace an unfinished draft.
     if (given) setKept(given)

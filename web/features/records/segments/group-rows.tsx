@@ -164,7 +164,7 @@ function Row({ groups, reading, settledRow, number, voice }: RowProps) {
           <span className="sr-only">{say('segments.remove', { group: name })}</span>
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter goes from field to field */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter moves the focus to the next field. */}
       <div
         id={`${id}-fields`}
         ref={body}
