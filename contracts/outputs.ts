@@ -27,7 +27,8 @@ export const helperName = z.enum(helperNames)
 export type HelperName = z.infer<typeof helperName>
 
 /**
- * Words in a model's answer whose source was found by code, with the text before them and the name of the source.
+ * Words in a model's answer for which code has found a source, with the text before them and the name of the
+ * source.
  */
 export const sourcedWords = z.object({
   before: z.string().max(40),
@@ -46,7 +47,7 @@ export const answeredBy = z.object({
   because: z.string().optional(),
   /** The member's own key no longer works, so another model answered. The member must enter the key again. */
   ownKey: z.literal('lost').optional(),
-  /** The figures and claims in the answer whose sources code has verified. */
+  /** The figures and claims in the answer that have a source, checked by code and not by the model. */
   sourced: z.array(sourcedWords).max(mostSourced).optional().catch(undefined),
 })
 export type AnsweredBy = z.infer<typeof answeredBy>

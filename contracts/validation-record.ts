@@ -38,7 +38,10 @@ const answers = {
     how: choice('idea', 'list', 'introduced'),
     came: field(count),
     other: field(count),
-    /** Where nobody buys twice: whether that number is all there are, or comes new each year. */
+    /**
+     * For products that nobody buys twice: whether the number of buyers counts all there are, or the new buyers
+     * of each year.
+     */
     each: choice('all', 'year'),
   }),
   evidence: question({

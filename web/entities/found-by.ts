@@ -32,7 +32,8 @@ export function foundBy(typed: string, person: FoundPerson): string | null {
 const partLength = 60
 
 /**
- * A part of the text around the word that starts with a whole word; null if the text does not contain the word.
+ * A short part of the text that contains the word and starts at the beginning of a word. Null if the text does
+ * not contain the word.
  */
 function partWith(word: string, text: string): string | null {
   const found = [...text.matchAll(/[\p{L}\p{N}]+/gu)].find(([one]) => isFormOf(word, plain(one)))

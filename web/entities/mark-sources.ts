@@ -1,5 +1,5 @@
-// Marks parts of the co-founder's text: its own views, and words whose source code has verified. The words stay
-// the same, so copied and exported texts do too.
+// Marks parts of the co-founder's text: the model's own views, and words with a verified source. The words do not
+// change, so copied and exported texts stay the same.
 import type { Element, ElementContent, Root, Text } from 'hast'
 import type { SourcedWords } from '../../contracts/outputs.ts'
 import { anyOwnView } from '../../contracts/own-view.ts'

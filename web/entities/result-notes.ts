@@ -52,8 +52,8 @@ type KeptResult = {
 }
 
 /**
- * Saves a result once. A saved result has notes, so a result without notes is saved when the page is opened
- * again, for example because the page was closed or offline.
+ * Saves a new result. A saved result has notes. If a result has no notes yet, for example because the page was
+ * closed before saving, it is saved when the page is opened again.
  */
 export function useKeptResult({ session, made, notes, save }: KeptResult): void {
   const cache = useQueryClient()

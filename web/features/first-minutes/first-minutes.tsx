@@ -94,7 +94,7 @@ function useFocusAfter(line: RefObject<HTMLElement | null>, isNew: boolean, isCh
     card?.setAttribute('tabindex', '-1')
     if (!giveFocus(card ?? null, { preventScroll: true }))
       giveFocus(line.current?.querySelector('button') ?? null)
-    // The card can be taller than the screen. The saved answers above it stay visible.
+    // The card can be taller than the screen, so the page scrolls back to the line with the saved answers.
     line.current?.scrollIntoView({ block: 'nearest' })
   }, [line, isNew, isChanging])
 }

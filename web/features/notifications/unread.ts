@@ -37,7 +37,7 @@ export function useLiveNotifications(userId: string): void {
       void cache.invalidateQueries({ queryKey: notificationsKey(userId) })
     }, settleMs)
   }
-  // The last argument also reads when the server closes the channel. If the session ended too, this read fails and
-  // shows it.
+  // The last argument reads the notifications also when the server closes the channel. If the session has ended
+  // too, this request is refused, and the page signs out.
   useRealtime('notifications', `recipient_id=eq.${userId}`, (_change, cache) => ask(cache), ask, ask)
 }

@@ -12,7 +12,7 @@ type ForSupportersProps = {
   network: ReactNode
   /** The latest posts of founders. */
   posts: ReactNode
-  /** The first card still asks who the member is, so its button is the next step. */
+  /** True while the first card asks the member for a role. Then no other card has a highlighted button. */
   isAsked: boolean
 }
 

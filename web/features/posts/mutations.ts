@@ -43,7 +43,7 @@ export function useCreatePost(author: Person | null) {
     },
     meta: {
       success: 'Post created successfully',
-      // The session may have ended in another tab or on the server. Then this refusal is the first sign of it.
+      // The session may have ended elsewhere without a sign on this page. Then the refused post is the first sign.
       error: error => (error.code === 'unauthorized' ? mustSignIn : 'Failed to create post'),
     },
   })

@@ -9,8 +9,8 @@ type FieldRowProps = {
   noteId: string
   isWrong?: boolean
   /**
-   * Where the label is. `one`: beside the control. `row`: for several controls, above them on a phone. `all`:
-   * always above, for options.
+   * The position of the label. `one`: beside the single control. `row`: beside several controls, but above them
+   * on a phone. `all`: always above the controls.
    */
   room?: 'one' | 'row' | 'all'
   children: ReactNode

@@ -59,7 +59,7 @@ function useKnownFigures(projectId: string | null, calculator: Calculator | null
 const draftShape = z.record(z.string(), z.string())
 
 /**
- * The currency of all inputs: the one that the founder chose in any input, else the one of the known figures.
+ * The currency of all inputs: the currency that the founder chose in any input, else the known figures' currency.
  */
 function currencyIn(touched: Draft, known: KnownFigures): string {
   const chosen = Object.entries(touched).find(([name, text]) => name.endsWith('.currency') && text)?.[1]

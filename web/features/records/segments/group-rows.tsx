@@ -73,7 +73,7 @@ function carriedOf({ carried }: GroupRow, { say, price, percent }: Voice): strin
   return parts.length > 0 ? say('segments.carried', { parts: parts.join(' · ') }) : null
 }
 
-/** `settledRow`: beside the other groups, with its own part of what was told of all. */
+/** `settledRow`: the row after the answers that cover all groups were divided among the groups. */
 type RowProps = GroupRowsProps & { reading: RowReading; settledRow: GroupRow; number: number }
 
 function Row({ groups, reading, settledRow, number, voice }: RowProps) {
