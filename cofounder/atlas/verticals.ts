@@ -10,15 +10,8 @@ import technology from '../../content/atlas/technology.json' with { type: 'json'
 import type { BuyerCount, Vertical, WrittenVertical } from './vertical.ts'
 
 const known = counts as unknown as Readonly<Record<string, BuyerCount | undefined>>
-const written = [
-  ...education,
-  ...finance,
-  ...healthcare,
-  ...manufacturing,
-  ...other,
-  ...retail,
-  ...technology,
-] as unknown as WrittenVertical[]
+const industries = [education, finance, healthcare, manufacturing, other, retail, technology]
+const written = industries.flat() as unknown as WrittenVertical[]
 
 export const verticals: readonly Vertical[] = written.map(vertical => ({
   ...vertical,

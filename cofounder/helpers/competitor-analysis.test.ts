@@ -123,16 +123,12 @@ const validation = validationRecord.parse({
 })
 const memory = { facts: [], records: [validation], proposed: [], contradictions: [] } as never
 
+const filedAt = '2026-11-01T00:00:00Z'
 const factOf = (about: Partial<Fact>): Fact =>
   fact.parse({
     ...{ id: crypto.randomUUID(), project_id: crypto.randomUUID(), source_id: null, topic: 'rival' },
     ...{ subject: null, text: 'x', quote: null, value: null, evidence: 'told', bears: 'for' },
-    ...{
-      state: 'confirmed',
-      said_at: '2026-11-01T00:00:00Z',
-      created_at: '2026-11-01T00:00:00Z',
-      updated_at: '2026-11-01T00:00:00Z',
-    },
+    ...{ state: 'confirmed', said_at: filedAt, created_at: filedAt, updated_at: filedAt },
     ...{ disagrees_with: null, beside: [], ...about },
   })
 const known = (question: CompetitorQuestion, answers: CompetitorAnswers, facts: Fact[]) =>
@@ -187,12 +183,9 @@ test('RV12 an answer becomes one fact per rival with the row’s evidence, excep
     understoodIn(rivals, recordOf(answers), question, voice)?.facts.map(({ quote: _quote, ...fact }) => fact)
   expect(facts('rivals')).toEqual([
     {
-      ...{
-        topic: 'rival',
-        subject: 'Lima Tiles',
-        text: 'Rivals, beside doing nothing: Lima Tiles, The same thing',
-      },
-      ...{ value: { kind: 'name', name: 'Lima Tiles' }, evidence: 'observed', bears: 'for' },
+      ...{ topic: 'rival', subject: 'Lima Tiles', value: { kind: 'name', name: 'Lima Tiles' } },
+      text: 'Rivals, beside doing nothing: Lima Tiles, The same thing',
+      ...{ evidence: 'observed', bears: 'for' },
     },
   ])
   expect(facts('prices')).toMatchObject([

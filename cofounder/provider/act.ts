@@ -104,35 +104,39 @@ export async function act(
   }
 }
 
-/** The text of one round, sentence by sentence. It is held back while it may be a call written as text. */
-function roundOf(
-  ground: Ground,
-  sources: Sources,
-  { show, onFound }: { show: (text: string) => void; onFound: (found: Found) => void },
-) {
-  const trace = tracerOf(new Map(sources), ground.language, {
-    keeps: name => ground.links?.has(name.toUpperCase()) ?? false,
-    onFound,
-  })
+type Showing = { show: (text: string) => void; onFound: (found: Found) => void }
+
+/** Shows the text of an answer sentence by sentence, traced and guarded. */
+export function speechOf(ground: Ground, sources: Sources, { show, onFound }: Showing) {
+  const keeps = (name: string) => ground.links?.has(name.toUpperCase()) ?? false
+  const trace = tracerOf(sources, ground.language, { keeps, onFound })
   const guard = guardOf(ground)
   const sentences = bySentence()
-  let open = ''
-  let isHeld = true
-  const pass = (text: string) => {
-    for (const sentence of sentences.take(text)) show(guard(trace(sentence)))
-  }
   return {
     hear(piece: string) {
-      if (!isHeld) return pass(piece)
+      for (const sentence of sentences.take(piece)) show(guard(trace(sentence)))
+    },
+    end: () => show(guard(trace(sentences.end()))),
+  }
+}
+
+/** The text of one round. It is held back while it may be a call written as text. */
+function roundOf(ground: Ground, sources: Sources, showing: Showing) {
+  const speech = speechOf(ground, new Map(sources), showing)
+  let open = ''
+  let isHeld = true
+  return {
+    hear(piece: string) {
+      if (!isHeld) return speech.hear(piece)
       open += piece
       if (!open.trim() || looksLikeCall.test(open)) return
       isHeld = false
-      pass(open)
+      speech.hear(open)
     },
     isHeld: () => isHeld,
     end() {
-      if (isHeld) pass(open)
-      show(guard(trace(sentences.end())))
+      if (isHeld) speech.hear(open)
+      speech.end()
     },
   }
 }

@@ -5,13 +5,11 @@ import type { SourcedWords } from '../../contracts/outputs.ts'
 import { withoutOwnView } from '../../contracts/own-view.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { type Sources, sourceRule, sourcesIn } from '../guards/blocks.ts'
-import { guardOf } from '../guards/guards.ts'
-import { bySentence } from '../guards/sentences.ts'
 import { namerOf } from '../guards/source-names.ts'
 import { eachText, type Found, tracerOf, withoutMarks } from '../guards/sources.ts'
 import type { Growing, Mind, Parted } from '../mind.ts'
 import { stepText } from '../prompts/steps.ts'
-import { act } from './act.ts'
+import { act, speechOf } from './act.ts'
 import { partsOf } from './growing.ts'
 import { ModelError } from './model-error.ts'
 import { describeSchema, parseObject } from './parse-object.ts'
@@ -83,12 +81,7 @@ export function makeMind(making: Making): Mind {
   const talk: Mind['talk'] = async ({ system, user, maxOutputTokens }, ground) => {
     const before = shown.length
     const sources = sourcesIn(user)
-    const trace = tracerOf(sources, making.language, {
-      keeps: name => ground.links?.has(name.toUpperCase()) ?? false,
-      onFound: finderOf(user, sources),
-    })
-    const guard = guardOf(ground)
-    const sentences = bySentence()
+    const speech = speechOf(ground, sources, { show, onFound: finderOf(user, sources) })
     const said = await callModel({
       settings,
       system,
@@ -97,14 +90,12 @@ export function makeMind(making: Making): Mind {
       schema: null,
       signal,
       onSpent,
-      onText: piece => {
-        for (const sentence of sentences.take(piece)) show(guard(trace(sentence)))
-      },
+      onText: speech.hear,
     })
     if (mayLackTools) doubtTools(serverOf(settings))
     // A cut answer may end in half a sentence, so it is an error.
     if (said.isCut) throw new ModelError('model_failed', 'the answer was cut')
-    show(guard(trace(sentences.end())))
+    speech.end()
     return shown.slice(before).trim()
   }
   const read: Mind['read'] = async (prompt, growing) => {

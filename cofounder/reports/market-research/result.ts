@@ -6,16 +6,30 @@ import type {
   MarketResearchResult,
   SizeRow,
 } from '../../../contracts/results/market-research.ts'
+import type { Language } from '../../../venture/numbers/locale.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { printProvenance, type SizingWords } from '../../../venture/sizing/print.ts'
 import { renderClosing } from '../../closing.ts'
 import { toPlainText } from '../../language/clean.ts'
 import { bullets, paragraphs, table } from '../../language/markdown.ts'
 import { voiceIn } from '../../language/voice.ts'
-import { sizingWords } from './sizing-words.ts'
 
 const section = (title: string, body: string | false | null | undefined) =>
   body ? [`## ${title}`, body] : []
+
+/** The words around sizes and sources in one language. */
+function sizingWords(language: Language): SizingWords {
+  const { say } = voiceIn(language)
+  return {
+    language,
+    assumptions: say('market.sizing.assumptions'),
+    sizes: say('market.sizing.sizes'),
+    founder: say('market.sizing.founder'),
+    benchmark: say('market.sizing.benchmark'),
+    web: say('market.sizing.web'),
+    estimate: say('market.sizing.estimate'),
+  }
+}
 
 const claimIn =
   (words: SizingWords) =>

@@ -16,8 +16,6 @@ export function renderPitch(pitch: Pitch, language: Language): string {
   return `### ${head}\n\n${lines.join('\n\n')}`
 }
 
-const questions = (missing: Pitches['missing']) => bullets(missing.map(({ question }) => question))
-
 export function render(result: PitchResult): string {
   if (result.kind === 'turn') return turnText(result)
   if (result.kind === 'not-yet') {
@@ -27,7 +25,7 @@ export function render(result: PitchResult): string {
       say('pitch.notyet.lead'),
       bullets(have.length > 0 ? have : [say('pitch.notyet.none')]),
       say('pitch.notyet.next'),
-      questions(result.missing),
+      bullets(result.missing.map(({ question }) => question)),
     ].join('\n\n')
   }
   const { language = 'en' } = result.closing
