@@ -53,8 +53,8 @@ export const testCard = z.object({
 export type TestCard = z.infer<typeof testCard>
 
 /**
- * A test card of guided mode. `belief` is its assumption as a statement, because guided mode words it as
- * something to find out.
+ * A proposed test card. Guided mode words the assumption as something to find out, so `belief` gives the same
+ * assumption as a statement.
  */
 export const offeredTestCard = testCard.extend({
   belief: z.string().min(1).optional(),

@@ -1,5 +1,6 @@
-// The reason why a session ended, if the account was suspended. After a refused request the page signs out, and
-// the server's response to that contains the reason. The sign-in page shows it in every tab.
+// The reason why a session ended, if the account was suspended. The page learns the reason from the server's
+// response to the sign-out, which follows the first refused request. The sign-in page shows the reason in every
+// tab.
 import { useSyncExternalStore } from 'react'
 
 let words: string | null = null
