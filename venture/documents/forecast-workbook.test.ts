@@ -217,6 +217,13 @@ test('EXP06 where a figure comes from is printed whole', () => {
   ]
   expect(cells.length).toBeGreaterThan(0)
   for (const [, style] of cells) expect(styles[Number(style)]?.[0]).toContain('wrapText="1"')
+  const width = Number(/<col min="4" max="4" width="(\d+)"/.exec(read('xl/worksheets/sheet2.xml'))?.[1])
+  const rows = [...read('xl/worksheets/sheet2.xml').matchAll(/<row r="\d+"([^>]*)>(?:(?!<\/row>).)*Fact: /g)]
+  expect(rows).toHaveLength(cells.length)
+  for (const [, given = ''] of rows) {
+    const lines = Number(/ht="(\d+)" customHeight="1"/.exec(given)?.[1]) / 15
+    expect(lines).toBeGreaterThanOrEqual(Math.ceil(said.length / width))
+  }
 })
 
 test('FC13 the check finds a wrong formula', () => {

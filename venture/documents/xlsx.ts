@@ -111,11 +111,20 @@ function writeSheet(
       const cells = row
         .map((cell, column) => (cell ? writeCell(cell, `${columnName(column)}${index + 1}`, hasValues) : ''))
         .join('')
-      return cells && `<row r="${index + 1}">${cells}</row>`
+      const lines = Math.max(1, ...row.map((cell, column) => linesOf(cell, widths[column] ?? 0)))
+      const high = lines > 1 ? ` ht="${lines * lineHeight}" customHeight="1"` : ''
+      return cells && `<row r="${index + 1}"${high}>${cells}</row>`
     })
     .join('')
   return `${head}<worksheet xmlns="${sheetNames}">${pageFit}<sheetViews><sheetView workbookViewId="0" showGridLines="0"${isFirst ? ' tabSelected="1"' : ''}><pane xSplit="${frozen.columns}" ySplit="${frozen.rows}" topLeftCell="${corner}" activePane="bottomRight" state="frozen"/></sheetView></sheetViews><cols>${columns}</cols><sheetData>${body}</sheetData>${pageSetup(pages)}</worksheet>`
 }
+
+/** In points. No program makes a row higher by itself for a text that it breaks. */
+const lineHeight = 15
+
+/** The lines of a text that is broken in its column, with room for the words that end a line early. */
+const linesOf = (cell: Cell | null, width: number): number =>
+  cell?.style === 'wholeNote' && 'text' in cell ? Math.ceil((cell.text.length * 1.25) / width) : 1
 
 function writeCell(cell: Cell, place: string, hasValues: boolean): string {
   const style = styles.indexOf(cell.style ?? 'text')
@@ -137,7 +146,7 @@ const sides: Partial<Record<Style, string>> = {
   note: 'horizontal="left" indent="1"',
   headingNote: 'horizontal="left" indent="1"',
   // A long source is printed whole, on more lines.
-  wholeNote: 'horizontal="left" wrapText="1" indent="1"',
+  wholeNote: 'horizontal="left" vertical="top" wrapText="1" indent="1"',
 }
 
 /** Follows the convention of financial models: blue on a wash is an input, bold is a total. */
