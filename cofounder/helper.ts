@@ -31,8 +31,8 @@ export type Helper<Input, Result> = {
   render: (result: Result) => string
   /** The answer is a whole document, so guided mode replaces all of it. */
   isReport?: true
-  /** The helper itself tells the model the open record of the problem validation. */
-  tellsRecord?: true
+  /** The helper itself tells the model a record: the open one of the problem validation, or its own. */
+  tellsRecord?: 'open' | 'own'
   /** The facts in the founder's last message, if it answers one of our questions. */
   understood?: (input: Input) => Understood | null
 }

@@ -12,8 +12,11 @@ import { tellRecords, wordsOfOpen } from './records/told.ts'
 
 type Known = Memory | null | undefined
 
-/** `isOpenTold`: the helper itself tells the model the open record. */
-type Telling = { language: Language; isOpenTold: boolean }
+/**
+ * `isOpenTold`: the helper itself tells the model the open record of the problem validation. `isRecordTold`: it tells
+ * that one or its own. `isShort`: the facts alone, without the other fields of sent forms.
+ */
+type Telling = { language: Language; isOpenTold: boolean; isRecordTold?: boolean; isShort?: boolean }
 
 const untold: Telling = { language: 'en', isOpenTold: false }
 
@@ -45,7 +48,7 @@ export function tellMemory(memory: Known, reader: FactReader, telling: Telling =
     industry && `Industry: ${industry}`,
     country && `Country: ${countryName(country, 'en')}`,
     summariseFacts(factsFor(memory, telling), reader, mostOf(telling)).text,
-    tellRecords(memory, { ...telling, reader, isTold: line => told.has(line) }),
+    !telling.isShort && tellRecords(memory, { ...telling, reader, isTold: line => told.has(line) }),
   ].filter(Boolean)
   const rule =
     'What the founder has confirmed, with how it is known: use it and do not ask again. What was taken back or changed holds as the later word tells it; name a listed disagreement that neither explains.'
@@ -74,8 +77,11 @@ export function tellProposed(memory: Known, reader: FactReader, telling: Telling
 }
 
 /** The outcomes of saved results. Empty if none was saved. */
-export function tellEndings(memory: Known, { isOpenTold }: Pick<Telling, 'isOpenTold'> = untold): string {
-  const concluded = memory ? tellConcluded(memory, isOpenTold ? 1000 : 2000) : ''
+export function tellEndings(
+  memory: Known,
+  { isOpenTold, isRecordTold = isOpenTold }: Pick<Telling, 'isOpenTold' | 'isRecordTold'> = untold,
+): string {
+  const concluded = memory ? tellConcluded(memory, isRecordTold ? 1000 : 2000) : ''
   return concluded
     ? `\n\nHow saved results ended, in our words and not the founder’s: build on them, say where something told since speaks against one.\n${asData('saved results', concluded)}`
     : ''

@@ -20,6 +20,7 @@ import { effortOf, readFirstSight, talkInFields } from './eval/first-sight.ts'
 import { readFounders } from './eval/founder-file.ts'
 import { pageWith } from './eval/live-page.ts'
 import { playRecords } from './eval/live-records.ts'
+import { costTable, measureCosts, mostTokens } from './eval/model-cost.ts'
 import { askLive, promptFaults, promptFor, readModelQuestions } from './eval/model-questions.ts'
 import type { Played } from './eval/play.ts'
 import { playAll } from './eval/play-all.ts'
@@ -131,6 +132,10 @@ for (const { set, language, invented, right } of rateSets()) {
     `| ${set} | ${language} | ${invented.count} | ${percent(invented.share)} | ${right.count} | ${percent(right.share)} |`,
   )
 }
+
+console.log('\n| asked of a model, full memory | requests at most | tokens of prompt |\n|---|---|---|')
+for (const { name, requests, fewest, most } of costTable(await measureCosts()))
+  console.log(`| ${name} | ${requests} | ${fewest} to ${most}${most > mostTokens ? ', too many' : ''} |`)
 
 const questions = await readModelQuestions()
 const prompts = await Promise.all(questions.map(promptFor))

@@ -17,6 +17,7 @@ import { render } from '../reports/competitor-analysis/result.ts'
 
 export const competitorAnalysis: Helper<CompetitorAnalysisInput, CompetitorAnalysisResult> = {
   name: 'competitor-analysis',
+  tellsRecord: 'own',
   result: competitorAnalysisResult,
   heard: ({ messages, background, given }) => ({
     messages,

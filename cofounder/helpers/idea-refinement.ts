@@ -14,6 +14,7 @@ import { render } from '../reports/idea-refinement/result.ts'
 
 export const ideaRefinement: Helper<IdeaRefinementInput, IdeaRefinementResult> = {
   name: 'idea-refinement',
+  tellsRecord: 'own',
   result: ideaRefinementResult,
   heard: input => ({
     messages: input.messages,

@@ -9,6 +9,7 @@ import type { PitchInput } from '../reports/pitch/told.ts'
 
 export const pitchCoach: Helper<PitchInput, PitchResult> = {
   name: 'pitch',
+  tellsRecord: 'own',
   result: pitchResult,
   heard: ({ messages, given }) => ({ messages, around: given ? wordsOf(pitch, given.record) : [] }),
   think,

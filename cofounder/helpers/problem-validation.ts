@@ -26,7 +26,7 @@ export const problemValidation: Helper<ProblemValidationInput, ProblemValidation
   think,
   playbook,
   render,
-  tellsRecord: true,
+  tellsRecord: 'open',
   // Answers in words are kept in the record, but are no facts.
   understood: input => (input.given ? factsOf(askedRecord(input)) : null),
 }

@@ -69,8 +69,14 @@ export async function answer<Input, Result>(
   if (!settings) return guided(helper, input, options, { shown: '', because: null, error: null })
   const usage: Usage = { ...nothingSpent }
   const language = options.language ?? spokenIn(heard, options.memory)
-  const telling = { language, isOpenTold: helper.tellsRecord ?? false }
-  const remembered = tellMemory(options.memory, helper.name, telling)
+  const telling = {
+    language,
+    isOpenTold: helper.tellsRecord === 'open',
+    isRecordTold: helper.tellsRecord !== undefined,
+  }
+  // A record that is told beside it holds what the reading and the explanation need.
+  const isShort = telling.isRecordTold
+  const remembered = tellMemory(options.memory, helper.name, { ...telling, isShort })
   const sourced = new Map<string, SourcedWords>()
   const seconds = Math.round(settings.patience.firstWord / 1000)
   const slow = setTimeout(
@@ -82,7 +88,7 @@ export async function answer<Input, Result>(
     settings,
     language,
     memory: [
-      remembered,
+      tellMemory(options.memory, helper.name, telling),
       tellProposed(options.memory, helper.name, telling),
       tellEndings(options.memory, telling),
       tellLanguage(options.language),

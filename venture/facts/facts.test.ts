@@ -202,11 +202,15 @@ test('FA05 a prompt gives each held fact a short name and lists contradictions f
     aFact(2, { value: euro(500), evidence: null }),
     aFact(3, { state: 'proposed', text: 'Not confirmed' }),
   ]
+  // Without another word on the same, it does not matter when it was said.
+  expect(summariseFacts(facts.slice(0, 1), 'pitch').text).toBe(
+    'F1 Price: They pay €49 = €49 a month [told, for]',
+  )
   const { text, ids } = summariseFacts(facts, 'pitch')
   expect(text).toBe(
     [
       'F2 and F1 disagree; F1 is the later word.',
-      'F1 Price: Fact 2 = €500 a month [not said how it is known, for, 2026-03-02 00:00]',
+      'F1 Price: Fact 2 = €500 a month [not said how, for, 2026-03-02 00:00]',
       'F2 Price: They pay €49 = €49 a month [told, for, 2026-03-01 00:00]',
     ].join('\n'),
   )

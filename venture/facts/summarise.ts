@@ -17,7 +17,7 @@ const timeOf = ({ said_at }: Fact) => said_at.slice(0, 16).replace('T', ' ')
 
 export function factLine(name: string, fact: Fact, { isTimed = true } = {}): string {
   const marks = [
-    fact.evidence ?? 'not said how it is known',
+    fact.evidence ?? 'not said how',
     bearsOf(fact) === 'context' ? null : bearsOf(fact),
     isTimed ? timeOf(fact) : null,
   ]
@@ -59,6 +59,9 @@ export function summariseFacts(facts: readonly Fact[], reader: FactReader, most 
     ({ earlier, later }) =>
       `${names.get(earlier.id)} and ${names.get(later.id)} both tell the ${factTopics[earlier.topic].label.toLowerCase()}; ${names.get(later.id)} is the later word.`,
   )
+  /** When it was said matters only beside another word on the same. */
+  const hasRival = ({ id, topic, subject }: Fact) =>
+    picked.some(other => other.id !== id && other.topic === topic && other.subject === subject)
   const lines: string[] = []
   const ids = new Map<string, string>()
   let length = 0
@@ -68,7 +71,7 @@ export function summariseFacts(facts: readonly Fact[], reader: FactReader, most 
   }
   for (const fact of picked) {
     const name = names.get(fact.id) ?? ''
-    const text = factLine(name, fact)
+    const text = factLine(name, fact, { isTimed: hasRival(fact) })
     length += text.length + 1
     if (length > most) break
     lines.push(text)

@@ -13,6 +13,7 @@ import { isRefused } from '../../../venture/records/permit.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { asData } from '../../data.ts'
+import { sourceRule } from '../../guards/blocks.ts'
 import { closingRule, writtenClosing } from '../../guards/closing.ts'
 import { type Ending, endingRule, endingTask } from '../../guards/ending.ts'
 import { groundOf, withSaid } from '../../guards/said.ts'
@@ -33,7 +34,7 @@ import { explain } from '../explain.ts'
 import { fieldRules, tellQuestions } from '../fields.ts'
 import { askOn, heldAfter } from '../in-record.ts'
 import { interviewTurn } from '../interview.ts'
-import { callText, systemText, userText } from '../parts.ts'
+import { callText, fenceRule, systemText, userText } from '../parts.ts'
 
 const ideaFields = fieldRules('idea')
 
@@ -115,7 +116,7 @@ const drawCanvas = (asked: AskedIdea, { voice, ...drawing }: Drawing): Promise<I
   return explain(canvas, {
     ...{ ...drawing, today: asked.today, step: 'canvas', renderHead, render },
     ...{ schema: ended, maxOutputTokens: 900, about: [] },
-    system: `${system}\n\n${callText('endCanvas', [closingRule])}`,
+    system: callText('endCanvas', [closingRule, sourceRule, fenceRule]),
     made: renderHead(canvas),
     withWords: () => canvas,
     keepsClosing: isRefused(asked.validation?.answers),
