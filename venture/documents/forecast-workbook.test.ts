@@ -205,7 +205,9 @@ test('DS11 a title and a label of words from the right begin on the left, as the
 test('EXP06 where a figure comes from is printed whole', () => {
   const said = 'Fact: Since August 2026 three practices pay €79 a month for the pilot, and two said no.'
   const forecast = computeForecast({ ...full, origins: { 'b.price': { kind: 'fact', factId: 'one' } } })
-  const files = unzipSync(forecastWorkbook(forecast, { title: 'Plan', originText: () => said }))
+  const files = unzipSync(
+    forecastWorkbook(forecast, { title: 'Plan', originText: origin => (origin ? said : 'Guess') }),
+  )
   const read = (path: string) => strFromU8(files[path] ?? new Uint8Array())
   const styles = [
     ...read('xl/styles.xml')
@@ -220,6 +222,9 @@ test('EXP06 where a figure comes from is printed whole', () => {
   const width = Number(/<col min="4" max="4" width="(\d+)"/.exec(read('xl/worksheets/sheet2.xml'))?.[1])
   const rows = [...read('xl/worksheets/sheet2.xml').matchAll(/<row r="\d+"([^>]*)>(?:(?!<\/row>).)*Fact: /g)]
   expect(rows).toHaveLength(cells.length)
+  // A short one is not broken, and so is on the line of its figure.
+  const short = /<c r="D\d+" s="(\d+)"[^>]*><is><t[^>]*>Guess/.exec(read('xl/worksheets/sheet2.xml'))?.[1]
+  expect(styles[Number(short)]?.[0]).not.toContain('wrapText')
   for (const [, given = ''] of rows) {
     const lines = Number(/ht="(\d+)" customHeight="1"/.exec(given)?.[1]) / 15
     expect(lines).toBeGreaterThanOrEqual(Math.ceil(said.length / width))

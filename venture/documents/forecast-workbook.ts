@@ -6,7 +6,7 @@ import { bounds } from '../forecast/fields.ts'
 import type { Forecast } from '../forecast/forecast.ts'
 import { decimalsOf, monthAfter, type Origin } from '../forecast/model.ts'
 import { type Line, linesOf, type Sheet } from '../forecast/program.ts'
-import { type Cell, columnName, type SheetData, type Style, writeWorkbook } from './xlsx.ts'
+import { brokenLines, type Cell, columnName, type SheetData, type Style, writeWorkbook } from './xlsx.ts'
 
 const sheetNames: Record<Sheet | 'inputs' | 'years', string> = {
   inputs: 'Inputs',
@@ -140,7 +140,7 @@ export function forecastSheets(
     // A year on a page can still be read.
     pages: months / 12,
   })
-  const [layout, statement] = [widthsOf(14, 26), widthsOf(2, 2)]
+  const [layout, statement] = [widthsOf(14, sourceWidth), widthsOf(2, 2)]
   const originOf = (id: string): string => {
     if (isFixed({ id })) return 'Fixed'
     const key = id.split('.').at(-1) ?? ''
@@ -159,7 +159,7 @@ export function forecastSheets(
         { text: label },
         { text: unitText(unit) },
         { value: shown(value, unit), style: isFixed({ id }) ? 'number' : givenStyle(unit) },
-        { text: originOf(id), style: 'wholeNote' },
+        sourceCell(originOf(id)),
       ]),
       [],
       ...program.series.map(({ label, values }): (Cell | null)[] => [
@@ -286,6 +286,15 @@ function givenStyle(unit: string): Style {
   if (unit === 'money') return 'givenMoney'
   if (unit === 'share') return 'givenShare'
   return unit === 'count' ? 'givenCount' : 'givenNumber'
+}
+
+/** The width of the column of sources. */
+const sourceWidth = 26
+
+/** A source on one line stands on the line of its figure in every program; only a longer one is broken. */
+function sourceCell(text: string): Cell {
+  const whole = { text, style: 'wholeNote' } as const
+  return brokenLines(whole, sourceWidth) > 1 ? whole : { text, style: 'note' }
 }
 
 function defaultOrigin(origin: Origin | undefined): string {

@@ -111,7 +111,7 @@ function writeSheet(
       const cells = row
         .map((cell, column) => (cell ? writeCell(cell, `${columnName(column)}${index + 1}`, hasValues) : ''))
         .join('')
-      const lines = Math.max(1, ...row.map((cell, column) => linesOf(cell, widths[column] ?? 0)))
+      const lines = Math.max(1, ...row.map((cell, column) => brokenLines(cell, widths[column] ?? 0)))
       const high = lines > 1 ? ` ht="${lines * lineHeight}" customHeight="1"` : ''
       return cells && `<row r="${index + 1}"${high}>${cells}</row>`
     })
@@ -123,7 +123,7 @@ function writeSheet(
 const lineHeight = 15
 
 /** The lines of a text that is broken in its column, with room for the words that end a line early. */
-const linesOf = (cell: Cell | null, width: number): number =>
+export const brokenLines = (cell: Cell | null, width: number): number =>
   cell?.style === 'wholeNote' && 'text' in cell ? Math.ceil((cell.text.length * 1.25) / width) : 1
 
 function writeCell(cell: Cell, place: string, hasValues: boolean): string {
@@ -146,7 +146,7 @@ const sides: Partial<Record<Style, string>> = {
   note: 'horizontal="left" indent="1"',
   headingNote: 'horizontal="left" indent="1"',
   // A long source is printed whole, on more lines.
-  wholeNote: 'horizontal="left" vertical="top" wrapText="1" indent="1"',
+  wholeNote: 'horizontal="left" wrapText="1" indent="1"',
 }
 
 /** Follows the convention of financial models: blue on a wash is an input, bold is a total. */
