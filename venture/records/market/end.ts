@@ -8,7 +8,7 @@ import { isWornOut } from '../validation/find-out.ts'
 import type { Voice } from '../voice.ts'
 import { boundOf, servedOf } from './bound.ts'
 import { placeText } from './place.ts'
-import { baseOf, fewOf, openText } from './say.ts'
+import { baseOf, fewOf, fittingIn, openText } from './say.ts'
 import { aYear, eachLabel, knownOf, labelOf } from './sizes.ts'
 import { isFoundAgain, type MarketSums, thereOf, yearsToWin } from './sums.ts'
 
@@ -60,9 +60,18 @@ function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     return say('market.counter.price', { each: money(brings) })
   if (total && check && 'ratio' in check && check.isApart)
     return say('market.counter.apart', { total: price(total) })
-  if (sizes.tam && isGuess(knownOf('far', 'fits', answers))) return say('market.counter.fits')
+  const [fits, fitting] = [told(answers.far?.fits), fittingIn(answers)]
+  if (sizes.tam && fits !== null && fitting && isGuess(knownOf('far', 'fits', answers)))
+    return say('market.counter.fits', {
+      share: voice.percent(fits),
+      half: number({ low: Math.floor(fitting.low / 2), high: Math.floor(fitting.high / 2) }),
+      need: taken ? number(taken) : 'none',
+    })
   if (won && won.high > 0) return say('market.counter.won', { won: number(won) })
-  return say(sizes.tam ? 'market.counter.counted' : 'market.counter.open')
+  const own = told(answers.earn?.price)
+  return sizes.tam
+    ? say('market.counter.counted')
+    : say('market.counter.open', { price: own ? price(own) : 'none' })
 }
 
 /** Who can serve fewer in a year than the plan has; null where they are enough, or nobody said. */
@@ -107,7 +116,14 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
   ]
   // Next year's buyers are not known by name yet, so they cannot be contacted.
   const isWorn = there && sums.beside && isWornOut(sums.beside, there)
-  const isNamed = there && need.kind !== 'loses' && !sums.isOnce && few !== 'sure' && !isWorn
+  const counted = told(many?.counted)
+  // Who has a list has their names; a statistic has none.
+  const isListed = counted === 'register' || counted === 'association' || counted === 'own'
+  const hasNames = isListed || told(sums.beside?.reach?.how) === 'list'
+  const isNamed = there && need.kind !== 'loses' && !sums.isOnce && few !== 'sure' && !isWorn && !hasNames
+  const isSourced = counted === null || counted === 'guess' || counted === 'own' || many?.where?.trim()
+  const sum = told(earn?.type) === 'commission' ? sums.gross : sums.sizes.tam
+  const lookUp = say('market.do.total', { sum: sum ? voice.money(sum) : 'none' })
   return [
     ...(need.kind === 'loses' ? [say('market.do.loses')] : []),
     ...(need.kind === 'currencies' ? [say('find.currency.test')] : []),
@@ -141,7 +157,10 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     isGuess(knownOf('far', 'fits', answers)) &&
     !sums.isOnce &&
     told(earn?.type) !== 'giving'
-      ? [say('market.do.fits', { buyers: number(buyers) })]
+      ? [say('market.do.fits', { buyers: number(buyers), listed: isListed ? 'yes' : 'no' })]
+      : []),
+    ...(buyers && counted && !isSourced
+      ? [say('market.do.source', { buyers: number(buyers), how: say(`market.counted.${counted}`) })]
       : []),
     ...(own && isGuess(knownOf('earn', 'price', answers))
       ? [say('market.do.price', { price: price(own), type: told(earn?.type) ?? 'unsure' })]
@@ -152,13 +171,15 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     ...(isNamed && there.low >= listed
       ? [say('market.do.list', { count: number(names), buyers: number(there) })]
       : []),
-    ...(won && won.high > 0 ? [say('market.do.plan', { won: number(won) })] : []),
+    ...(won && won.high > 0
+      ? [say('market.do.plan', { won: number(won), year: number(Math.ceil(won.high / yearsToWin)) })]
+      : []),
     ...(sums.isOnce
       ? [isIntroduced ? say('segments.do.introduced', { left: 'none' }) : say('market.do.ways')]
       : []),
-    ...(total ? [] : [say('market.do.total')]),
+    ...(total ? [] : [lookUp]),
     say('insights.back'),
-    ...(isWorn || bound ? [say('market.do.total')] : [say('find.group.test')]),
+    ...(isWorn || bound ? [lookUp] : [say('find.group.test')]),
   ]
 }
 

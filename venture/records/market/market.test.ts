@@ -122,10 +122,10 @@ describe('RM02 a blank figure is computed from the aim', () => {
       earn: { type: 'sale', price: euro(4, 'piece') },
     })
     expect(summary).toBe(
-      'Still missing for the sizes: What one brings (One buyer takes); How many you can win in three years.',
+      'Still missing for the sizes: What one brings (blank: “One buyer takes”); How many you can win in three years.',
     )
     expect(missing.map(({ what }) => what)).toEqual([
-      'What one brings (One buyer takes)',
+      'What one brings (blank: “One buyer takes”)',
       'How many you can win in three years',
     ])
   })

@@ -73,6 +73,7 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
               count: isOfYear(answers) ? 'none' : number(now),
               new: fresh ? number(fresh) : 'none',
               half: half && fresh ? number(half) : 'none',
+              fits: fitting && !fresh ? number(fitting) : 'none',
             })
           : thereText(answers, there, voice),
       fits: fitting && !isComing ? number(fitting) : 'none',

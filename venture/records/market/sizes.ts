@@ -66,6 +66,15 @@ function sizeRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): SizeR
     ...(all && buyers
       ? [{ label: say('market.once'), value: money(all), formula: `${number(buyers)} × ${each}` }]
       : []),
+    ...(all && buyers && !sizes.sam && fits !== null && fits < 100
+      ? [
+          {
+            label: say('market.once.fits'),
+            value: money(scale(all, { low: fits / 100, high: fits / 100 })),
+            formula: `${number(buyers)} × ${percent(fits)} × ${each}`,
+          },
+        ]
+      : []),
     ...sizeIds.flatMap(id => {
       const [size, formula] = [sizes[id], formulas[id]]
       return size && formula

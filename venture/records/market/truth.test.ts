@@ -223,13 +223,13 @@ describe('RM18 the result never says that the founder marked something they did 
 
   test('a price without a period: the result asks for the period', () => {
     const { missing } = outcome({ earn: { type: 'giving', price: euro(50, 'time') } })
-    expect(missing[0]?.what).toBe('What one brings (One giver gives by the month or year)')
+    expect(missing[0]?.what).toBe('What one brings (blank: “One giver gives by the month or year”)')
   })
 
   test.each<[string, MarketAnswers['earn'], string]>([
-    ['how one earns', undefined, 'What one brings (How you earn)'],
-    ['the price', { type: 'subscription' }, 'What one brings (Your price)'],
-    ['how often', { type: 'sale', price: euro(2.4, 'piece') }, 'What one brings (One buyer takes)'],
+    ['how one earns', undefined, 'What one brings (blank: “How you earn”)'],
+    ['the price', { type: 'subscription' }, 'What one brings (blank: “Your price”)'],
+    ['how often', { type: 'sale', price: euro(2.4, 'piece') }, 'What one brings (blank: “One buyer takes”)'],
   ])('the result asks for what a yearly value lacks: %s', (_, earn, action) => {
     expect(outcome({ ...(earn && { earn }) }).end.actions[0]).toContain(action)
   })
@@ -265,6 +265,6 @@ test('RM23 with one-time buyers, three years’ need is compared with half of to
     'There are 410 now and 60 new ones a year, half of those of three years 265–295: too few.',
   )
   expect(line(120000, { ...many, new: undefined })).toContain(
-    'There are 410 now and how many come new each year is open.',
+    'There are 410 now (307 of them fit) and how many come new each year is open.',
   )
 })
