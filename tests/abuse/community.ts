@@ -1,6 +1,6 @@
 /**
- * The whole server with the community of the access tests, the token of each persona, and marks in the
- * owner's private rows.
+ * Starts the whole server with the community of the access tests, a token for each persona, and a mark in each
+ * private row of the owner.
  */
 import { Agent, request } from 'node:http'
 import { SignJWT } from 'jose'
@@ -13,7 +13,7 @@ import type { Engine } from '../support/databases.ts'
 export type Person = Exclude<Persona, 'service'>
 export type Forged = {
   readonly method: string
-  /** Sent unchanged, because a URL object would remove the dots. */
+  /** Sent unchanged, because a URL object would remove the dots from the path. */
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array | undefined
@@ -25,10 +25,10 @@ export type ForgedResponse = {
 }
 
 const jwtSecret = 'a secret of the abuse tests, long enough'
-/** A text in each private row of the owner, and in no request. */
+/** A text that is in each private row of the owner, and in no request. */
 export const mark = 'for the owner alone'
 
-/** A link to a deck, beside the one to the plan. */
+/** The token of a link to a deck; `shareToken` is the token of a link to the founder's plan. */
 export const documentLink = 'd0c00000-0000-4000-8000-000000000001'
 
 const marks = `
@@ -149,15 +149,13 @@ export async function startCommunity({ open }: Engine, environment: Record<strin
 export type Community = Awaited<ReturnType<typeof startCommunity>>
 
 /**
- * Without it node would send some bodies without a length, and the server would take them for the next
- * request.
+ * Sets the length of a body: without it, node would send some bodies without a length, and the server would
+ * read them as the next request.
  */
 const lengthOf = (body: Forged['body']) =>
   body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
 
-/**
- * An HTTP address cannot contain blanks, control characters or wide characters, so those are sent encoded.
- */
+/** Encodes blanks, control characters and wide characters, because an HTTP address cannot contain them. */
 const sendable = (path: string) => path.replaceAll(/[^\x21-\x7e]/gu, sign => encodeLoosely(sign))
 
 function encodeLoosely(sign: string): string {
@@ -177,7 +175,7 @@ function foreignAddresses(person: Person): string[] {
   return others.map(emailOf)
 }
 
-/** Mistakes in the headers of an answer, for any route and any status. */
+/** Lists the mistakes in the headers of an answer, for any route and any status. */
 export function headerProblems({ headers }: ForgedResponse): string[] {
   const policy = String(headers['content-security-policy'] ?? '')
   const problems: [string, boolean][] = [

@@ -1,6 +1,7 @@
 /**
- * Generated bad frames on a few long-lived sockets: the server continues, other members still receive
- * messages, and nothing is left behind. The long form sends 5,000 on every database; SEED repeats a run.
+ * Sends generated bad frames on a few long-lived sockets. The server continues, other members still receive
+ * messages, and no memory or subscription is left behind. The long form sends 5,000 frames to every database;
+ * SEED repeats a run.
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -22,7 +23,7 @@ const mebibyte = 1024 * 1024
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-describe.each(quickEngines)(`${total} bad frames on $engine, seed ${seed}`, ({ open }) => {
+describe.each(quickEngines)(`${total} generated bad frames on $engine, seed ${seed}`, ({ open }) => {
   let database: Database
   let realtime: Harness
   beforeAll(async () => {
@@ -36,7 +37,7 @@ describe.each(quickEngines)(`${total} bad frames on $engine, seed ${seed}`, ({ o
 
   type Attacker = { socket: WebSocket; version: keyof BadFrame }
 
-  /** A server may hang up on an invalid frame; the attacker then reconnects. */
+  /** The server may close the socket after an invalid frame; the attacker then reconnects. */
   async function attack(attacker: Attacker, frame: BadFrame): Promise<void> {
     if (attacker.socket.readyState !== WebSocket.OPEN) {
       attacker.socket.terminate()
@@ -92,11 +93,11 @@ describe.each(quickEngines)(`${total} bad frames on $engine, seed ${seed}`, ({ o
     )
   }
 
-  test('CK18 CK25 other members are served, nothing fails, and nothing is left behind', {
+  test('CK18 CK25 while bad frames arrive, other members are served, the server does not fail, and nothing is left behind', {
     timeout: 900_000,
   }, async () => {
     const frames = fc.sample(realtimeFrame, { seed, numRuns: total })
-    // Memory that the first frames load and cache does not count as growth.
+    // Sends half of the frames first, because the memory that first frames load and cache is not a leak.
     await sendAll(frames.slice(0, total / 2))
     collectGarbage()
     const before = process.memoryUsage().heapUsed

@@ -1,5 +1,5 @@
 /**
- * Every route with every method, errors included, has the security headers and gives no rights to other
+ * Every route answers every method, also with errors, with the security headers, and gives no rights to other
  * origins.
  */
 import { readFileSync } from 'node:fs'
@@ -63,7 +63,7 @@ beforeAll(async () => {
 })
 afterAll(() => community.close())
 
-/** The router's own list, so that a new route is tested too. */
+/** Reads the routes from the router's source, so that a new route is tested too. */
 function authRoutes(): string[] {
   const source = readFileSync('backend/auth/auth.ts', 'utf8')
   const found = [...source.matchAll(/app\.(?:get|post|put|delete)\('(\/[^']*)'/g)].map(
@@ -76,7 +76,7 @@ function storage(path: string): string {
   return `/storage/v1/${path}`
 }
 
-test('CK17 every route answers every method with its headers, and a foreign origin gets no rights', async () => {
+test('CK17 every route answers every method with the security headers, and gives a foreign origin no rights', async () => {
   expect(calls.length).toBeGreaterThan(70)
   const problems: string[] = []
   for (const path of [...pages, ...others, ...calls]) {
@@ -99,7 +99,7 @@ test('CK17 every route answers every method with its headers, and a foreign orig
   expect(problems).toEqual([])
 })
 
-test('CK17 a socket from a foreign page is refused, and the refusal has the security headers too', async () => {
+test('CK17 a socket from a page of a foreign origin is refused, and the refusal has the security headers', async () => {
   const address = `${community.backend.url.replace('http', 'ws')}/realtime/v1/websocket`
   const refused = await new Promise<{ status: number | undefined; sniffing: unknown }>((resolve, reject) => {
     const socket = new WebSocket(`${address}?apikey=${community.backend.keys.publishable}`, {

@@ -1,6 +1,6 @@
 /**
- * Each function gets the texts that cost the most to read, at the largest size that it accepts, while another
- * member reads the feed. `npm run test:abuse` sends all texts, `npm test` a few of them.
+ * Sends each function the texts that take longest to read, at the largest size that the function accepts,
+ * while another member reads the feed. `npm run test:abuse` sends all texts, `npm test` a few of them.
  */
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
@@ -29,12 +29,12 @@ const texts = isLongForm
   : [['short lines', 'letters', 'list marks', 'digits', 'quotes', 'brackets']]
 const pages = isLongForm ? hostilePages : ['open tags', 'closing tags', 'comments', 'attributes']
 /**
- * Nobody waits longer for a page of the feed, whatever the others do. Beside other tests the clock is
- * unreliable, so the test then measures the longest uninterrupted work of the thread that answers requests,
- * in processor time.
+ * The longest time that a member may wait for a page of the feed. Other tests run at the same time and make
+ * the clock unreliable, so then the test measures processor time instead: the longest uninterrupted work of
+ * the thread that answers requests.
  */
 const longestMs = 250
-/** On a busy machine a read may be late for another reason. A fault of a function shows in each try. */
+/** On a busy machine a read may be late for another reason. A fault of the function makes every try late. */
 const tries = 5
 
 let backend: Backend
@@ -53,7 +53,10 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** On a separate connection, because a call that is refused before its body has arrived is cut off. */
+/**
+ * Sends each call on its own connection, because the server closes the connection when it refuses a call
+ * before its body has arrived.
+ */
 async function invoke({ client }: Member, name: string, body: string): Promise<number> {
   const { data } = await client.auth.getSession()
   const { promise, resolve } = Promise.withResolvers<number>()
@@ -73,7 +76,7 @@ async function invoke({ client }: Member, name: string, body: string): Promise<n
   return promise
 }
 
-/** How the work ended, and the longest wait of others meanwhile. */
+/** Returns the result of the work, and the longest wait of another member's reads during the work. */
 async function readMeanwhile<T>(work: () => Promise<T>): Promise<{ ended: T; waitedMs: number }> {
   let isOver = false
   let waitedMs = 0
@@ -98,12 +101,12 @@ async function readMeanwhile<T>(work: () => Promise<T>): Promise<{ ended: T; wai
 const named = readdirSync(join(supabaseDir, 'functions')).filter(name => !name.startsWith('_'))
 const draft = hostileDraft('words').name
 const helpers = new Set([...hostileCalls('words'), hostileDraft('words')].map(({ name }) => name))
-/** Deletion comes last, because it ends the member. */
+/** The deletion of the account is called last, because it ends the member. */
 const others = named
   .filter(name => !helpers.has(name))
   .sort((_, other) => (other.includes('deletion') ? -1 : 1))
 
-/** The calls of the helpers: the first with the first text, the second with the second, and so on. */
+/** One call to each helper: the first call has the first text, the second call the second text, and so on. */
 const callsWith = (few: readonly string[]) =>
   allCalls('words').flatMap((_, index) => allCalls(few[index % few.length] ?? '')[index] ?? [])
 const allCalls = (text: string) => [
@@ -131,7 +134,7 @@ inLongForm(test.each(texts))(
       do {
         if (reads.length > 0) member = await backend.member('Mallory')
         const { ended, waitedMs } = await readMeanwhile(() => invoke(member, name, body))
-        // Without a payment provider or a model, a function that needs one says so.
+        // A function that needs a payment provider or a model answers 503, because the test has neither.
         const mayNeed = others.includes(name) || name === draft
         expect([name, ended < 500 || (mayNeed && ended <= 503)]).toEqual([name, true])
         reads.push(Math.round(waitedMs))
@@ -156,7 +159,7 @@ test.each(firstOrAll(['[[]],', '{"a":{}},', '["",0],']))(
 )
 
 test.each(texts)(
-  'CK32 %s …: no helper works longer than half a second on the longest request',
+  'CK32 %s …: no helper works longer than half a second on its longest request',
   async (...few) => {
     for (const { helper: name, body } of callsWith(few)) {
       const { helper, toInput } = registry[name]
@@ -167,7 +170,7 @@ test.each(texts)(
   },
 )
 
-test.each(pages)('CK33 a page of 400 kB made of %s is parsed in a fifth of a second', async name => {
+test.each(pages)('CK33 a page of 400 kB made of %s is parsed in at most a fifth of a second', async name => {
   const page = hostilePage(name, 400_000)
   const ms = await leastProcessorMs(200, async () => {
     expect(htmlToText(page).length).toBeLessThanOrEqual(60_000)
@@ -176,7 +179,10 @@ test.each(pages)('CK33 a page of 400 kB made of %s is parsed in a fifth of a sec
   expect(ms).toBeLessThan(200)
 })
 
-/** The least of several tries, because the first also compiles, and other work slows the processor down. */
+/**
+ * Returns the shortest of several tries: the first try also compiles code, and other work slows the processor
+ * down.
+ */
 async function leastProcessorMs(enoughMs: number, work: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let round = 0; round < 4 && least >= enoughMs; round++) {

@@ -1,4 +1,4 @@
-/** The record of each helper with every field filled: texts at their longest, lists with all their rows. */
+/** Builds the record of each helper with every field filled: each text and each list has its greatest length. */
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { competitorRecord } from '../../contracts/competitor-record.ts'
@@ -53,7 +53,7 @@ export const hostileRecords = (text: Text) =>
     return { helper, name, body: { ...body, messages, record, asked: null } }
   })
 
-/** Texts of a fixed form, by the name of their field. */
+/** Valid values of fields whose text has a fixed form, by the name of the field. */
 const forms: Readonly<Record<string, string>> = {
   ...{ currency: 'EUR', country: 'DE', when: '2026-09', since: '2026-09', by: '2026-09' },
   ...{ at: '2026-09-01T00:00:00Z', question: 'who' },

@@ -1,7 +1,7 @@
-/** Texts that cost the most to read, and requests of each helper that are full of them. */
+/** Texts that take long to read, and requests to each helper that are full of these texts. */
 import type { HelperName } from '../../contracts/outputs.ts'
 
-/** Each is one unit that is repeated and cut to the wanted length. */
+/** Each text is one of these units, repeated and cut to the wanted length. */
 const units: Record<string, string> = {
   letters: 'a',
   capitals: 'A',
@@ -45,13 +45,13 @@ export const hostileTexts = Object.keys(units)
 
 export function hostileText(name: string, length: number): string {
   const unit = units[name] ?? name
-  // Ends with a letter, so that trimming does not shorten it.
+  // The text ends with "x", so that trimming does not shorten it.
   return `${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 2)} x`
 }
 
 export type HelperCall = { readonly helper: HelperName; readonly name: string; readonly body: unknown }
 
-/** The longest request for a draft; it has no helper that answers without a model. */
+/** The longest request for a draft. It has no helper, because no helper writes drafts without a model. */
 export const hostileDraft = (text: string): { readonly name: string; readonly body: unknown } => ({
   name: 'draft-section',
   body: {
@@ -65,7 +65,10 @@ export const hostileDraft = (text: string): { readonly name: string; readonly bo
   },
 })
 
-/** Requests with a given share of the text in each message, at the largest number of messages. */
+/**
+ * Requests with the largest number of messages; `share` is the part of the allowed length that each message
+ * fills.
+ */
 export function hostileCalls(text: string, share = 1): HelperCall[] {
   const said = (length: number) => hostileText(text, Math.ceil(length * share))
   const messages = Array.from({ length: Math.max(3, Math.floor(60 * share)) }, (_, index) =>

@@ -1,6 +1,6 @@
 /**
- * Large bodies and long addresses are read in the thread that answers everybody, so nobody gets more than a
- * share of it.
+ * The thread that answers everybody also reads large bodies and long addresses, so each network gets only a
+ * share of its time.
  */
 import { request } from 'node:http'
 import { cpus, loadavg } from 'node:os'
@@ -40,8 +40,8 @@ const ask = (url: string, { localAddress, key, token, body }: Asked) =>
       .end(body)
   })
 
-// The machine decides whether forty are too many; backend/http/reading-turns.test.ts proves what happens
-// then.
+// Runs in the long form only, because the speed of the machine decides whether forty requests are too many.
+// backend/http/reading-turns.test.ts tests the rule itself.
 inLongForm(describe)('CK51 forty large requests of one network at once', () => {
   let backend: Backend
   beforeAll(async () => {
@@ -55,13 +55,13 @@ inLongForm(describe)('CK51 forty large requests of one network at once', () => {
     ['storage', '/storage/v1/object/list/avatars', JSON.stringify({ prefix: Array(200_000).fill('x') })],
     ['sign-in', '/auth/v1/signup', JSON.stringify({ data: Array(10_000).fill('x') })],
   ])(
-    '%s: they wait for each other, and those without room are told when to return',
+    'forty large requests to %s: they wait for each other, and the refused ones are told when to try again',
     async (_, path, body) => {
       const key = backend.keys.publishable
       const flood = Array.from({ length: 40 }, () =>
         ask(`${backend.url}${path}`, { localAddress: '127.0.0.66', key, body }),
       )
-      // Large requests of another network do not wait for all of these.
+      // A large request from another network does not wait for all forty requests.
       const other = ask(`${backend.url}${path}`, { localAddress: '127.0.0.67', key, body })
       expect((await other).status).not.toBe(429)
       const refused = (await Promise.all(flood)).filter(({ status }) => status === 429)
@@ -71,7 +71,7 @@ inLongForm(describe)('CK51 forty large requests of one network at once', () => {
   )
 })
 
-inLongForm(describe)('CK51 large requests from four networks, again and again', () => {
+inLongForm(describe)('CK51 four networks send large requests again and again', () => {
   let served: Served
   beforeAll(async () => {
     served = await serveOn('pglite', temporaryFolder(), { RATE_LIMITS: 'true' })
@@ -79,7 +79,7 @@ inLongForm(describe)('CK51 large requests from four networks, again and again', 
   })
   afterAll(() => served?.remove())
 
-  test('requests of others are read in between', async () => {
+  test('the requests of other members are answered in between', async () => {
     const { server } = served
     const key = server.keys.publishable
     const { client } = await server.member()
@@ -113,7 +113,7 @@ inLongForm(describe)('CK51 large requests from four networks, again and again', 
       `${large} large requests; ${reads.length} reads, median ${Math.round(waits[waits.length >> 1] ?? 0)} ms, p99 ${Math.round(p99)} ms, longest ${Math.round(waits.at(-1) ?? 0)} ms`,
     )
     expect(reads.filter(({ status }) => status !== 200)).toEqual([])
-    // On a busy machine everything takes longer in the same proportion.
+    // The limit grows with the load of the machine, because a busy machine slows everything down.
     expect(p99).toBeLessThan(500 * Math.max(1, (loadavg()[0] ?? 0) / cpus().length))
   })
 })

@@ -1,4 +1,4 @@
-/** One member has one share of the database, whichever protocol they use. */
+/** A member has one share of the database, which all protocols use together. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callerLimits } from '../../backend/http/caller-budgets.ts'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'

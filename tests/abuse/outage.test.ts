@@ -1,6 +1,6 @@
 /**
- * Ten members at two addresses request more than the embedded database can do in time, again and again, while
- * others read and post, for half a minute. `npm test` proves the rules one by one: in
+ * Ten members at two addresses send requests that take too long for the embedded database, again and again,
+ * while other members read and post, for half a minute. `npm test` tests the rules one by one: in
  * `tests/faults/embedded-statements.test.ts`, and beside the queue and the budgets of callers.
  */
 import { randomUUID } from 'node:crypto'
@@ -14,7 +14,7 @@ import { inLongForm } from '../support/long-form.ts'
 
 const attackMs = 30_000
 const attackerAddresses = ['127.0.0.66', '127.0.0.67']
-/** Each post is compared with two hundred patterns. */
+/** Each post is compared with two hundred patterns, which takes longer than the time limit. */
 const tooMuch = `/rest/v1/posts?select=id&or=(${Array.from({ length: 200 }, (_, at) => `content.ilike.*${at}x*y*z${at}*`)})`
 
 type Answer = { readonly status: number; readonly retryAfter: string | undefined; readonly ms: number }
@@ -74,11 +74,11 @@ inLongForm(describe)(
       })
     }
 
-    test('are refused for longer each time; others are answered, and none of their data is lost', async () => {
+    test('the attackers are refused for longer each time; other members are answered and lose no data', async () => {
       const read = (member: Member) => ask(member, '/rest/v1/posts?select=id,profiles(full_name)&limit=20')
       const post = (member: Member, content: string) =>
         ask(member, '/rest/v1/posts', { body: JSON.stringify({ content }) })
-      // The server has warmed up: it knows the requests of its pages.
+      // Sends each request once first, so that the server has warmed up.
       for (const member of others) for (const work of [read, post]) await work(member, randomUUID())
       const end = performance.now() + attackMs
       const repeat = async (pauseMs: number, act: () => Promise<unknown>) => {
@@ -116,11 +116,11 @@ inLongForm(describe)(
         `${ends} ends; ${answers.length} answers, ${refused.length} of them 503; median ${Math.round(waits[waits.length >> 1] ?? 0)} ms, p99 ${Math.round(p99)} ms, longest ${Math.round(waits.at(-1) ?? 0)} ms`,
       )
       expect(ends).toBeGreaterThan(0)
-      // Each address has one end, another ten seconds later, and then fewer and fewer.
+      // The pause of an address doubles each time: it ends the database at most three times in half a minute.
       expect(ends).toBeLessThanOrEqual(attackerAddresses.length * 3)
       expect(answers.filter(({ status }) => status >= 400 && status !== 503)).toEqual([])
       expect(refused.filter(({ retryAfter }) => retryAfter === undefined)).toEqual([])
-      // On a busy machine everything takes longer in the same proportion.
+      // The limit grows with the load of the machine, because a busy machine slows everything down.
       const busy = Math.max(1, (loadavg()[0] ?? 0) / cpus().length)
       expect(p99).toBeLessThan(2_000 * busy)
       if (busy === 1) expect(refused.length / answers.length).toBeLessThanOrEqual(0.01)

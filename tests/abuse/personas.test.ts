@@ -1,4 +1,4 @@
-/** The truth table again, over HTTP: the results of each persona with forged requests. */
+/** Tests the truth table over HTTP: the results of each persona who sends forged requests. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Line, lines, type Outcome } from '../access/cells.ts'
@@ -39,13 +39,13 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     const { code } = JSON.parse(text) as { code?: string }
     if (code === '42501')
       return status === (person === 'guest' ? 401 : 403) ? 'denied' : `denied with ${status}`
-    // The policies allow it, and then it conflicts with the existing row.
+    // The policies allow the row, and then the row conflicts with the existing row.
     if (code === '23505') return 'row'
     if (status >= 300) return `${status} ${text}`
     return (JSON.parse(text) as unknown[]).length > 0 ? 'row' : 'none'
   }
 
-  // tests/access queries the tables directly for each persona.
+  // The short form tests two personas, because tests/access tests each persona directly on the tables.
   test.each(isLongForm ? everybody : (['guest', 'stranger'] as const))(
     'CK08 CK09 SEC02 SEC04 the truth table holds for the %s',
     async person => {
@@ -62,7 +62,7 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     },
   )
 
-  inLongForm(test)('CK08 SEC02 the truth table holds for the owner, who deletes last', async () => {
+  inLongForm(test)('CK08 SEC02 the truth table holds for the owner, whose deletions come last', async () => {
     const deleting = ofTheApi.filter(({ verb }) => verb === 'delete').reverse()
     const ordered = [...ofTheApi.filter(({ verb }) => verb !== 'delete'), ...deleting]
     const wrong: string[] = []
@@ -78,7 +78,7 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     expect(wrong).toEqual([])
   })
 
-  test('CK10 no table embedded in another shows rows of others, and none of them can be counted', async () => {
+  test('CK10 a table embedded in another table shows no hidden rows, and hidden rows cannot be counted', async () => {
     const tables = [...new Set(ofTheApi.map(({ table }) => table.replace('public.', '')))]
     const problems: string[] = []
     let answered = 0
@@ -87,7 +87,7 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     for (const outer of tables.filter((_, at) => isLongForm || at % 5 === 0)) {
       const embedding = (inner: string) => `/rest/v1/${outer}?select=*,${inner}(*)`
       const first = await Promise.all(tables.map(inner => ask('stranger', embedding(inner))))
-      // Tables without a relation have none for any persona.
+      // The query of a table without a relation fails for every persona.
       const related = tables.filter((_, at) => !first[at]?.text.includes('"code":"PGRST200"'))
       const asked = related.flatMap(inner => [
         embedding(inner),
@@ -132,7 +132,7 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     }
   })
 
-  test('CK11 functions called with ids of others change nothing', async () => {
+  test('CK11 a function called with ids of another member changes nothing', async () => {
     const calls: [string, object][] = [
       ['create_or_get_direct_conversation', { recipient_id: owner, initial_message: 'x' }],
       ['claim_ai_quota', { p_user: owner, p_helper: 'x', p_per_minute: 9, p_per_day: 9 }],
@@ -210,7 +210,7 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     ['DELETE', 'bucket/stories'],
   ]
 
-  test('CK13 no way through storage leads to a file of another member', async () => {
+  test('CK13 no storage request of another member reaches a file of the owner', async () => {
     const opened: string[] = []
     for (const person of ['guest', 'halfway', 'stranger', 'blocked'] as const) {
       for (const [method, path, body] of storageRequests) {
@@ -233,7 +233,7 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     expect([mine.status, mine.headers['content-type']]).toEqual([200, 'image/png'])
   })
 
-  test('CK12 a persona who joins everything receives only their own messages', async () => {
+  test('CK12 a persona who joins every topic receives only their own messages', async () => {
     const heard = new Map<Person, string>()
     const sockets = await Promise.all(
       (['guest', 'halfway', 'stranger', 'participant', 'blocked'] as const).map(person =>
@@ -248,7 +248,7 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     })
     expect(sent.status).toBe(201)
     await expect.poll(() => heard.get('participant')).toContain(mark)
-    // The next answer to a socket arrives after everything that was sent to it before.
+    // A socket gets the answer to its next request after everything that was sent to it before.
     await Promise.all(sockets.map(({ settle }) => settle()))
     for (const person of ['guest', 'halfway', 'stranger', 'blocked'] as const) {
       expect(leaksIn(heard.get(person) ?? '', person, community.backend), person).toEqual([])
@@ -257,7 +257,7 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     for (const { socket } of sockets) socket.close()
   })
 
-  /** Joins every table, the owner's rows by name, and private topics. */
+  /** Joins every table, the owner's rows by their ids, and private topics. */
   async function listen(person: Person, heard: Map<Person, string>) {
     const address = community.backend.url.replace('http', 'ws')
     const socket = new WebSocket(

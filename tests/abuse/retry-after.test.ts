@@ -1,6 +1,6 @@
 /**
- * Each protocol that tells a caller to wait says how long, whether the server, a function or the database
- * refuses.
+ * Each protocol that tells a caller to wait says how long: when the server refuses, when a function refuses,
+ * and when the database refuses.
  */
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -37,7 +37,7 @@ async function post(path: string, body: object | Blob): Promise<Answer> {
   return { status: answer.status, wait: answer.headers.get('retry-after') }
 }
 
-/** Sets a limit per minute that allows nothing. */
+/** Sets a limit per minute that allows no call. */
 const stop = (kind: string) =>
   backend
     .service()
@@ -82,7 +82,7 @@ const doors: Record<string, () => Promise<Answer>> = {
     }),
 }
 
-test.each(Object.entries(doors))('CK67 %s: 429 says when to return', async (_name, ask) => {
+test.each(Object.entries(doors))('CK67 %s: the answer 429 says when to try again', async (_name, ask) => {
   let answer = await ask()
   for (let tries = 1; answer.status !== 429 && tries < 40; tries += 1) answer = await ask()
   expect(answer).toEqual({ status: 429, wait: expect.stringMatching(/^[1-9]\d*$/) })

@@ -1,6 +1,6 @@
 /**
- * The request for each line of the truth table through the table API, always on the owner's row, with the
- * owner's id.
+ * The request to the table API for each line of the truth table. It is always about the owner's row and has
+ * the owner's id.
  */
 import type { Verb } from '../access/cells.ts'
 import { ids, people } from '../access/world.ts'

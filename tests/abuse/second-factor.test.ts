@@ -1,4 +1,4 @@
-/** A stolen password of a member with two-factor sign-in opens none of their data. */
+/** A stolen password of a member with two-factor sign-in gives no access to the member's data. */
 import { generate } from 'otplib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Backend, type Client, type Member, startBackend } from '../support/backend.ts'
@@ -8,7 +8,7 @@ describe.each(quickEngines)('a second factor on $engine', ({ open }) => {
   let backend: Backend
   let member: Member
   let project: string
-  /** Signed in with the password alone. */
+  /** Is signed in with only the password. */
   let thief: Client
   beforeAll(async () => {
     backend = await startBackend(await open())
@@ -27,7 +27,7 @@ describe.each(quickEngines)('a second factor on $engine', ({ open }) => {
   })
   afterAll(() => backend.close())
 
-  test('the member continues as before', async () => {
+  test('the member who entered the second factor continues as before', async () => {
     const { data } = await member.client.from('startup_projects').select('id')
     expect(data).toEqual([{ id: project }])
     const saved = await member.client.from('posts').insert({ content: 'Two factors given' })
@@ -36,7 +36,7 @@ describe.each(quickEngines)('a second factor on $engine', ({ open }) => {
     expect(error).toBeNull()
   })
 
-  test('the password alone can read and write nothing', async () => {
+  test('a session with only the password can read and write nothing', async () => {
     const reads = [
       thief.from('startup_projects').select('*'),
       thief.from('ai_outputs').select('*'),
@@ -58,7 +58,7 @@ describe.each(quickEngines)('a second factor on $engine', ({ open }) => {
   })
 
   test.each(['chat-with-deepseek', 'check-subscription', 'customer-portal', 'secure-account-deletion'])(
-    '%s refuses the password alone',
+    'the function %s refuses a session with only the password',
     async name => {
       const { data } = await thief.auth.getSession()
       const headers = {

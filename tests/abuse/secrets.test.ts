@@ -34,7 +34,7 @@ const sample: Record<string, string> = {
 
 const found = (text: string) => Object.keys(patterns).filter(name => patterns[name]?.test(text))
 
-test.each(Object.entries(sample))('%s would be detected', (name, text) => {
+test.each(Object.entries(sample))('the search for secrets would detect %s', (name, text) => {
   expect(found(text)).toContain(name)
 })
 
@@ -67,7 +67,7 @@ test('CK19 the built app holds no secret, no server code and no source map', () 
   expect(problems).toEqual([])
 })
 
-/** The files in git; in a copy without git, the files in the folder. */
+/** Lists the files in git, or the files in the folder if it has no git. */
 function repositoryFiles(): string[] {
   if (existsSync('.git')) {
     const listed = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })

@@ -11,7 +11,7 @@ import { type Community, startCommunity } from './community.ts'
 let community: Community
 beforeAll(async () => {
   const [engine] = quickEngines
-  // Behind a trusted proxy, so that sockets can come from any address.
+  // The server trusts a proxy, so that the test can open sockets from any address.
   if (engine) community = await startCommunity(engine, { TRUSTED_PROXIES: '127.0.0.1' })
 })
 afterAll(() => community.close())
@@ -65,7 +65,7 @@ test('CK18 upgrades cut off at once, with and without a key, do not harm the ser
   expect((await fetch(`${community.backend.url}/health`)).status).toBe(200)
 })
 
-/** How the server ends a socket after these frames. */
+/** Returns the code with which the server closes a socket after these frames. */
 async function codeAfter(frames: Iterable<string>): Promise<number> {
   const address = community.backend.url.replace('http', 'ws')
   const socket = new WebSocket(
@@ -88,8 +88,8 @@ test('CK18 a frame of 3 MB closes its socket', async () => {
 })
 
 /**
- * Opens this many sockets at once from the given addresses; returns how many were accepted, and how the
- * others were refused.
+ * Opens `count` sockets at once from the given addresses. Returns how many were accepted, and how the others
+ * were refused.
  */
 async function openMany(count: number, addressOf: (at: number) => string) {
   const address = community.backend.url.replace('http', 'ws')
@@ -145,7 +145,7 @@ test.each(['h2c', 'TLS/1.0', 'nonsense'])(
   },
 )
 
-test('CK25 a refused upgrade is cut off, even if its sender stays', async () => {
+test('CK25 a refused upgrade is cut off, even if the sender keeps the connection open', async () => {
   const socket = connect({
     port: Number(new URL(community.backend.url).port),
     host: '127.0.0.1',
@@ -155,7 +155,7 @@ test('CK25 a refused upgrade is cut off, even if its sender stays', async () => 
   socket.write(upgrade('/realtime/v1/websocket?apikey=guessed'))
   socket.resume()
   await once(socket, 'end')
-  // A half-closed peer would accept this forever; a closed one refuses it.
+  // The system accepts writes to a half-closed connection forever, but refuses writes to a closed connection.
   const refused = new Promise(resolve => socket.on('close', resolve))
   const more = setInterval(() => socket.write('x'), 20)
   await refused

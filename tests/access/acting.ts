@@ -1,4 +1,4 @@
-/** Runs statements as one persona, each in its own transaction. */
+/** Runs statements as a persona, each in its own transaction. */
 import type { Database, Row, Value } from '../../backend/database/database.ts'
 import type { Persona } from './cells.ts'
 import { sessionOf } from './world.ts'

@@ -1,6 +1,6 @@
 /**
- * The same attempts through the table API, with what it adds: embedding, filters on embedded rows, schemas,
- * ordering.
+ * Sends the attempts of `attacks.test.ts` through the table API, with the features of the table API:
+ * embedding, filters on embedded rows, schemas, ordering.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backend, type Client, type Member, startBackend } from '../support/backend.ts'
@@ -101,7 +101,7 @@ test.each([
   expect(error?.code).toMatch(/^(42501|PGRST202)$/)
 })
 
-/** The whole answer that a person without an account gets. */
+/** Returns the whole answer to a person without an account. */
 async function opened(args: object, headers: Record<string, string> = {}) {
   const response = await fetch(`${backend.url}/rest/v1/rpc/shared_document`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Attempts of an attacker who has read the schema. */
+/** Attempts of an attacker who knows the schema. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -208,7 +208,7 @@ describe.each(quickEngines)('attacks on $engine', ({ open }) => {
     expect(await tried(persona, statement)).toMatchObject({ error: { code: '42501' } })
   })
 
-  test.each(empty)('SEC04 %s: nothing is returned', async (_, persona, statement) => {
+  test.each(empty)('SEC04 %s: the attempt returns nothing', async (_, persona, statement) => {
     expect(await tried(persona, statement)).toEqual({ rows: [] })
   })
 

@@ -1,8 +1,8 @@
-/** How each verb of the truth table is tried on each row. */
+/** The statement that tries each verb of the truth table on each row. */
 import type { Verb } from './cells.ts'
 import { ids, people } from './world.ts'
 
-/** A statement, or a statement with what the database's owner must clear first. */
+/** A statement, or a statement with the rows that the database's owner must delete first. */
 export type Attempt = string | { readonly clear: string; readonly try: string }
 
 const { owner, participant, stranger, follower, blocked, muted } = people
@@ -726,7 +726,7 @@ function file(bucket: string, name: string): Partial<Record<Verb, Attempt>> {
   }
 }
 
-/** The verbs that find their row by a condition. */
+/** The statements of the verbs that find their row by a condition. */
 function on(table: string, where: string, column: string, value: string) {
   return {
     select: `select 1 from ${table} where ${where}`,
@@ -735,7 +735,7 @@ function on(table: string, where: string, column: string, value: string) {
   }
 }
 
-/** Without a condition: on all rows that the policies of the verb allow. */
+/** A statement without a condition: it reaches all rows that the policies of its verb allow. */
 function blindly(statement: string): string {
   return `${statement} returning 1`
 }

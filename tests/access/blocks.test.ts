@@ -34,7 +34,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     ['saving', 'insert into public.bookmarks (post_id) values ($1)'],
     ['liking', 'insert into public.post_likes (post_id) values ($1)'],
     ['commenting on', `insert into public.comments (post_id, content) values ($1, 'x')`],
-  ])('CK45 %s a hidden post gives the same answer as a missing one', async (_, statement) => {
+  ])('CK45 %s a hidden post gives the same answer as for a missing post', async (_, statement) => {
     const answerTo = (who: Acting, post: string) =>
       who(statement, [post]).then(
         () => 'done',
@@ -47,7 +47,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     expect(await answerTo(asBlocked, ids.post)).toBe(nothing)
   })
 
-  /** The data · a query that would find the other member in it. */
+  /** Each entry: the kind of data, and a query that would find the other member in it. */
   const paths = (other: string): [string, string][] => [
     ['profile', `select from public.profiles where id = '${other}'`],
     ['posts', `select from public.posts where user_id = '${other}'`],
@@ -126,7 +126,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     })
   })
 
-  test('SF41 whoever was written to keeps the message when its writer blocks them, and may report it and the writer', async () => {
+  test('SF41 a member who received a message keeps it when its sender blocks them, and may report the message and the sender', async () => {
     const asFollower = acting(database, 'follower')
     const written = await asFollower<{ id: string }>(
       'select public.create_or_get_direct_conversation($1, $2)',
@@ -141,7 +141,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
       threat!.id,
     ])
     await asStranger(`insert into public.reports (profile_id, reason) values ($1, 'harassment')`, [follower])
-    // Everything else is as across any block.
+    // Everything else is hidden as across any block.
     for (const closed of [
       `select from public.profiles where id = '${follower}'`,
       `select from public.conversations where '${follower}' in (first_member_id, second_member_id)`,
@@ -162,7 +162,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
         },
       ),
     ).rejects.toMatchObject({ code: '42501' })
-    // A recipient who blocks the sender too has chosen not to see it.
+    // If the recipient also blocks the sender, the message is hidden from the recipient.
     await database.run({
       text: `insert into public.blocks (blocker_id, blocked_id) values ('${stranger}', '${follower}')`,
     })
@@ -189,7 +189,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     expect(await asStranger(`select from public.profiles where id = '${follower}'`)).toHaveLength(1)
   })
 
-  test('SF04 muted members do not appear in feed, search, recommendations and stories, and do not notice it', async () => {
+  test('SF04 muted members do not appear in feed, search, recommendations and stories, and do not learn that they are muted', async () => {
     await asOwner('insert into public.follows (following_id) values ($1)', [people.muted])
     await database.run({
       text: `insert into public.posts (user_id, content) values ('${people.muted}', 'Buy now')`,
@@ -232,7 +232,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     ['see https://example.com/hustle?x', 'hustle', true],
     ['hustle-culture', 'hustle', true],
     [`${'x'.repeat(900)} hustle`, 'hustle', true],
-  ])('SF05 "%s" with the word %s muted: hidden is %s', async (content, word, isHidden) => {
+  ])('SF05 a post "%s" for a reader who muted the word %s: hidden is %s', async (content, word, isHidden) => {
     await database.run({ text: `delete from public.posts where user_id = '${people.participant}'` })
     await database.run({
       text: `insert into public.posts (user_id, content) values ('${people.participant}', $1)`,
@@ -242,7 +242,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     await asOwner('insert into public.mutes (word) values ($1)', [word])
     const seen = await asOwner(`select from public.feed_posts() where user_id = '${people.participant}'`)
     expect(seen.length === 0).toBe(isHidden)
-    // The same words in a comment fold it only for this member, and never their own comment.
+    // A comment with the same words is folded only for this member, and not if this member wrote it.
     const [said] = await database.run<{ id: string }>({
       text: `insert into public.comments (post_id, user_id, content) values ('${ids.post}', '${people.participant}', $1) returning id`,
       values: [content],
@@ -264,7 +264,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     ).toEqual([])
   })
 
-  test('CK35 SF05 a hundred words of the greatest length can be muted at once, and unmuted', async () => {
+  test('CK35 SF05 a member can mute a hundred words of the greatest length at once, and unmute them', async () => {
     const words = Array.from({ length: 100 }, (_, at) => `${'é '.repeat(23)}${at}`)
     const content = `so ${words[99]} it is`
     await database.run({
@@ -280,7 +280,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     expect(await seen()).toHaveLength(1)
   })
 
-  test('CK35 more messages than a talk may have are refused', async () => {
+  test('CK35 a working talk with more messages than its limit is refused', async () => {
     const merge = (messages: number, without: number) =>
       asOwner(`select from public.merge_helper_session('${ids.project}', 'mentor',
         (select jsonb_agg(jsonb_build_object('id', number)) from generate_series(1, ${messages}) number),

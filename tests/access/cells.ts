@@ -18,9 +18,9 @@ export type Persona = (typeof personas)[number]
 export type Verb = (typeof verbs)[number]
 export type Outcome = (typeof outcomes)[number]
 export type Line = {
-  /** The tried row, as the truth table names it: `stories, a day old`. */
+  /** The row that is tried, as the truth table names it: `stories, a day old`. */
   readonly subject: string
-  /** Its table, with the schema. */
+  /** The table of the row, with its schema. */
   readonly table: string
   readonly verb: Verb
   readonly expected: Readonly<Record<Persona, Outcome>>

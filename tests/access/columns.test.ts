@@ -1,4 +1,4 @@
-/** The columns that a member may write. The database or the server sets all others. */
+/** Lists the columns that a member may write. The database or the server sets all other columns. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -81,7 +81,7 @@ describe.each(quickEngines)('columns on $engine', ({ open }) => {
   afterAll(() => database.close())
 
   test.each(Object.entries(writable))(
-    'CK09 SEC04 members %s these columns and no other',
+    'CK09 SEC04 members %s exactly these columns',
     async (verb, expected) => {
       const rows = await database.run<{ table: string; columns: string }>({
         text: `select table_name as table, string_agg(column_name, ' ' order by column_name) as columns
@@ -94,7 +94,7 @@ describe.each(quickEngines)('columns on $engine', ({ open }) => {
     },
   )
 
-  test('no table is granted beyond reading, writing and deleting', async () => {
+  test('members have no rights on a table except to read, write and delete rows', async () => {
     const rows = await database.run({
       text: `select table_name, privilege_type from information_schema.role_table_grants
              where grantee = 'authenticated' and table_schema = 'public'

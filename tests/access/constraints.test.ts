@@ -1,4 +1,4 @@
-/** Each limit at n and at n + 1, each closed list, and each pair that may exist only once. */
+/** Tests each limit at n and at n + 1, each closed list, and each unique pair. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { DatabaseError } from '../../backend/database/database.ts'
@@ -23,7 +23,7 @@ const setProject = (column: string) => (value: string) =>
 const setResearch = (column: string) => (value: string) =>
   `update public.market_research set ${column} = ${value} where project_id = '${ids.project}'`
 
-/** name, the greatest length, how a value is written, and whether a blank one is refused */
+/** the column, its greatest length, the statement that writes a value, and whether a blank value is refused */
 const lengths: [string, number, (value: string) => string, boolean][] = [
   ['profiles.full_name', 100, setProfile('full_name'), true],
   ['profiles.email', 255, setProfile('email'), false],
@@ -139,7 +139,10 @@ const noLinks = [
   `array_fill('https://a'::text, '{6}')`,
 ]
 
-/** Invisible values: zero width, soft hyphen, filler, direction marks, a mark without a letter, tags. */
+/**
+ * Invisible values: zero-width characters, soft hyphen, filler, direction marks, an accent without a letter,
+ * tags.
+ */
 const unseen = [
   "U&'\\200B\\200D\\2060'",
   "U&' \\00AD\\3000'",
@@ -277,7 +280,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     }
   })
 
-  test('WB16 invisible characters alone are refused as a name, post, comment or message, with a reason; with letters they are accepted', async () => {
+  test('WB16 a name, post, comment or message of invisible characters alone is refused with a reason; with letters it is accepted', async () => {
     const said: string[] = []
     for (const [thing, statement] of written)
       for (const value of unseen) {

@@ -1,6 +1,6 @@
 /**
- * People and interviews: a talk is stored once, its quotes become facts, and a deleted person leaves no name
- * behind.
+ * Contacts and interviews: a talk is stored once, its quotes become facts, and a deleted contact leaves no
+ * name behind.
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -28,7 +28,7 @@ type Talk = {
   keepsName?: boolean
 }
 
-describe.each(quickEngines)('people on $engine', ({ open }) => {
+describe.each(quickEngines)('contacts on $engine', ({ open }) => {
   let database: Database
   let owner: Acting
   let stranger: Acting
@@ -89,7 +89,7 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     return row!.found.includes(name)
   }
 
-  test('EV33 quotes become facts marked by the founder; a compliment is kept but is not a fact', async () => {
+  test('EV33 quotes become facts marked by the founder; a compliment is stored but is not a fact', async () => {
     const contact = await person('Dora Klein', { segment: 'Dentists' })
     const talk = await log({
       contact,
@@ -127,7 +127,7 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     ).toEqual([{ stage: 'follow_up', next_step: 'Send the demo', next_on: '2026-11-20' }])
   })
 
-  test('EV33 a quote speaks for or against the assumption it names; a compliment does not', async () => {
+  test('EV33 a quote supports or contradicts the assumption it names; a compliment does neither', async () => {
     const talk = await log({
       quotes: [
         { text: 'I would not pay', bears: 'against', assumption: ids.assumption },
@@ -144,13 +144,13 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     ).toEqual([{ assumption_id: ids.assumption, bears: 'against' }])
   })
 
-  test('EV33 a talk with compliments alone supports nothing', async () => {
+  test('EV33 a talk with only compliments supports nothing', async () => {
     const talk = await log({ quotes: [{ text: 'I love it', mark: 'compliment' }] })
     expect(await factsOf(talk)).toEqual([])
     expect(await owner('select 1 from public.sources where id = $1', [talk])).toEqual([])
   })
 
-  test('EV34 a talk that is sent again, or twice at once, is stored once with its facts and its new person', async () => {
+  test('EV34 a talk that is sent again, or twice at once, is stored once with its facts and its new contact', async () => {
     const [id, contact] = [randomUUID(), randomUUID()]
     const send = () => log({ id, contact, name: 'Emil New', quotes: [{ text: 'It costs me a day' }] })
     await Promise.all([send(), send()])
@@ -165,7 +165,7 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     expect(await owner(`select 1 from public.contacts where name = 'Emil New'`)).toEqual([])
   })
 
-  test('EV34 a talk has no name if its person was deleted meanwhile', async () => {
+  test('EV34 a talk is stored without a name if its contact was deleted meanwhile', async () => {
     const talk = await log({ contact: randomUUID(), quotes: [{ text: 'It costs me a day' }] })
     expect(await owner('select contact_id from public.interviews where id = $1', [talk])).toEqual([
       { contact_id: null },
@@ -184,7 +184,7 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     expect(await owner('select 1 from public.interviews where id = $1', [id])).toEqual([])
   })
 
-  test('EV32 nobody logs a talk in the project of another member, or names a contact of such a project', async () => {
+  test('EV32 a member cannot log a talk in the project of another member, or name a contact of such a project', async () => {
     await expect(log({ quotes: [{ text: 'Mine now' }] }, stranger)).rejects.toMatchObject({ code: '42501' })
     const [{ id: project }] = (await stranger<{ id: string }>('select id from public.startup_projects')) as [
       { id: string },
@@ -209,7 +209,7 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     expect((await factsOf(talk)).map(({ text }) => text)).toEqual([kept])
   })
 
-  test('EV38 deleting a person removes their name, even if the founder had kept it; the quotes stay', async () => {
+  test('EV38 deleting a contact removes their name, even if the founder had kept the name; the quotes stay', async () => {
     const contact = await person('Greta Zauner')
     const talk = await log({
       contact,
@@ -234,7 +234,7 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     expect(await owner('select 1 from public.sources where id = $1', [talk])).toEqual([])
   })
 
-  test('CK39 a person can be deleted even if only a quote or the subject of a withdrawn fact names them, or a quote ends within a word', async () => {
+  test('CK39 a contact can be deleted even if only a quote or the subject of a withdrawn fact names them, or a quote ends within a word', async () => {
     const contact = await person('Hanna Zeller', { segment: 'Friends of Hanna Zeller' })
     const talk = await log({
       contact,
@@ -260,7 +260,7 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     ])
   })
 
-  test('CK39 no quota stops a founder from deleting people: 320 with talks at once, and with no room left', async () => {
+  test('CK39 no quota stops a founder from deleting contacts: neither 320 contacts with talks at once, nor a full quota', async () => {
     await service(
       `with person as (
          insert into public.contacts (project_id, name) select $1::uuid, 'Li Quotaman' from generate_series(1, 320) returning id),
@@ -279,7 +279,7 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     await owner(`delete from public.contacts where name = 'Li Quotaman'`)
     await fill('-')
     expect(await everythingAbout('Quotaman')).toBe(false)
-    // It does not count as a change by the founder, so the next minute has room for theirs.
+    // The deletion does not use the founder's limit per minute, so the founder can still change facts.
     const [used] = await owner<{ rows: number }>(
       `select coalesce(max(rows), 0)::int as rows from public.quota_usage where kind = 'facts' and per_seconds = 60`,
     )
@@ -290,7 +290,7 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     expect(kept?.is_right).toBe(true)
   })
 
-  test('CK39 a person with two thousand talks is deleted at once, and their name is gone after some minutes', async () => {
+  test('CK39 a contact with two thousand talks is deleted at once, and their name is gone after some minutes', async () => {
     const contact = await person('Vera Vieltalk')
     await service(
       `with talk as (
@@ -305,7 +305,8 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     const { role, claims } = sessionOf('owner')
     const as = { role, settings: { 'request.jwt.claims': JSON.stringify(claims) } }
     const statement = { text: 'delete from public.contacts where id = $1', values: [contact] }
-    // No longer than a caller's statement may take, so that the embedded database does not end.
+    // The deletion must end within the time limit of a caller's statement, or the embedded database would be
+    // ended.
     await database.run(statement, { as, timeoutMs: callerLimits.statementMs[database.engine] })
     const named = async () => {
       const [row] = await service<{ count: number }>(
@@ -313,7 +314,7 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
       )
       return row!.count
     }
-    // Seven hundred texts are read in the statement itself.
+    // The statement itself cleans seven hundred texts; later runs clean the rest.
     expect(await named()).toBeGreaterThan(0)
     let left = await named()
     for (let minute = 0; left > 0 && minute < 30; minute++) {
@@ -328,13 +329,13 @@ describe.each(quickEngines)('people on $engine', ({ open }) => {
     expect(await everythingAbout('Vieltalk')).toBe(false)
   })
 
-  test('EV31 an address can be used once in a project, in any letter case', async () => {
+  test('EV31 an e-mail address can be used once in a project, in any letter case', async () => {
     await person('First', { email: 'one@example.com' })
     await expect(person('Second', { email: 'ONE@example.com' })).rejects.toMatchObject({ code: '23505' })
     await expect(person('Third', { email: 'no address' })).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('EV40 EV36 with two thousand people, the week names the next ones: first by day, then by how near a talk is', async () => {
+  test('EV40 EV36 with two thousand contacts, the week names the next contacts: first by day, then by how near a talk is', async () => {
     await service('delete from public.contacts where project_id = $1', [ids.project])
     await service(
       `insert into public.contacts (project_id, name, stage, next_on)

@@ -1,4 +1,4 @@
-/** The database enforces the values that both sides agree on in contracts/. */
+/** The database accepts exactly the values that contracts/ lists for the server and the page. */
 import { expect, test } from 'vitest'
 import { Constants } from '../../contracts/database.generated.ts'
 import {

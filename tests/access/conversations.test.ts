@@ -47,7 +47,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
     expect(participants).toEqual([{ user_id: people.owner }, { user_id: people.stranger }])
   })
 
-  test('DB04 an initial message is trimmed and sent, and moves the conversation up; an empty or missing one is not sent', async () => {
+  test('DB04 an initial message is trimmed and sent, and its conversation moves up; an empty or missing message is not sent', async () => {
     const before = await openWith(follower, people.owner)
     await openWith(follower, people.owner, ' \n ')
     const after = await openWith(follower, people.owner, '  Hello there\n')
@@ -65,21 +65,24 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
     ['oneself', people.owner, null],
     ['somebody who does not exist', '00000000-0000-4000-8000-0000000000ff', null],
     ['a member, with a message that is too long', people.stranger, 'x'.repeat(4001)],
-  ])('CK11 DB04 SEC03 a conversation with %s: VALIDATION_ERROR', async (_, recipient, message) => {
-    await expect(openWith(owner, recipient, message)).rejects.toMatchObject({
-      code: '22023',
-      message: expect.stringContaining('VALIDATION_ERROR'),
-    })
-  })
+  ])(
+    'CK11 DB04 SEC03 opening a conversation with %s gives VALIDATION_ERROR',
+    async (_, recipient, message) => {
+      await expect(openWith(owner, recipient, message)).rejects.toMatchObject({
+        code: '22023',
+        message: expect.stringContaining('VALIDATION_ERROR'),
+      })
+    },
+  )
 
-  test('DB04 a guest is refused with UNAUTHORIZED', async () => {
+  test('DB04 a guest who opens a conversation is refused with UNAUTHORIZED', async () => {
     await expect(openWith(guest, people.owner)).rejects.toMatchObject({
       code: '42501',
       message: expect.stringContaining('UNAUTHORIZED'),
     })
   })
 
-  test('the list shows the other member, the last message and how many are unread', async () => {
+  test('the list of conversations shows the other member, the last message and the number of unread messages', async () => {
     const read = 'select * from public.conversation_list where id = $1'
     await participant('insert into public.messages (conversation_id, content) values ($1, $2)', [
       ids.conversation,
@@ -99,7 +102,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
     ])
   })
 
-  test('the list agrees with the messages of each conversation, for everybody who sees it', async () => {
+  test('the list of conversations agrees with the messages of each conversation, for every member who sees it', async () => {
     await database.run({
       text: `insert into public.messages (conversation_id, sender_id, content, created_at, hidden_at) values
         ($1, $2, 'Hidden from the owner', now() + interval '1 minute', now()),
@@ -137,7 +140,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
     await database.run({ text: 'delete from public.messages where hidden_at is not null' })
   })
 
-  test('the list has the same order for the first and the second member', async () => {
+  test('the list of conversations has the same order for both members', async () => {
     await openWith(participant, people.stranger, 'To the one after me')
     await openWith(follower, people.participant, 'From the one after me')
     await openWith(participant, people.owner, 'To the one before me')
@@ -155,7 +158,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
     ])
   })
 
-  test('CK11 a recipient marks read with the server’s time, once; a sender cannot', async () => {
+  test('CK11 only a recipient can mark a message as read, once, with the server’s time', async () => {
     const mark = 'update public.messages set read_at = $1 where id = $2 returning read_at::text'
     expect(await owner(mark, ['2001-01-01', ids.sentMessage])).toEqual([])
     const [first] = await participant<{ read_at: string }>(mark, ['2001-01-01', ids.sentMessage])
@@ -168,7 +171,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
   test('SR03 thousands of empty conversations do not hide one with messages', async () => {
     const many = 3_000
     await database.transaction({ timeoutMs: 60_000 }, async ({ execute }) => {
-      // Without triggers and keys, because the test needs only the conversations, and quickly.
+      // Triggers and keys are switched off, because inserting the conversations is faster without them.
       await execute(`
         set local session_replication_role = replica;
         insert into public.profiles (id, full_name, handle)

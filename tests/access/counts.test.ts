@@ -26,7 +26,7 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
       { as: { role: 'authenticated', settings: { 'request.jwt.claims': JSON.stringify({ sub: id }) } } },
     )
 
-  test('CK10 50 likes and unlikes at once: the count is the number of rows', async () => {
+  test('CK10 after 50 likes and unlikes at once, the count is the number of rows', async () => {
     const toggles = crowd.flatMap((id, n) => [
       { id, text: `insert into public.post_likes (post_id) values ('${ids.post}')` },
       { id, text: `insert into public.comment_likes (comment_id) values ('${ids.comment}')` },
@@ -42,7 +42,8 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
       heartRows: 50,
     })
 
-    // All at once: every third unlikes, every fifth does so twice, and the others like again and are refused.
+    // All at once: every third member unlikes, every fifth unlikes twice, and the other members like again and
+    // are refused.
     const changes = crowd.map((_, n) => {
       if (n % 3 === 0) return [`delete from public.post_likes where post_id = '${ids.post}'`]
       if (n % 5 === 0)
@@ -56,7 +57,7 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
     expect(after.hearts).toBe(crowd.filter((_, n) => n % 3 === 0 || n % 5 !== 0).length)
   })
 
-  test('CK72 a post with hundreds of comments is gone for everybody at once, and its comments go in parts', async () => {
+  test('CK72 a deleted post with hundreds of comments is hidden at once, and its comments are deleted in parts', async () => {
     const [crowded, author] = ['00000000-0000-4000-8000-0000000007c0', crowd[0]!]
     const server = (text: string) => database.run({ text })
     await server(
@@ -76,7 +77,7 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
     await expect(
       as(crowd[1]!, `insert into public.comments (post_id, content) values ('${crowded}', 'Still?')`),
     ).rejects.toMatchObject({ code: '42501' })
-    // The statement itself deletes none of them, so it takes as long for a million.
+    // The statement itself deletes no comment, so that it takes no longer with a million comments.
     expect(await left()).toBe(620)
     await server(`select private.set_hidden('post', '${crowded}', null)`)
     expect(await as(crowd[1]!, `select 1 from public.posts where id = '${crowded}'`)).toEqual([])
@@ -95,7 +96,7 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
   })
 
   test.runIf(engine === 'postgres')(
-    'a like waits for other likes of its post only at its end, after the author was notified',
+    'a like waits for other likes of the same post only at the end of its transaction, after the author was notified',
     async () => {
       let liking: Promise<unknown> = Promise.resolve()
       await database.transaction({}, async holder => {

@@ -4,7 +4,7 @@ import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { worldScript } from './world.ts'
 
-/** A document and its revisions; `ids` are the promises that hold for it. */
+/** A document and its revisions; `ids` are the promise ids that hold for it. */
 const documents = [
   { table: 'forecasts', kept: 'forecast_revisions', column: 'model', ids: 'FC20 FC21' },
   { table: 'decks', kept: 'deck_revisions', column: 'content', ids: 'DK20 DK21' },
@@ -38,13 +38,13 @@ describe.each(quickEngines)('documents on $engine', ({ open }) => {
     const lastVersion = async () =>
       (await owner<{ version: number }>(`select version from public.${table}`))[0]?.version ?? 0
 
-    test('if two tabs edit the same version, the second one writes nothing and is told so', async () => {
+    test('if two tabs edit the same version, the second tab writes nothing and is told so', async () => {
       const seen = await lastVersion()
       const both = await Promise.all([save(seen, 'first'), save(seen, 'second')])
       expect(both.map(rows => rows.length).sort()).toEqual([0, 1])
     })
 
-    test('a version that is not the next one is refused', async () => {
+    test('a save whose version is not the next version is refused', async () => {
       const seen = await lastVersion()
       for (const version of [seen, seen + 2, 1]) {
         await expect(owner(`update public.${table} set version = $1`, [version])).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe.each(quickEngines)('documents on $engine', ({ open }) => {
       expect(await lastVersion()).toBe(seen)
     })
 
-    test('a revision is kept every five minutes and before a restore; the last forty stay', async () => {
+    test('a revision is stored every five minutes and before a restore; the last forty stay', async () => {
       const before = await revisions()
       const seen = await lastVersion()
       await save(seen, 'soon after')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { testDatabase } from '../support/databases.ts'
 
-/** The entities of the specification with their fields, and the additions of the product. */
+/** The entities of the specification with their fields, and the fields that the product adds. */
 const entities: Record<string, string> = {
   profiles: 'id full_name email avatar_url user_type company_name location bio created_at updated_at',
   startup_projects: 'id user_id name description industry',
@@ -65,7 +65,7 @@ test.each(Object.entries(entities))('DB01 %s has every field', async (table, fie
   expect(columns.map(column => column.name)).toEqual(expect.arrayContaining(fields.split(' ')))
 })
 
-test('DB01 both buckets take pictures of up to 5 MB; avatars are public, stories are not', async () => {
+test('DB01 both buckets accept pictures of up to 5 MB; avatars are public, stories are not', async () => {
   const buckets = await database.run({
     text: `select id, public, file_size_limit, 'image/svg+xml' = any (allowed_mime_types) as svg
            from storage.buckets order by id`,
@@ -76,7 +76,7 @@ test('DB01 both buckets take pictures of up to 5 MB; avatars are public, stories
   ])
 })
 
-test('the tables the page follows live are published', async () => {
+test('the tables whose changes the page follows are published', async () => {
   const published = await database.run<{ name: string }>({
     text: `select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' order by 1`,
   })

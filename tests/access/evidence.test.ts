@@ -44,7 +44,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     )
   const refused = { code: '22023' }
 
-  test('EV04 the seal has the time of the database and the member, whatever was sent, and does not change', async () => {
+  test('EV04 the seal gets its time and its member from the database, whatever was sent, and does not change', async () => {
     const id = await plan()
     await seal(id)
     const sealed = await read(id)
@@ -61,7 +61,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     expect(await read(id)).toEqual(sealed)
   })
 
-  test('EV04 no test is created sealed or with a result, not even with the server’s key', async () => {
+  test('EV04 a test cannot be created sealed or with a result, not even with the secret key', async () => {
     const id = crypto.randomUUID()
     await service(
       `insert into public.experiments (id, project_id, believe, verify, measure, right_if, target, sealed_at, sealed_by, resulted_at)
@@ -82,7 +82,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     ).rejects.toMatchObject(refused)
   })
 
-  test('EV05 before the seal a card can change freely; afterwards each change keeps the earlier text', async () => {
+  test('EV05 before the seal a test card can change freely; afterwards each change stores the earlier text', async () => {
     const id = await plan()
     await owner('update public.experiments set target = 5 where id = $1', [id])
     await seal(id)
@@ -109,7 +109,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     expect(first?.resulted_at).not.toBeNull()
   })
 
-  test('EV05 CK43 nobody can write or delete the history of a test that exists, and a full history does not stop work', async () => {
+  test('EV05 CK43 nobody can write or delete the history of an existing test, and a full history does not stop the founder', async () => {
     const id = await plan()
     await seal(id)
     await owner('update public.experiments set target = 4 where id = $1', [id])
@@ -127,7 +127,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     }
     const kept = await changes(id)
     expect(kept).toHaveLength(50)
-    // The sealed target, the target when the result came, and the latest one.
+    // The sealed target, the target when the result was entered, and the latest target.
     expect(kept.slice(0, 2)).toMatchObject([
       { target: 3, had_result: false },
       { target: 4, had_result: true },
@@ -208,7 +208,7 @@ describe.each(quickEngines)('decisions on $engine', ({ open }) => {
     })
   })
 
-  test('EV10 a pivot archives once what does not hold, and carries over the rest', async () => {
+  test('EV10 a pivot archives each refuted assumption once, and carries over the rest', async () => {
     const kept = crypto.randomUUID()
     await owner(`insert into public.assumptions (id, project_id, text) values ($1, $2, 'Still true')`, [
       kept,

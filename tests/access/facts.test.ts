@@ -54,7 +54,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     return id
   }
 
-  test('CK35 many payments told at once look once through what was known, and end what said that nobody paid', async () => {
+  test('CK35 many payments stored at once read the known facts once, and end the facts that said nobody paid', async () => {
     const before = randomUUID()
     await service(
       `insert into public.facts (id, project_id, topic, text, evidence, value)
@@ -98,7 +98,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     })
   })
 
-  test('FA08 nobody can propose to the project of another member, or from a source of another member', async () => {
+  test('FA08 a member cannot propose a fact to the project of another member, or from a source of another member', async () => {
     const mine = await source('Three paid')
     await expect(propose(stranger, mine, 'Three paid')).rejects.toMatchObject({ code: '42501' })
     await expect(propose(acting(database, 'halfway'), mine, 'Three paid')).rejects.toMatchObject({
@@ -162,7 +162,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     ['corrected', 'proposed', null],
     ['withdrawn', 'proposed', null],
     ['withdrawn', 'corrected', null],
-  ])('FA09 a fact that is %s made %s is then %s', async (from, to, then) => {
+  ])('FA09 when a fact that is %s is set to %s, its state is then %s', async (from, to, then) => {
     const id =
       from === 'proposed'
         ? await propose(owner, await source('Three paid'), 'Three paid')
@@ -175,7 +175,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     }
   })
 
-  test('FA09 a fact with new text becomes corrected and records when; a withdrawn fact keeps its text', async () => {
+  test('FA09 a fact with new text becomes corrected and stores the time; a withdrawn fact keeps its text', async () => {
     const id = await write()
     const before = await read(id)
     await owner(`update public.facts set beside = array[gen_random_uuid()] where id = $1`, [id])
@@ -190,7 +190,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     })
   })
 
-  test('FA09 a chain of replacements ends: no fact is replaced twice, by itself, in a circle, or by one that does not count', async () => {
+  test('FA09 a chain of replacements ends: a fact cannot be replaced twice, by itself, in a circle, or by a fact that does not count', async () => {
     const [first, second, third] = [await write(), await write(), await write()]
     const replace = (id: string, by: string | null) =>
       owner(`update public.facts set state = 'replaced', replaced_by = $2 where id = $1`, [id, by])

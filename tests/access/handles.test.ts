@@ -1,4 +1,4 @@
-/** The names behind the @: one for each member, made from their name. */
+/** Handles: the names after the @. Each member has a unique handle, made from their name. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, DatabaseError } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -42,7 +42,7 @@ describe.each(quickEngines)('handles on $engine', ({ open }) => {
     ["  D'Arcy  O’Neil ", /^d_arcy_o_neil$/],
     ['Bo', /^bo\d\d$/],
     ['李小龙', /^member$/],
-    // The test before may have taken two digits.
+    // Two or three digits, because an earlier test may have used the two-digit handle.
     ['Ωμέγα', /^member\d{2,3}$/],
     [null, /^member\d{2,3}$/],
     ['Support', /^support\d\d$/],

@@ -1,6 +1,6 @@
 /**
- * A comment kept as evidence, after its author has agreed. The owner wrote the post, the follower the
- * comment.
+ * A comment becomes evidence of the founder after its author has agreed. In these tests the owner wrote the
+ * post, the follower the comment.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -33,7 +33,7 @@ describe.each(quickEngines)('comments kept as evidence on $engine', ({ open }) =
     who(`select kind, about, actors -> 0 ->> 'full_name' as who from public.notification_list order by kind`)
   const refused = { code: '22023' }
 
-  test('NW23 the author is asked once and agrees once, and the fact is proposed to the founder with quote and name', async () => {
+  test("NW23 the comment's author is asked once and agrees once; then the fact is proposed to the founder with quote and name", async () => {
     await ask(owner)
     await ask(owner)
     expect(await told(follower)).toEqual([{ kind: 'evidence_request', about: 'Quite so', who: 'owner' }])
@@ -69,7 +69,7 @@ describe.each(quickEngines)('comments kept as evidence on $engine', ({ open }) =
     expect(await owner('select state from public.evidence_requests')).toEqual([{ state: 'declined' }])
   })
 
-  test('CK45 a founder without room is told so when they ask; the author who answers learns nothing of it', async () => {
+  test("CK45 a founder whose quota is full is told so when they ask; the comment's author does not learn it", async () => {
     const full = (rows: number | null) =>
       database.run({
         text: `update public.quotas set max_rows = $1 where kind = 'facts' and per_seconds = 0`,
@@ -89,7 +89,7 @@ describe.each(quickEngines)('comments kept as evidence on $engine', ({ open }) =
     await full(5000)
   })
 
-  test('NW23 asked only under one’s own post, about a comment of a member who is not blocked, with a full session; only the author answers', async () => {
+  test('NW23 a founder can ask only under their own post, about a comment of a member who is not blocked, with a full session; only the author answers', async () => {
     for (const persona of ['stranger', 'follower', 'participant', 'blocked', 'halfway'] as const)
       await expect(ask(acting(database, persona)), persona).rejects.toMatchObject(refused)
     for (const comment of [ids.comment, ids.commentAcross, ids.quietComment, ids.hiddenComment, ids.post])

@@ -5,7 +5,7 @@ import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { ids, people, worldScript } from './world.ts'
 
-/** The expected counters: every existing row, counted again. */
+/** The expected counters, computed from all existing rows. */
 const countedAnew = `
   select project.user_id, 'outputs' as kind, count(*) as rows, sum(line.bytes)::int8 as bytes
   from (
@@ -67,7 +67,7 @@ const countedAnew = `
   union all select owner_id::uuid, 'files', count(*), sum((metadata ->> 'size')::int8)
     from storage.objects where owner_id is not null group by 1`
 
-/** Tables that no member can make grow beyond a fixed size, and why. */
+/** Tables that no member can make grow beyond a fixed size, and the reason. */
 const notToGrow: Record<string, string> = {
   'private.common_passwords': 'a list that nobody writes',
   'private.digest_pass': 'one row',
@@ -142,7 +142,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
        on conflict (kind, plan, per_seconds) do update set max_rows = excluded.max_rows, max_bytes = excluded.max_bytes`,
       [kind, perSeconds, rows, bytes],
     )
-  /** Exact, to the last row and byte. */
+  /** Compares the counters with the rows, to the last row and byte. */
   const expectCounted = async () => {
     const wrong = await service(`
       select * from (${countedAnew}) as there full join (
@@ -152,7 +152,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     expect(wrong).toEqual([])
   }
 
-  test('every existing row has been counted', expectCounted)
+  test('the usage counts include every existing row', expectCounted)
 
   test('CK44 every table that a member can make grow has a quota, or a reason why members cannot make it grow', async () => {
     const tables = await service<{ name: string; sources: string | null }>(`
@@ -177,7 +177,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     expect(uncounted.toSorted()).toEqual(Object.keys(notToGrow).toSorted())
   })
 
-  test('CK44 every function, job and kind is listed in the budgets', async () => {
+  test('CK44 every function, job and kind of work is listed in the budgets', async () => {
     const [, budgets = ''] = readFileSync('docs/checks.md', 'utf8').split('\n## Budgets')
     const kinds = await database.run<{ name: string }>({
       text: 'select distinct kind as name from public.quotas',
@@ -187,7 +187,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     const names = [...kinds, ...jobs].map(({ name }) => name).concat(functions)
     expect(names.length).toBeGreaterThan(40)
     expect(names.filter(name => !budgets.includes(`\`${name}\``))).toEqual([])
-    // A kind that is listed twice would be corrected only once.
+    // A kind that is listed twice could be corrected in only one place.
     const rows = budgets.split('\n').filter(line => line.startsWith('| '))
     const isTwice = ({ name }: { name: string }) => rows.filter(row => row.includes(`\`${name}\``)).length > 1
     expect(kinds.filter(isTwice)).toEqual([])
@@ -197,33 +197,36 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     ['blocks', `insert into public.blocks (blocked_id) values ('${people.stranger}')`, 'unblock some people'],
     ['mutes', `insert into public.mutes (muted_id) values ('${people.stranger}')`, 'unmute some people'],
     ['muted_words', `insert into public.mutes (word) values ('hustle')`, 'unmute some words'],
-  ])('SF26 %s have a limit that says what to do; deleting one makes room', async (kind, add, advice) => {
-    const table = kind === 'blocks' ? 'blocks' : 'mutes'
-    const kept = (await usage(kind))?.rows ?? 0
-    const most = { blocks: 2000, mutes: 2000, muted_words: 100 }[kind]
-    const quota = 'select max_rows from public.quotas where kind = $1'
-    expect(await service(quota, [kind])).toEqual(Array.from({ length: 3 }, () => ({ max_rows: most })))
-    await service('update public.quotas set max_rows = $2 where kind = $1', [kind, kept])
-    expect(await refusal(owner(add))).toMatchObject({
-      code: 'PT413',
-      message: `There is no room for more ${kind.replace('_', ' ')}: ${advice}.`,
-    })
-    await service('update public.quotas set max_rows = $2 where kind = $1', [kind, kept + 1])
-    await owner(add)
-    await owner(
-      add.includes('word')
-        ? `delete from public.mutes where word = 'hustle'`
-        : `delete from public.${table} where ${table === 'blocks' ? 'blocked_id' : 'muted_id'} = '${people.stranger}'`,
-    )
-    await owner(add)
-    await expectCounted()
-    await service(
-      `delete from public.${table} where ${table === 'blocks' ? 'blocker_id' : 'user_id'} = '${people.owner}'`,
-    )
-    expect((await usage(kind))?.rows).toBe(0)
-  })
+  ])(
+    'SF26 %s have a limit whose refusal says what to do; deleting one makes room',
+    async (kind, add, advice) => {
+      const table = kind === 'blocks' ? 'blocks' : 'mutes'
+      const kept = (await usage(kind))?.rows ?? 0
+      const most = { blocks: 2000, mutes: 2000, muted_words: 100 }[kind]
+      const quota = 'select max_rows from public.quotas where kind = $1'
+      expect(await service(quota, [kind])).toEqual(Array.from({ length: 3 }, () => ({ max_rows: most })))
+      await service('update public.quotas set max_rows = $2 where kind = $1', [kind, kept])
+      expect(await refusal(owner(add))).toMatchObject({
+        code: 'PT413',
+        message: `There is no room for more ${kind.replace('_', ' ')}: ${advice}.`,
+      })
+      await service('update public.quotas set max_rows = $2 where kind = $1', [kind, kept + 1])
+      await owner(add)
+      await owner(
+        add.includes('word')
+          ? `delete from public.mutes where word = 'hustle'`
+          : `delete from public.${table} where ${table === 'blocks' ? 'blocked_id' : 'muted_id'} = '${people.stranger}'`,
+      )
+      await owner(add)
+      await expectCounted()
+      await service(
+        `delete from public.${table} where ${table === 'blocks' ? 'blocker_id' : 'user_id'} = '${people.owner}'`,
+      )
+      expect((await usage(kind))?.rows).toBe(0)
+    },
+  )
 
-  test('of 93 outputs of 0.9 MB at once, those over the limit per minute are refused and told when to go on', async () => {
+  test('of 93 outputs of 0.9 MB sent at once, the outputs over the limit per minute are refused and told when to try again', async () => {
     const tries = Array.from({ length: 93 }, () => owner(output(900_000)))
     const refused = (await Promise.allSettled(tries)).filter(one => one.status === 'rejected')
     expect(refused.length).toBe(93 - 18)
@@ -237,7 +240,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     await expectCounted()
   })
 
-  test('outputs are full at 32 MB; deleting old ones makes room', async () => {
+  test('outputs are refused at 32 MB; deleting old outputs makes room', async () => {
     await limit('outputs', 120, null, 60)
     let last: DatabaseError | undefined
     for (let n = 0; n < 40 && last === undefined; n++)
@@ -258,7 +261,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     await owner(output(900_000))
   })
 
-  test('a refused row is not written first, so refusals cannot fill the disk', async () => {
+  test('a refused row is never written to disk, so refusals cannot fill the disk', async () => {
     await limit('outputs', 1)
     const size = async () =>
       (await service(`select pg_total_relation_size('public.ai_outputs') as bytes`))[0]?.bytes
@@ -286,7 +289,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     await expectCounted()
   })
 
-  test('a larger plan keeps more until it ends; the refusal on the largest plan says whom to ask', async () => {
+  test('a larger plan allows more until it ends; the refusal on the largest plan says whom to ask', async () => {
     await limit('posts', 0)
     const subscribe = (plan: string, end: string) =>
       service(
@@ -312,7 +315,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     await limit('posts', 10_000)
   })
 
-  test('the limit per minute starts again after a minute; deleting does not allow more', async () => {
+  test('the limit per minute starts again after a minute; deleting rows does not raise it', async () => {
     await limit('comments', 3, null, 60)
     const comment = `insert into public.comments (post_id, content) values ('${ids.post}', 'Indeed')`
     for (let n = 0; n < 3; n++) await owner(comment)
@@ -358,7 +361,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     await expectCounted()
   })
 
-  test('a member who writes with another’s id learns nothing about the other’s quota', async () => {
+  test('a member who writes with the id of another member learns nothing about the other member’s quota', async () => {
     await limit('posts', 0)
     const forged = acting(
       database,
@@ -375,7 +378,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     await limit('posts', 10_000)
   })
 
-  test('files count by their size, whether replaced or new, even without the member’s own session', async () => {
+  test('a file counts by its size, whether it is replaced or new, even if the server writes it without the member’s session', async () => {
     await limit('files', 3, 1000)
     await owner(file('1.png', 600))
     expect((await refusal(owner(file('2.png', 600)))).code).toBe('PT413')
@@ -394,7 +397,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     expect(await usage('files')).toEqual({ rows: 1, bytes: 600 })
   })
 
-  test('members read the quotas and their own usage', async () => {
+  test('members can read the quotas and their own usage', async () => {
     expect(
       await owner(
         `select max_bytes from public.quotas where kind = 'outputs' and plan = 'venture' and per_seconds = 0`,
@@ -404,7 +407,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     expect(seen).toEqual([{ user_id: people.owner }])
   })
 
-  test('ED05 an edited output is counted again, and the text of the co-founder stays whatever the page sends', async () => {
+  test('ED05 an edited output is counted again, and the text by the co-founder stays whatever the page sends', async () => {
     const put = (content: string, metadata: string) =>
       owner<{ output_content: string; metadata: object }>(
         `update public.ai_outputs set output_content = $1, metadata = $2 where id = $3 returning output_content, metadata`,
@@ -423,7 +426,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     await expectCounted()
   })
 
-  test('CK43 a full history loses its oldest entries, in rows and in bytes, and work goes on', async () => {
+  test('CK43 a full history loses its oldest entries, by rows and by bytes, and new entries are accepted', async () => {
     const id = crypto.randomUUID()
     await owner(
       `insert into public.experiments (id, project_id, believe, verify, measure, right_if, target)
@@ -478,7 +481,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     await service('delete from public.quota_usage where per_seconds > 0')
   })
 
-  test('CK43 the newest failed calls, answers, notifications and drafts are kept, as many as there is room for', async () => {
+  test('CK43 only the newest failed calls, answers, notifications and drafts are kept, up to their limits', async () => {
     await limit('ai_usage', 3)
     await service('delete from public.ai_usage')
     const call = async (ok: boolean) => {
@@ -502,7 +505,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
       await service('select from public.function_answers where user_id = $1', [people.owner]),
     ).toHaveLength(2)
     await limit('notifications', 2)
-    // Decisions of moderators stay, however much comes after them.
+    // Decisions of moderators stay, however many newer notifications arrive.
     await service(
       `insert into public.moderation_actions (action, kind, object_id, member_id, note) values ('warn', 'profile', $1, $1, 'x')`,
       [people.owner],
@@ -529,7 +532,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     expect(await owner('select from public.drafts')).toHaveLength(2)
   })
 
-  test('CK43 conversations, saved posts and drafts of posts stop at their limits, even in parallel', async () => {
+  test('CK43 conversations, saved posts and drafts of posts stop at their limits, even if requested in parallel', async () => {
     await limit('conversations', 1, null, 60)
     const open = (person: string) => owner('select public.create_or_get_direct_conversation($1)', [person])
     await service(
@@ -574,7 +577,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
       await service(
         `insert into public.posts (id, user_id, content) values ('${id}', '${member}', 'To delete')`,
       )
-    // Every member comments on every post, so that each deletion changes the counters of all.
+    // Every member comments on every post, so that each deletion changes the counters of all members.
     for (const { id } of posts)
       await service(
         `insert into public.comments (post_id, user_id, content) values

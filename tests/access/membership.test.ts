@@ -1,4 +1,4 @@
-/** The rows that a new account creates, and those that its deletion removes. */
+/** The rows that a new account creates, and the rows that the deletion of an account removes. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Value } from '../../backend/database/database.ts'

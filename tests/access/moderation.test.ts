@@ -41,7 +41,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
       `select kind, object_id, reports, is_hidden, reasons[1] as reason from public.moderation_queue()`,
     )
 
-  test('SF20 three established members hide a post; new, unconfirmed and suspended ones do not count', async () => {
+  test('SF20 reports of three established members hide a post; reports of new, unconfirmed and suspended members do not count', async () => {
     await report(1, 5)
     expect(await isSeen(stranger)).toBe(true)
     await report(6, 6)
@@ -54,7 +54,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     ).toEqual([{ action: 'hide', moderator_id: null }])
   })
 
-  test('SF21 a thousand reports of one thing are one entry of the queue, and one decision closes it', async () => {
+  test('SF21 a thousand reports of one post are one entry of the queue, and one decision closes the entry', async () => {
     await report(7, 1000)
     expect((await queue()).find(({ object_id }) => object_id === ids.post)).toEqual({
       kind: 'post',
@@ -73,7 +73,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     ).toEqual([{ action: 'restore', moderator_id: people.follower, note: 'Nothing wrong with it' }])
   })
 
-  test('SF20 without a moderator nothing is hidden automatically', async () => {
+  test('SF20 without a moderator no post is hidden automatically', async () => {
     await database.run({ text: 'delete from public.moderators' })
     await report(10, 20, ids.likedPost)
     expect(await stranger(`select from public.posts where id = '${ids.likedPost}'`)).toHaveLength(1)
@@ -108,7 +108,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     expect(await stranger(`select from public.posts where id = '${ids.quietPost}'`)).toHaveLength(1)
   })
 
-  test('SF22 a reported message can be read only in the queue', async () => {
+  test('SF22 a moderator can read a reported message only in the queue', async () => {
     await acting(database, 'owner')(
       `insert into public.reports (message_id, reason) values ($1, 'harassment')`,
       [ids.receivedMessage],
@@ -124,7 +124,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     ).toEqual([])
   })
 
-  test('SF23 a suspended member with a valid token cannot write anything, until the suspension ends or is lifted', async () => {
+  test('SF23 a suspended member with a valid token cannot write, until the suspension ends or is lifted', async () => {
     const suspend = (until: string) =>
       moderator(`select public.moderate('suspend', 'profile', $1, 'Spam', ${until})`, [people.stranger])
     await expect(suspend(`now() - interval '1 day'`)).rejects.toMatchObject({ code: '22023' })
@@ -148,7 +148,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await stranger(`insert into public.posts (content) values ('Back')`)
   })
 
-  test('SF33 a suspended member does not appear in search, recommendations or shared plans, and an earlier signed address takes no file', async () => {
+  test('SF33 a suspended member does not appear in search, recommendations or shared plans, and a signed upload address from before no longer works', async () => {
     const reader = acting(database, 'owner')
     await stranger(
       `update public.profiles set company_name = 'Evilcorp', user_type = 'founder', industry = 'technology',
@@ -188,7 +188,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await upload()
   })
 
-  test('WB13 suspending a member for a post hides the post; undoing it shows the post and lets its author back, unless another suspension goes on', async () => {
+  test('WB13 suspending a member for a post hides the post; undoing it shows the post and lets the author in again, unless another suspension is active', async () => {
     const state = async () =>
       (
         await database.run({
@@ -211,7 +211,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     expect(await state()).toEqual({ hidden: false, banned: true, why: shorter })
     await decide('restore', 'profile', people.participant)
     expect(await state()).toEqual({ hidden: false, banned: null, why: null })
-    // A deleted post does not keep its author suspended.
+    // A decision about a deleted post does not keep its author suspended.
     const [gone] = await database.run<{ id: string }>({
       text: `insert into public.posts (user_id, content) values ($1, 'Gone soon') returning id`,
       values: [people.participant],
@@ -222,7 +222,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     expect(await state()).toEqual({ hidden: false, banned: null, why: null })
   })
 
-  test('SF24 SF31 a member reads each warning, suspension, hiding and undoing with its reason, but never who reported or decided', async () => {
+  test('SF24 SF31 a member reads each warning, suspension, hiding and undoing with its reason, but not who reported or decided', async () => {
     await database.run({ text: 'delete from public.notifications' })
     const owner = acting(database, 'owner')
     const decide = (
@@ -238,7 +238,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await decide('restore', 'comment', ids.comment, 'A mistake')
     await decide('suspend', 'profile', people.owner, 'Again', '2999-01-01')
     await decide('restore', 'profile', people.owner, null)
-    // Nothing to undo: both stay unchanged.
+    // The member is not suspended and the comment is not hidden, so restoring them changes nothing.
     await decide('restore', 'profile', people.owner, null)
     await decide('restore', 'comment', ids.comment, 'Fine')
     await report(901, 903, ids.hiddenPost)

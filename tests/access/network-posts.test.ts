@@ -1,4 +1,4 @@
-/** The posts that a member sees of members they do not follow yet. */
+/** Tests the list of posts by members whom the reader does not follow yet. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -45,7 +45,7 @@ describe.each(quickEngines)('posts of the network on $engine', ({ open }) => {
     expect(seen[0]).toBe('Post 1')
   })
 
-  test('F14 following a member moves their posts of the last day into the other list, and none is lost or shown twice', async () => {
+  test('F14 following a member moves their posts of the last day into the other list; no post is lost or shown twice', async () => {
     const both = async () => {
       const feed = await acting(
         database,
@@ -82,7 +82,7 @@ describe.each(quickEngines)('posts of the network on $engine', ({ open }) => {
     )
   })
 
-  test('NW07 an index serves the query, in its order', async () => {
+  test('NW07 an index serves the query in the order of the query', async () => {
     await database.transaction({}, async ({ query, execute }) => {
       await execute('set local enable_seqscan = off; set local enable_sort = off')
       const plan = await query(

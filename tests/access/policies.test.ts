@@ -1,4 +1,4 @@
-/** Each policy and each of its conditions is needed: without it, the truth table no longer holds. */
+/** Each policy and each condition of a policy is needed: without it, the truth table no longer holds. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -31,9 +31,8 @@ inLongForm(describe)('policies', () => {
     expect(needless).toEqual([])
   }, 300_000)
 
-  // The first test proves that each policy is needed; this one proves that the truth table covers each
-  // condition.
-  test('SEC04 opening any condition of a policy breaks the truth table', async () => {
+  // The first test proves that each policy is needed; this test proves that each condition is needed.
+  test('SEC04 removing any condition of a policy breaks the truth table', async () => {
     const needless: string[] = []
     for (const { name, table, using, check } of policies) {
       const conditions = [
@@ -58,7 +57,7 @@ inLongForm(describe)('policies', () => {
   }
 })
 
-/** `(a AND b)` → `b`, `a`; a single condition has no parts. */
+/** `(a AND b)` → `b`, `a`; a single condition gives no result. */
 function withoutOneConjunct(condition: string): string[] {
   const parts = conjuncts(condition)
   if (parts.length < 2) return []

@@ -63,14 +63,14 @@ describe.each(quickEngines)('searching posts on $engine', ({ open }) => {
     expect(await find(words)).toEqual(found.map(at => posts[at]?.[1]))
   })
 
-  test('NW13 one author’s posts, with and without words', async () => {
+  test('NW13 a search can be limited to the posts of one author, with and without words', async () => {
     expect(await find('client', '@Participant')).toEqual([posts[2][1]])
     expect(await find('', 'participant')).toEqual([posts[1][1], posts[2][1], posts[5][1]])
     expect(await find('', 'nobody_here')).toEqual([])
     expect(await find('first', 'muted')).toEqual([posts[4][1]])
   })
 
-  test('NW13 no search returns a post across a block, in either direction', async () => {
+  test('NW13 a search returns no post of a blocked or blocking member', async () => {
     expect(await find('never')).toEqual([])
     expect(await find('', 'blocked')).toEqual([])
     const blocked = acting(database, 'blocked')
@@ -81,7 +81,7 @@ describe.each(quickEngines)('searching posts on $engine', ({ open }) => {
     expect(await blocked(`select handle from public.find_by_handle('own')`)).toEqual([])
   })
 
-  test('NW07 neither list of the feed shows muted members or words', async () => {
+  test('NW07 neither list of the feed shows posts of muted members or with muted words', async () => {
     const owner = acting(database, 'owner')
     const seen = await owner<{ content: string }>(
       `select content from (select * from public.feed_posts() union all select * from public.network_posts()) post

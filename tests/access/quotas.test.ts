@@ -54,7 +54,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     expect(without?.count).toBe(0)
   })
 
-  test('CK19 of thirty claims at once, exactly as many succeed as the minute allows', async () => {
+  test('CK19 of thirty claims at once, exactly the number that the minute allows succeed', async () => {
     const claims = await Promise.all(Array.from({ length: 30 }, () => claim(7, 100)))
     expect(claims.filter(one => one.allowed).length).toBe(7)
     const refused = claims.find(one => !one.allowed)!
@@ -63,13 +63,13 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     expect(Date.parse(refused.retry_at!)).toBeLessThan(Date.now() + 65_000)
   })
 
-  test('one member’s calls do not count for another', async () => {
+  test('calls of one member do not count for another member', async () => {
     expect((await claim(1, 1)).allowed).toBe(true)
     expect((await claim(1, 1)).allowed).toBe(false)
     expect((await claim(1, 1, people.stranger)).allowed).toBe(true)
   })
 
-  test('a call no longer counts for the daily limit a day later', async () => {
+  test('a call stops counting for the daily limit after a day', async () => {
     for (const ago of ['25 hours', '23 hours', '2 hours', '1 hour']) await startedAgo(ago)
     expect((await claim(null, 4)).allowed).toBe(true)
     const refused = await claim(null, 4)
@@ -79,7 +79,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     expect(hours).toBeLessThan(1.1)
   })
 
-  test('a failed call frees its claim, a finished one does not, and neither can change again', async () => {
+  test('a failed call frees its claim, a finished call does not, and neither can change again', async () => {
     const failed = await claim(1, 10)
     await finish(failed.usage_id, false, null)
     const kept = await claim(1, 10)

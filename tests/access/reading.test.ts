@@ -9,7 +9,7 @@ import { ids, people, worldScript } from './world.ts'
 
 const { owner, participant, follower, stranger, blocked, muted } = people
 
-/** what the page reads · the query · the index that must serve it */
+/** the name of the read · the query · the index that must serve the query */
 const reads: [string, string, string][] = [
   [
     'the posts of a profile',
@@ -61,7 +61,7 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  test('F04 the feed has the posts of the last 24 hours of the member and those they follow', async () => {
+  test('F04 the feed has the posts of the last 24 hours by the member and the members they follow', async () => {
     const { feed, strangers } = await undone(database, async transaction => {
       await transaction.query(`insert into public.posts (user_id, content, created_at) values
         ('${participant}', 'followed, now', now()), ('${participant}', 'followed, yesterday', now() - interval '25 hours'),
@@ -79,7 +79,7 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
     expect(strangers).toEqual(['a stranger’s'])
   })
 
-  test('the feed comes in pages, with each post once', async () => {
+  test('the feed comes in pages, and each post is on one page only', async () => {
     const contents = await undone(database, async transaction => {
       await transaction.query(`insert into public.posts (user_id, content, created_at)
         select '${owner}', 'p' || n, now() - (n / 3) * interval '1 minute' from generate_series(1, 10) n`)
@@ -98,15 +98,15 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
     expect(new Set(contents).size).toBe(12)
   })
 
-  test('F07 recommendations start with members followed by those I follow; never myself, never those I follow, at most five', async () => {
+  test('F07 recommendations start with members followed by those whom I follow; at most five, without me and without members I follow', async () => {
     const ranked = await undone(database, async transaction => {
       await transaction.query(`insert into auth.users (id, email, raw_user_meta_data)
         select gen_random_uuid(), n || '@example.com', jsonb_build_object('full_name', 'newcomer ' || n) from generate_series(1, 9) n`)
-      // A followed member must not appear among the newest members either.
+      // A followed member is made the newest member, and must still not be recommended.
       await transaction.query(`update public.profiles set created_at = now() + interval '1 minute'
         where full_name = 'newcomer 1'`)
-      // The owner follows the participant, who follows the stranger and the follower; the stranger has one
-      // more in common.
+      // The owner follows the participant, who follows the stranger and the follower. The stranger has one more
+      // follower in common with the owner.
       await transaction.query(`insert into public.follows (follower_id, following_id) values
         ('${participant}', '${stranger}'), ('${participant}', '${follower}'), ('${participant}', '${owner}')`)
       await transaction.query(`insert into public.follows (follower_id, following_id)
@@ -136,14 +136,15 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
 
   const planOf = (statement: string) =>
     undone(database, async transaction => {
-      // PostgreSQL would scan so few rows; this test only checks whether the index can serve the query.
+      // PostgreSQL would scan so few rows without an index; this test only checks whether the index can serve the
+      // query.
       await transaction.query('set local enable_seqscan = off')
       await transaction.query('set local enable_sort = off')
       await become(transaction, 'owner')
       return JSON.stringify(await transaction.query(`explain ${statement}`))
     })
 
-  test('the feed is served by an index under the policies', async () => {
+  test('an index serves the feed under the policies', async () => {
     const [feed] = await database.run<{ body: string }>({
       text: `select prosrc as body from pg_proc where proname = 'feed_posts'`,
     })
@@ -160,7 +161,7 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
     expect(await planOf(page)).toContain('posts_newest')
   })
 
-  test.each(reads)('%s is served by an index under the policies', async (_, statement, index) => {
+  test.each(reads)('an index serves %s under the policies', async (_, statement, index) => {
     expect(await planOf(statement)).toContain(index)
   })
 })

@@ -1,10 +1,13 @@
-/** The function works in steps, each only if needed. This test compares it with the plain definition. */
+/**
+ * The function works in steps and skips steps that it does not need. The tests compare its result with a plain
+ * definition.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
 import { undone } from './tried.ts'
 
-/** The meaning of the function in one statement: all candidates counted, ranked and cut. */
+/** The definition in one statement: count all candidates, rank them, and return the first ones. */
 const definition = `
   with followed as (
     select following_id as id from public.follows where follower_id = (select auth.uid())
@@ -41,7 +44,10 @@ const definition = `
 const members = 60
 const id = (n: string) => `('00000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`
 
-/** The first members follow nobody, the next follow a few, later ones more and more. Some are equally new. */
+/**
+ * The first members follow nobody, the next follow a few, and later members follow more and more. Some members
+ * are equally new.
+ */
 const network = `
   insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, ${members}) n;
   update public.profiles set created_at = now() - interval '1 hour' * (right(id::text, 12)::int * 7 % 20);
@@ -61,7 +67,7 @@ describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  test('F07 recommendations match the definition in any network, in its order', async () => {
+  test('F07 recommendations match the definition in any network, in the same order', async () => {
     const asked = await undone(database, async transaction => {
       await transaction.execute(network)
       const answers: { quick: string[]; plain: string[] }[] = []
@@ -110,7 +116,7 @@ describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
     ])
   })
 
-  test('WB40 founders to meet: first those who share the industry or look for the caller, then those with fuller profiles, empty profiles last', async () => {
+  test('WB40 founders to meet: first founders who share the industry or look for the caller, then founders with fuller profiles, empty profiles last', async () => {
     const met = await undone(database, async transaction => {
       await transaction.execute(`
         insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, 8) n;
@@ -138,7 +144,7 @@ describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
     ])
   })
 
-  test('WB40 looking for every type of member gains little: a member who looks only for investors comes first', async () => {
+  test('WB40 a member who looks only for investors comes before a member who looks for every type of member', async () => {
     const met = await undone(database, async transaction => {
       await transaction.execute(`
         insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, 3) n;

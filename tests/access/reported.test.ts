@@ -1,5 +1,5 @@
 /**
- * Reported texts as moderators see them: kept when their author takes them back, in an order that nobody can
+ * Reported texts as moderators see them: kept when their author deletes them, in an order that nobody can
  * flood, decided once.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -47,7 +47,7 @@ test('SF42 moderators keep the text and the report when the author deletes the r
   for (const who of [owner, participant])
     await expect(who('select from private.report_words')).rejects.toMatchObject({ code: '42501' })
 
-  // Moderators decide about it as about any other, and its author is told.
+  // Moderators decide about the deleted text as about any other text, and its author is told.
   await moderator(`select public.moderate('warn', 'post', $1, 'No threats')`, [ids.quietPost])
   expect(await lineOf(ids.quietPost)).toBeUndefined()
   expect(
@@ -56,7 +56,7 @@ test('SF42 moderators keep the text and the report when the author deletes the r
     ),
   ).toEqual([{ reason: 'No threats' }])
 
-  // The words are deleted ninety days after the decision, and never before it.
+  // The report's copy of the text is deleted ninety days after the decision, and never before the decision.
   const words = async () =>
     (await run<{ n: number }>('select count(*)::int as n from private.report_words'))[0]!.n
   expect(await words()).toBe(2)
@@ -67,7 +67,7 @@ test('SF42 moderators keep the text and the report when the author deletes the r
   expect(await words()).toBe(1)
 })
 
-test('SF42 a report about nothing is refused, and a report is deleted with the account it is about', async () => {
+test('SF42 a report about a missing object is refused, and a report is deleted with the account it is about', async () => {
   await expect(
     owner(`insert into public.reports (post_id, reason) values ($1, 'spam')`, [crypto.randomUUID()]),
   ).rejects.toMatchObject({ code: '42501' })
@@ -81,7 +81,7 @@ test('SF42 a report about nothing is refused, and a report is deleted with the a
   expect(await run(`select from private.report_words where content = 'Words'`)).toEqual([])
 })
 
-test('SF43 the first report of each member comes before the second of any, and there is a next page', async () => {
+test('SF43 the first report of each member comes before the second report of any member, and the queue has a next page', async () => {
   await run('delete from public.reports')
   const decoys = await run<{ id: string }>(
     `insert into public.posts (user_id, content) select '${people.stranger}', 'decoy ' || n from generate_series(1, 60) n returning id`,

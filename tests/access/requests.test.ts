@@ -1,4 +1,4 @@
-/** A first message to a member who does not follow its sender is a request. */
+/** A first message to a member who does not follow the sender is a message request. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -38,7 +38,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
       })
     )[0]
 
-  test('SF10 a request is one message until it is answered, counted as unread, in a conversation of both', async () => {
+  test('SF10 a request is one message until it is answered; it counts as unread and is in the conversation of both members', async () => {
     const { id, request_from } = await write(asStranger, owner, 'Hello, we have not met')
     expect(request_from).toBe(stranger)
     const listed = 'select unread_count, last_message from public.conversation_list where id = $1'
@@ -56,7 +56,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     await again(asStranger, id)
   })
 
-  test('SF10 a member whom the reader follows needs no request, and neither do two who have written before', async () => {
+  test('SF10 a sender whom the recipient follows needs no request, and neither do two members who have written before', async () => {
     // The owner follows the participant, and their conversation in the test world already has messages.
     const known = await write(asOwner, participant, 'Once more')
     await again(asOwner, known.id)
@@ -68,7 +68,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     expect((await write(asParticipant, stranger, 'Followed')).request_from).toBeNull()
   })
 
-  test('SF11 an accepted request is a conversation; an ignored one is hidden, and its sender cannot tell', async () => {
+  test('SF11 an accepted request becomes a conversation; an ignored request is hidden, and its sender cannot tell', async () => {
     const asBlocked = acting(database, 'blocked')
     const { id } = await write(asBlocked, stranger, 'Please read')
     await expect(asBlocked('select public.answer_request($1, true)', [id])).rejects.toMatchObject({
@@ -131,13 +131,13 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     expect(sent).toBe(30)
   })
 
-  test('SF12 sending several at the same moment does not get more through', async () => {
+  test('SF12 sending several requests at the same moment does not pass the limit', async () => {
     const member = (n: number) => `f0000000-0000-4000-8000-${String(n).padStart(12, '0')}`
     const claims = JSON.stringify({ sub: member(40), role: 'authenticated' })
     const as = { role: 'authenticated', settings: { 'request.jwt.claims': claims } }
     const text = 'select public.create_or_get_direct_conversation($1, $2)'
     const outcomes: PromiseSettledResult<unknown>[] = []
-    // As many as there are connections, so that none has to wait for one.
+    // Eight requests at a time, because there are eight connections and no request should wait for one.
     for (let from = 1; from < 40; from += 8)
       outcomes.push(
         ...(await Promise.allSettled(

@@ -1,4 +1,4 @@
-/** Finds members by names as people type them: quickly, without accents, the family name first. */
+/** Searches members by names as people type them: quickly, without accents, or the family name first. */
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -118,7 +118,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
   })
 
   test.each(['-', '－', '- ', '"-', '-"', '!', '('])(
-    'CK15 many %j are no error in any search',
+    'CK15 a search with many %j does not fail',
     async sign => {
       const signs = sign.repeat(200)
       expect(await find(signs)).toEqual([])
@@ -130,10 +130,10 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     },
   )
 
-  test('CK35 words without two letters are looked for among the ten thousand newest alone', async () => {
+  test('CK35 a search without two letters examines only the ten thousand newest members', async () => {
     const [first, ...others] = await undone(database, async ({ execute, query }) => {
       await execute('set local session_replication_role = replica')
-      // Writing them takes long, and what is looked at does not depend on them.
+      // Without these indexes the rows are inserted faster, and the search of the test does not use the indexes.
       await execute(
         'drop index private.profile_search_key, private.profile_search_plain, private.profile_search_about',
       )
@@ -204,7 +204,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     expect([everybody.length, everybody.includes('Myself')]).toEqual([22, false])
   })
 
-  test('WB09 the directory continues page by page, and an index serves each filter', async () => {
+  test('WB09 the directory of members continues page by page, and an index serves each filter', async () => {
     const page = async (cursor: object) => {
       const { data } = await client()
         .rpc('find_people', { words: 'founder', page_size: 8, ...cursor }, { get: true })
@@ -219,7 +219,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
       rows = await page({ before_time: last.created_at, before_id: last.id })
     }
     expect(seen.size).toBe(21)
-    // In a table this small, PostgreSQL can use any order. Without this index it uses those of the filters.
+    // In a table this small, PostgreSQL can use any index. Without this index it uses the indexes of the filters.
     const plans = await undone(database, async ({ execute, query }) => {
       await execute('drop index private.profile_search_newest')
       await execute(
@@ -272,9 +272,9 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     expect(data).toEqual([{ full_name: 'Amara Okafor' }, { full_name: 'Jonas Lindqvist' }])
   })
 
-  test('SR02 an index answers, for two letters too', async () => {
+  test('SR02 an index serves a search, even with two letters', async () => {
     await database.transaction({ timeoutMs: 120_000 }, async ({ execute, query }) => {
-      // Without triggers and keys, because the test needs only the searched rows, and quickly.
+      // Triggers and keys are switched off, because inserting the searched rows is faster without them.
       await execute(`
         set local session_replication_role = replica;
         insert into private.profile_search (profile_id, full_name, key)

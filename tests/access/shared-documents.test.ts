@@ -38,7 +38,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
         [kind, document && JSON.stringify(document), days, password],
       )
     )[0] as Link
-  /** Reads as a person without an account, from an address. */
+  /** Reads a document as a person without an account, from an address. */
   const read = async (token: string, given: string | null = null, headers: object = {}) => {
     const as = { role: 'anon', settings: { 'request.headers': JSON.stringify(headers) } } as const
     const text = 'select public.shared_document($1, $2) as shown'
@@ -58,7 +58,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
       expect(token).toMatch(/^[0-9a-f]{64}$/)
       const shown = await read(token)
       expect(shown).toEqual({ kind, document: deck, shared_at: expect.any(String) })
-      // The founder's plan has links of its own kind.
+      // A link to a document does not open as a link to the founder's plan.
       expect(await owner('select public.shared_plan($1) as plan', [token])).toEqual([{ plan: null }])
       await owner('delete from public.share_links where id = $1', [id])
       expect(await read(token)).toBeNull()
@@ -72,7 +72,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await owner('select public.shared_plan($1) as plan', [token])).not.toEqual([{ plan: null }])
   })
 
-  test('DS02 a link ends on its day; without a day it lasts until it is revoked', async () => {
+  test('DS02 a link ends on its day; a link without a day works until it is revoked', async () => {
     const month = await create(owner, {})
     const until = `select round(extract(epoch from expires_at - created_at) / 86400)::int as days
                    from public.share_links where id = $1`
@@ -88,7 +88,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
       await expect(create(owner, { days })).rejects.toMatchObject({ code: '22023' })
   })
 
-  test('DS03 a link with a password shows nothing without it; the password is kept as a slow hash that nobody reads', async () => {
+  test('DS03 a link with a password shows nothing without the password; the password is stored as a slow hash that nobody can read', async () => {
     const { id, token } = await create(owner, { password })
     for (const wrong of [null, '', 'A kettle of fish', `${password} `, password.repeat(5)])
       expect(await read(token, wrong)).toBeNull()
@@ -106,12 +106,12 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     await expect(owner('select * from private.share_passwords')).rejects.toMatchObject({ code: '42501' })
     for (const short of ['', '1234567', 'é'.repeat(37)])
       await expect(create(owner, { password: short })).rejects.toMatchObject({ code: '22023' })
-    // If the hash is lost, the link is closed, not open.
+    // If the hash is lost, the link is closed.
     await database.run({ text: `delete from private.share_passwords where link_id = '${id}'` })
     expect(await read(token)).toBeNull()
   })
 
-  test('DS04 twenty wrong passwords close a link for a quarter of an hour, ten close it for an address; a right password does not count as a try', async () => {
+  test('DS04 twenty wrong passwords close a link for a quarter of an hour, ten close the link for an address; a right password does not count', async () => {
     const { token } = await create(owner, { password })
     const tried = (times: number) =>
       database.run({ text: `update private.share_attempts set tries = ${times} where tries > 0` })
@@ -125,7 +125,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     // A refused try is not counted, and a link without a password still opens.
     expect(await attempts()).toEqual([{ tries: 10 }, { tries: 10 }])
     expect(await read((await create(owner, {})).token, null, from('192.0.2.1'))).not.toBeNull()
-    // An IPv6 customer has a whole network.
+    // Addresses of one IPv6 network count together, because one customer can use the whole network.
     for (const part of ['1', 'a:b:c:d'])
       expect(await read(token, 'wrong', { 'cf-connecting-ip': `2001:db8::${part}` })).toBeNull()
     expect(await attempts()).toEqual([{ tries: 2 }, { tries: 10 }, { tries: 12 }])
@@ -153,7 +153,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await read(token, password, from('192.0.2.4'))).not.toBeNull()
     await opened('opened', 300)
     await expect(read(token, password, from('192.0.2.5'))).rejects.toMatchObject(refused)
-    // Nothing is hashed for a link without a password, so nothing is counted.
+    // A link without a password needs no hash, so its openings are not counted.
     const plain = await create(owner, {})
     expect(await read(plain.token, password, address)).not.toBeNull()
   })
@@ -170,7 +170,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     }
   })
 
-  test('DS04 tries are kept under names that cannot be matched to a list of addresses, and are deleted when they are over', async () => {
+  test('DS04 tries are stored under keys that cannot be matched to a list of addresses, and are deleted when they end', async () => {
     const address = '192.0.2.9'
     expect(await read(nobodysToken, 'wrong', from(address))).toBeNull()
     const names = await database.run<{ who: string }>({

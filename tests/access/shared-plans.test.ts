@@ -26,7 +26,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
   const planAt = async (token: string | null) =>
     (await guest<{ plan: Plan | null }>('select public.shared_plan($1) as plan', [token]))[0]!.plan
 
-  test('ON02 a link requested twice with one id is created once; with another member’s id it is refused', async () => {
+  test('ON02 a link requested twice with one id is created once; a request with another member’s id is refused', async () => {
     const id = 'd1000000-0000-4000-8000-000000000001'
     const ask = (who: Acting) =>
       who<Link>('select * from public.create_share_link($1, $2)', ['For my aunt', id])
@@ -71,7 +71,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     expect(JSON.stringify(plan)).not.toMatch(/@|Private talk|input_data/)
   })
 
-  test('EXP07 a link shows the current facts of the founder about the venture; an older link shows none', async () => {
+  test("EXP07 a link shows the founder's current facts about the venture; an older link shows none", async () => {
     const { token, id } = await create(owner)
     const tell = async (topic: string, text: string, rest = '') =>
       owner(
@@ -96,7 +96,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     expect(await facts()).toBeNull()
   })
 
-  test('FM18 a link says what a result rests on and what has changed since, and nothing of interviews', async () => {
+  test('FM18 a link says which facts a result rests on and what has changed since, and nothing of interviews', async () => {
     const { token } = await create(owner)
     const tell = async (
       topic: string,
@@ -133,7 +133,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     }
     expect(await moved()).toBeNull()
     await owner('update public.facts set text = $2 where id = $1', [price, 'Price: €99 a month'])
-    // How well it is known is no other word.
+    // A fact with another evidence but the same text does not count as changed.
     await owner(`update public.facts set evidence = 'told' where id = $1`, [customer])
     await owner(`update public.facts set state = 'withdrawn' where id = any ($1)`, [[problem, secret]])
     await tell('problem', 'Patients forget')
@@ -141,14 +141,14 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
       { topic: 'problem', before: null, now: 'Patients forget' },
       { topic: 'price', before: 'Price: €79 a month', now: 'Price: €99 a month' },
     ])
-    // Of rests that a member wrote by hand nothing is said.
+    // If the member wrote `rests_on` by hand, the plan says nothing about it.
     await owner(`update public.ai_outputs set metadata = $1 where output_type = 'idea_refinement'`, [
       '{"rests_on": {"facts": "all", "said": []}}',
     ])
     expect(await moved()).toBeNull()
   })
 
-  test('CK66 a shared plan has a limit: texts end with an ellipsis, sizes of nobody are left out', async () => {
+  test('CK66 a shared plan has a size limit: long texts end with an ellipsis, invalid market sizes are left out', async () => {
     const { token } = await create(owner)
     const sizing = Array.from({ length: 1300 }, () => 'x'.repeat(50))
     await owner(
@@ -160,7 +160,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     expect(research).toMatchObject({ sizing: null, output_content: `${'x'.repeat(65_536)}\n\n…` })
   })
 
-  test('CK35 CK66 a plan with thousands of facts, and with results that rest on all of them, is opened within a second', async () => {
+  test('CK35 CK66 a plan with thousands of facts, and with results that rest on all of them, opens within a second', async () => {
     const { token } = await create(owner)
     await database.run({
       text: `
@@ -180,7 +180,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     const started = performance.now()
     const { outputs } = (await planAt(token)) as unknown as { outputs: { moved: unknown[] }[] }
     expect(performance.now() - started).toBeLessThan(1000)
-    // Each says the same of thousands of facts, and says it once.
+    // Each result lists at most 50 changed facts, although thousands have changed.
     expect(outputs.map(({ moved }) => moved.length)).toEqual(outputs.map(() => 50))
     await database.run({
       text: `delete from public.facts where project_id = $1 and topic = 'workaround'`,
@@ -192,7 +192,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     ['as they were edited', '{"sizing": {"year": 2}, "result": {"sizing": {"year": 1}}}', { year: 2 }],
     ['as they were suggested', '{"sizing": null, "result": {"sizing": {"year": 1}}}', { year: 1 }],
     ['not at all', '{}', null],
-  ])('EXP04 a shared plan carries the market sizes %s', async (_how, metadata, sizing) => {
+  ])('EXP04 a shared plan shows the market sizes %s', async (_how, metadata, sizing) => {
     const { token } = await create(owner)
     await owner(
       `insert into public.ai_outputs (project_id, output_type, output_content, metadata) values ($1, 'market_research', 'x', $2)`,
@@ -217,7 +217,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
   })
 
   test.each([null, '', 'guess', '%', ids.shareLink, ids.project, `${shareToken} `])(
-    'a guess (%s) gives nothing',
+    'a guessed token (%s) gives nothing',
     async guess => {
       expect(await planAt(guess)).toBeNull()
     },

@@ -1,4 +1,4 @@
-/** Each table call of the specification's section 7, made with the real client against the real server. */
+/** Makes each table call of section 7 of the specification with the real client against the real server. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -26,13 +26,13 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
   })
   afterAll(() => backend.close())
 
-  test('NW10 posts are read with their author without naming the join, with or without bookmarks', async () => {
+  test('NW10 posts can be read with their author without naming the join, with or without bookmarks', async () => {
     const { data, error } = await ada.client.from('posts').select('id, author:profiles(full_name)').limit(1)
     expect(error).toBeNull()
     expect(data).toEqual([])
   })
 
-  test('DB03 startup_projects: at most one, inserted when there is none, updated in part', async () => {
+  test('DB03 startup_projects: a member has at most one; the page inserts it if it is missing, and updates it in part', async () => {
     const { data: found } = await ada.client
       .from('startup_projects')
       .select('*')
@@ -69,7 +69,7 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
     expect(second.error).toMatchObject({ code: '23505' })
   })
 
-  test('DB03 ai_outputs: insert, by types newest first, latest of a type, delete one and all', async () => {
+  test('DB03 ai_outputs: a member inserts outputs, reads them by type newest first, reads the latest, deletes one and all', async () => {
     const { client } = ada
     for (const [output_type, output_content] of [
       ['problem_validation', 'first verdict'],
@@ -146,7 +146,7 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
     expect((await bob.client.from('market_research').select('*')).data).toEqual([])
   })
 
-  test('DB03 profiles: own, another’s, update of the own, search, recommendations', async () => {
+  test('DB03 profiles: a member reads their own and another profile, updates their own, searches, gets recommendations', async () => {
     const own = await ada.client.from('profiles').select('*').eq('id', ada.id).single()
     expect(own.data).toMatchObject({ id: ada.id, full_name: 'Ada Lovelace', user_type: 'founder' })
     const changes = {
@@ -180,7 +180,7 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
     expect(unknown.error).toMatchObject({ code: 'PGRST116' })
   })
 
-  test('DB03 profiles: a missing row is inserted with its e-mail, which nobody can read afterwards', async () => {
+  test('DB03 profiles: a missing row is inserted with its e-mail address, which nobody can read afterwards', async () => {
     const dan = await backend.member('Dan')
     await backend.service().from('profiles').delete().eq('id', dan.id)
     expect((await dan.client.from('profiles').select('*').eq('id', dan.id).single()).error).toMatchObject({
@@ -199,7 +199,7 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
     expect((await dan.client.auth.getUser()).data.user?.email).toBe(dan.email)
   })
 
-  test('DB03 posts, comments and likes: write, read with the author, count, delete', async () => {
+  test('DB03 posts, comments and likes: a member writes, reads with the author, counts and deletes them', async () => {
     const post = await ada.client
       .from('posts')
       .insert({ user_id: ada.id, content: 'Hello' })
@@ -278,7 +278,7 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
     expect((await ada.client.from('comments').select('*').eq('post_id', post_id)).data).toEqual([])
   })
 
-  test('DB03 SEC03 follows: by both, counted each way, deleted by both, never of oneself', async () => {
+  test('DB03 SEC03 follows: both members follow and unfollow each other, each direction is counted; a member cannot follow themselves', async () => {
     const pair = { follower_id: cleo.id, following_id: ada.id }
     expect((await cleo.client.from('follows').insert(pair)).error).toBeNull()
     expect((await cleo.client.from('follows').select('id').match(pair).maybeSingle()).data).not.toBeNull()
@@ -295,7 +295,7 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
     expect(await count('following_id', ada.id)).toBe(1)
   })
 
-  test('DB03 stories: of the member and those they follow', async () => {
+  test('DB03 a member reads their own stories and the stories of members they follow', async () => {
     await ada.client.from('stories').insert({ user_id: ada.id, image_url: `${ada.id}/1.png` })
     const seen = await bob.client
       .from('stories')
@@ -313,7 +313,7 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
     ])
   })
 
-  test('DB03 DB04 conversations: opened by the procedure, read, answered, marked read, counted', async () => {
+  test('DB03 DB04 a conversation is opened by the procedure, then read, answered, marked as read and counted', async () => {
     const opened = await ada.client.rpc('create_or_get_direct_conversation', {
       recipient_id: bob.id,
       initial_message: 'Hi Bob',
@@ -372,7 +372,7 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
     ).toContain('UNAUTHORIZED')
   })
 
-  test('DB03 subscribers: the own row, by user_id', async () => {
+  test('DB03 subscribers: a member reads their own row by user_id', async () => {
     await backend.service().from('subscribers').upsert({
       user_id: ada.id,
       subscribed: true,

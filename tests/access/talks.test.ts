@@ -1,4 +1,7 @@
-/** The working talk with a helper: messages are merged by id under the row's lock; saving replaces the earlier output. */
+/**
+ * The working talk with a helper: messages are merged by id while the row is locked; saving replaces the
+ * earlier output.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { mergeMessages, type TalkMessage } from '../../contracts/helper-session.ts'
@@ -57,7 +60,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
 
   test('TK02 messages of forty tabs at once are all kept, each once, and questions keep their answers', async () => {
     const tabs = Array.from({ length: 40 }, (_, tab) => tab)
-    // Each is sent twice, because the answer of the first was lost.
+    // Each message is sent twice, as a tab does when the answer to the first was lost.
     await Promise.all(
       [...tabs, ...tabs].map(tab => merge([said(`q${tab}`), answer(`a${tab}`, '', 'growing')])),
     )
@@ -70,7 +73,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     }
   })
 
-  test('TK02 of two versions of an answer the more complete one stays, in any order', async () => {
+  test('TK02 of two versions of an answer the more complete version stays, in any order', async () => {
     const states = [
       answer('a', 'Ha', 'growing'),
       answer('a', 'Half', 'broken'),
@@ -101,7 +104,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     expect(idsOf(await merge([answer('again', 'Late')], { by: service, areKnown: true }))).toEqual([])
   })
 
-  test('other parts of a talk are replaced, but its messages stay', async () => {
+  test('an update of a talk replaces its other parts, but its messages stay', async () => {
     await merge([said('q')], { state: { made: { id: '1' } } })
     expect(await merge([], { state: { made: null, outputId: ids.output } })).toEqual({
       messages: [said('q')],
@@ -133,7 +136,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     ).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('TK01 a member overwrites talks only at a limited rate; a growing answer is not counted', async () => {
+  test('TK01 overwriting talks has a limit per minute for each member; a growing answer is not counted', async () => {
     await service(`update public.quotas set max_rows = 5 where kind = 'talks' and per_seconds = 60`)
     await merge([said('q'), answer('a', '', 'growing')])
     for (let n = 0; n < 20; n++)
@@ -150,7 +153,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     expect(counted).toEqual(there)
   })
 
-  test('RC25 fields count as part of their talk: the record, its history and the earlier rounds', async () => {
+  test('RC25 the fields of a talk count towards its size: the record, its history and the earlier rounds', async () => {
     const counted = async () => {
       const [usage] = await owner<{ bytes: number }>(
         `select bytes from public.quota_usage where kind = 'talks' and per_seconds = 0`,
@@ -174,7 +177,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     await save(first, 'First')
     await Promise.all([save(second, 'Second'), save(second, 'Second'), save(second, 'Second')])
     expect(await saved()).toEqual(['Second'])
-    // The failure comes after the old output is deleted and before the new one is written.
+    // The insert of the new output fails after the old output was deleted.
     await database.transaction({}, transaction =>
       transaction.execute(`
         create function public.stop_here() returns trigger language plpgsql as

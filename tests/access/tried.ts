@@ -24,7 +24,7 @@ export async function undone<T>(
   return (result as { value: T }).value
 }
 
-/** The rows or the error; neither leaves anything behind. */
+/** Returns the rows or the error, and undoes the statement. */
 export async function ask(
   transaction: Transaction,
   persona: Persona,
@@ -42,7 +42,7 @@ export async function ask(
   }
 }
 
-/** Applies until the end of the transaction, or the next rollback to a savepoint. */
+/** Sets the persona until the end of the transaction, or until the next rollback to a savepoint. */
 export async function become(transaction: Transaction, persona: Persona): Promise<void> {
   const { role, claims } = sessionOf(persona)
   await transaction.query("select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)", [
@@ -61,7 +61,7 @@ export async function outcomeOf(transaction: Transaction, persona: Persona, line
   throw answer.error
 }
 
-/** All cells of a line, as they are in the database now. */
+/** Tries a line as each persona and returns the outcomes. */
 export async function outcomesOf(transaction: Transaction, line: Line): Promise<Record<Persona, Outcome>> {
   await transaction.query('savepoint line')
   const found: Partial<Record<Persona, Outcome>> = {}
@@ -70,7 +70,7 @@ export async function outcomesOf(transaction: Transaction, line: Line): Promise<
   return found as Record<Persona, Outcome>
 }
 
-/** The first line about this table that differs from the truth table. */
+/** Finds the first line of this table whose outcomes differ from the truth table. */
 export async function firstWrongLine(transaction: Transaction, table: string): Promise<string | null> {
   for (const line of lines.filter(one => one.table === table)) {
     const found = await outcomesOf(transaction, line)

@@ -1,4 +1,4 @@
-/** A small community in which each table has a row of the owner, with the same ids every time. */
+/** A small community: each table has a row of the owner, with the same ids in every run. */
 import type { Persona } from './cells.ts'
 
 export const people = {
@@ -7,7 +7,7 @@ export const people = {
   follower: '00000000-0000-4000-8000-00000000000c',
   stranger: '00000000-0000-4000-8000-00000000000d',
   blocked: '00000000-0000-4000-8000-00000000000e',
-  /** Not a persona: the owner mutes this member. */
+  /** The owner mutes this member. This member is not a persona. */
   muted: '00000000-0000-4000-8000-00000000000f',
 } as const
 
@@ -66,10 +66,7 @@ export function emailOf(person: keyof typeof people): string {
   return `${person}@example.com`
 }
 
-/**
- * The role and claims of a persona. The owner has a second factor, and has entered it unless they are
- * `halfway`.
- */
+/** Returns the role and claims of a persona. The owner has a second factor; only `halfway` has not entered it. */
 export function sessionOf(persona: Persona): { role: string; claims: Record<string, string> } {
   if (persona === 'guest') return { role: 'anon', claims: { role: 'anon' } }
   if (persona === 'service') return { role: 'service_role', claims: { role: 'service_role' } }

@@ -69,7 +69,7 @@ describe('buying a plan', () => {
     })
   })
 
-  test('FN01 create-checkout returns an address and makes one customer, however often it is clicked', async () => {
+  test('FN01 create-checkout returns an address and creates one customer, however often the member clicks', async () => {
     const clicks = [1, 2, 3].map(() =>
       nora.client.functions.invoke('create-checkout', { body: { plan: 'venture' } }),
     )
@@ -81,7 +81,7 @@ describe('buying a plan', () => {
     expect(sessions[0]!.body.get('success_url')).toMatch(/\/plans\?success=true$/)
   })
 
-  test('FN01 customer-portal returns an address to customers and a clear refusal to others', async () => {
+  test('FN01 customer-portal returns an address to customers and a clear refusal to other members', async () => {
     const refused = await nora.client.functions.invoke('customer-portal')
     expect(refused.error.context.status).toBe(404)
     await customerOf(nora)
@@ -89,7 +89,7 @@ describe('buying a plan', () => {
     expect(data).toEqual({ url: 'https://pay.example/portal' })
   })
 
-  test('CK20 a paid plan arrives as an event, twenty times at once, and is applied once', async () => {
+  test('CK20 a payment event that arrives twenty times at once is applied once', async () => {
     const customer = await customerOf(nora)
     const event = signedEvent(secret, 'customer.subscription.created', stripe.subscribe(customer, early))
     const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(event)))
@@ -121,7 +121,7 @@ describe('buying a plan', () => {
     expect(await storedPlan(nora)).toBe('early_venture')
   })
 
-  test('CK20 events in the wrong order still end in the right state', async () => {
+  test('CK20 events that arrive in the wrong order still end in the right state', async () => {
     const customer = await customerOf(nora)
     const first = stripe.subscribe(customer, early)
     const created = signedEvent(secret, 'customer.subscription.created', first)
@@ -133,12 +133,12 @@ describe('buying a plan', () => {
     expect(await storedPlan(nora)).toBe('venture')
   })
 
-  test('CK20 nobody gets a plan without paying for it', async () => {
+  test('CK20 a forged payment event gives nobody a plan', async () => {
     const customer = await customerOf(nora)
     const unpaid = stripe.subscribe(customer, venture, 'incomplete')
     const paidElsewhere = { ...unpaid, status: 'active' }
     const real = signedEvent(secret, 'customer.subscription.created', paidElsewhere)
-    // A genuine event whose copy says active, although the provider itself says that it is not paid.
+    // The event is genuine, but its copy says `active` while the provider says that the plan is not paid.
     expect((await deliver(real)).status).toBe(200)
     expect(await storedPlan(nora)).toBe('free')
     const forged = signedEvent('whsec_other', 'customer.subscription.created', paidElsewhere)
@@ -160,7 +160,7 @@ describe('buying a plan', () => {
   })
 
   test.each(['{}', 'null', '[]', '"evt"', '{"id":"evt_1","type":"invoice.paid","data":{"object":null}}'])(
-    'CK20 %s with a valid signature is not an event, and does not count as our failure',
+    'CK20 %s with a valid signature is not an event, and does not count as a failure of our server',
     async body => {
       const at = Math.floor(Date.now() / 1000)
       const mac = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
@@ -219,14 +219,14 @@ describe('without a payment provider', () => {
   })
   afterAll(() => backend.close())
 
-  test('checkout says that plans are not on sale yet', async () => {
+  test('create-checkout says that plans are not on sale yet', async () => {
     const nora = await backend.member()
     const { error } = await nora.client.functions.invoke('create-checkout', { body: { plan: 'venture' } })
     expect(error.context.status).toBe(503)
     expect((await error.context.json()).error.code).toBe('billing_disabled')
   })
 
-  test('its webhook does not exist, whatever the signature', async () => {
+  test('the webhook does not exist, whatever the signature', async () => {
     const answer = await fetch(`${backend.url}/functions/v1/stripe-webhook`, {
       method: 'POST',
       body: '{}',

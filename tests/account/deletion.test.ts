@@ -21,7 +21,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
     return files.filter(file => file.isFile()).map(({ name }) => name)
   }
 
-  test('CK07 FN01 secure-account-deletion leaves no row, no file and no session, and the address can register again', async () => {
+  test('CK07 FN01 secure-account-deletion leaves no row, no file and no session, and the e-mail address can register again', async () => {
     const [ann, bob] = [await backend.member('Ann Leaving'), await backend.member('Bob Staying')]
     const { client } = ann
     const picture = await redSquare()
@@ -54,7 +54,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
 
     expect((await client.functions.invoke('secure-account-deletion')).data).toEqual({ success: true })
 
-    // The outbox of live changes is cleared within about a minute; the test does not wait for it.
+    // The server clears the outbox of live changes within about a minute; the test clears it now.
     await forgetChanges(backend.database, '0 seconds')
     expect(await rowsWith(backend.database, [ann.id, ann.email, 'Ann Leaving', post.id, project.id])).toEqual(
       [],
@@ -102,7 +102,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
     expect(await filesLeft()).toEqual([])
   })
 
-  describe('CK27 nothing of a deleted member appears after the deletion', () => {
+  describe('CK27 no data of a deleted member appears after the deletion', () => {
     const objectsOf = (id: string) =>
       backend.database.run<{ name: string }>({
         text: 'select name from storage.objects where owner_id = $1 or name like $2',
@@ -128,7 +128,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
         upload.on('error', reject)
       })
       upload.write('x'.repeat(100_000))
-      // Its bytes arrive, so the token was accepted.
+      // The bytes of the upload arrive, so its token was accepted.
       await expect.poll(filesLeft).toHaveLength(1)
       expect(await accountDeletion(dora)).toEqual({ success: true })
       upload.end('the rest')
@@ -137,7 +137,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
       expect(await filesLeft()).toEqual([])
     })
 
-    test('an address signed for an upload stops working, for a first or a repeated upload', async () => {
+    test('an address signed for an upload stops working, for a first upload and for a repeated upload', async () => {
       const emil = await backend.member('Emil Leaving')
       const avatars = emil.client.storage.from('avatars')
       const path = `${emil.id}/sub/1.png`
@@ -171,7 +171,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
             upsert: true,
           }),
       )
-      // Some have finished, and some have not.
+      // At this point some uploads have finished and others have not.
       await Promise.race(uploads)
       expect(await accountDeletion(faye)).toEqual({ success: true })
       for (const { error } of await Promise.all(uploads)) {
@@ -181,7 +181,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
       expect(await filesLeft()).toEqual([])
     })
 
-    test('files in nested folders are deleted too, even those that somebody else put there', async () => {
+    test('files in nested folders are deleted too, even files that somebody else put there', async () => {
       const gina = await backend.member('Gina Leaving')
       const avatars = backend.service().storage.from('avatars')
       for (const name of ['1.png', 'sub/2.png', 'sub/deep/3.png', 'other/4.png']) {
@@ -196,7 +196,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
     })
   })
 
-  test('FN02 only the signed-in member can request it', async () => {
+  test('FN02 only the signed-in member can request the deletion of their account', async () => {
     const { error } = await backend.guest().functions.invoke('secure-account-deletion')
     expect(error.context.status).toBe(401)
   })

@@ -1,4 +1,7 @@
-/** A large account is deleted in parts, and completely, whatever happens in between. */
+/**
+ * A large account is deleted in parts. The deletion becomes complete even if the process ends between two
+ * parts.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAccount, finishDeletions } from '../../backend/auth/leaving.ts'
 import type { Database } from '../../backend/database/database.ts'
@@ -15,7 +18,7 @@ afterAll(() => backend.close())
 
 const tokens = { markEnded: () => undefined }
 
-/** The same database, but its process ends in the part with this number. */
+/** The same database, but the process "ends" (with an error) in the part with the number `last`. */
 function endingInPart(last: number): { database: Database; parts: () => number } {
   let parts = 0
   const run: Database['run'] = (statement, options) => {
@@ -48,7 +51,7 @@ async function pairWithMessages(number: number) {
   return { ann, bob }
 }
 
-test('SF40 an interrupted deletion shows nobody half a member: the member is gone for all, and the rest is deleted at the next start', async () => {
+test('SF40 after an interrupted deletion nobody sees the member any more, and the rest is deleted at the next start', async () => {
   const { ann, bob } = await pairWithMessages(1_200)
   const broken = endingInPart(3)
   await expect(deleteAccount({ database: broken.database, tokens }, ann.id)).rejects.toThrow(
@@ -59,7 +62,7 @@ test('SF40 an interrupted deletion shows nobody half a member: the member is gon
   const [left] = await messagesLeft()
   expect(left!.n).toBeGreaterThan(0)
   expect(left!.n).toBeLessThan(1_201)
-  // Whatever is left of the member, nobody sees it, and they cannot return.
+  // Nobody sees the rows that are left of the member, and the member cannot sign in.
   for (const [table, number] of [
     ['profiles', 1],
     ['posts', 1],
@@ -80,7 +83,7 @@ test('SF40 an interrupted deletion shows nobody half a member: the member is gon
   expect((await bob.client.from('profiles').select('id')).data).toEqual([{ id: bob.id }])
 })
 
-test('SF40 no part deletes more than five hundred rows of a table, and listeners are told only about the member', async () => {
+test('SF40 no part deletes more than five hundred rows of a table, and realtime clients are told only about the member', async () => {
   const { ann } = await pairWithMessages(1_200)
   await backend.database.run({ text: 'delete from realtime.changes' })
   const counting = endingInPart(Number.POSITIVE_INFINITY)

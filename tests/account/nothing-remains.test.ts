@@ -1,4 +1,7 @@
-/** A member who did everything leaves: no table, file, mail or log line names them afterwards. */
+/**
+ * A member who used every feature deletes their account: afterwards no table, file, mail or log line names
+ * them.
+ */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -9,7 +12,7 @@ import { openTestPglite } from '../support/databases.ts'
 import { rowsWith } from '../support/rows-with.ts'
 
 let backend: Backend
-/** Everything that the server logs while it runs. */
+/** The server's log. */
 const said: string[] = []
 beforeAll(async () => {
   const hear = (text: unknown) => {
@@ -43,7 +46,7 @@ async function mailbox(): Promise<string> {
   return (await fetch(`${backend.url}/mailbox/v1/messages`)).text()
 }
 
-test('CK38 RC25 nothing is left of a member who did everything: no row, file, mail or log line has their name, address, handle or id', async () => {
+test('CK38 RC25 nothing is left of a deleted member who used every feature: no row, file, mail or log line has their name, address, handle or id', async () => {
   const [ann, bob, cleo] = [
     await backend.member(name),
     await backend.member('Bob Staying'),
@@ -68,7 +71,7 @@ test('CK38 RC25 nothing is left of a member who did everything: no row, file, ma
       .upload(`${ann.id}/1.png`, picture, { contentType: 'image/png' })
     expect(stored.error).toBeNull()
   }
-  // Fields: the current ones, those before a change, and those of an abandoned round.
+  // The fields of helpers: current fields, their earlier values, and fields of an abandoned round.
   const answers = { problem: { words: `${name} saw it` } }
   const told = {
     record: {
@@ -120,7 +123,7 @@ test('CK38 RC25 nothing is left of a member who did everything: no row, file, ma
   const talk = { messages: [{ role: 'user', content: `I am ${name}` }] }
   expect((await client.functions.invoke('chat-with-deepseek', { body: talk })).error).toBeNull()
 
-  // The member's acts towards others, and theirs towards the member.
+  // What the member did to others, and what others did to the member.
   const post = async (by: typeof ann, content: string) =>
     (await by.client.from('posts').insert({ content }).select('id').single().throwOnError()).data.id
   const [own, theirs, cleos] = [
@@ -164,7 +167,7 @@ test('CK38 RC25 nothing is left of a member who did everything: no row, file, ma
     .throwOnError()
   await client.from('mutes').insert({ muted_id: cleo.id }).throwOnError()
 
-  // Mails: the member's own, one to Bob that names them, and one to Cleo that is still to be sent.
+  // Mails: the member's own mails, a mail to Bob that names the member, and a waiting mail to Cleo.
   await backend.guest().auth.resetPasswordForEmail(ann.email)
   await client.auth.updateUser({ email: newAddress })
   const run = (text: string) => backend.database.run({ text })
@@ -176,7 +179,7 @@ test('CK38 RC25 nothing is left of a member who did everything: no row, file, ma
   await run('select private.ask_for_mails()')
   await expect.poll(mailbox, { timeout: 30_000 }).toContain(name)
   await expect.poll(mailbox, { timeout: 30_000 }).toContain(newAddress)
-  // A waiting mail is written only when it is sent.
+  // The text of a waiting mail is written only when the mail is sent.
   const queued = await run(`select body::text from public.mail_queue where member_id = '${cleo.id}'`)
   expect(queued).toHaveLength(1)
 
@@ -185,7 +188,7 @@ test('CK38 RC25 nothing is left of a member who did everything: no row, file, ma
   const who = [name, ann.email, newAddress, handle, ann.id]
   expect((await rowsWith(backend.database, who)).length).toBeGreaterThan(25)
   expect((await client.functions.invoke('secure-account-deletion')).data).toEqual({ success: true })
-  // The outbox of live changes is cleared within about a minute; the test does not wait for it.
+  // The server clears the outbox of live changes within about a minute; the test clears it now.
   await forgetChanges(backend.database, '0 seconds')
 
   expect(await rowsWith(backend.database, [...who, own, project_id])).toEqual([])
@@ -195,6 +198,6 @@ test('CK38 RC25 nothing is left of a member who did everything: no row, file, ma
   const log = said.join('\n')
   expect(log).toContain('/rest/v1/posts')
   for (const word of [name, ann.email, newAddress, handle]) expect(log).not.toContain(word)
-  // The comment that they agreed to leave still exists, without their name.
+  // The comment that the member agreed to leave as evidence still exists, without their name.
   expect((await bob.client.from('sources').select('text')).data).toEqual([{ text: 'I lose nine hours' }])
 })

@@ -1,5 +1,6 @@
 /**
- * "Download my data" has every kind of row of a member, in the community where every table has one of theirs.
+ * "Download my data" has the rows of a member from every table. In the community of this test, each table has
+ * a row of the member.
  */
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => community.close())
 
-/** Tables that are left out, and why. */
+/** Tables that the download leaves out, and the reason. */
 const leftOut: Record<string, string> = {
   notifications: 'notification_list has them, with who acted and what moderators decided',
   conversation_participants: 'conversations name both members',
@@ -70,7 +71,7 @@ test('RC25 the download has the fields of talks, their earlier values and the ab
   }
 })
 
-test('SF27 the download has the member’s rows of every kind, and no rows of others', async () => {
+test('SF27 the download has the member’s rows of every kind, and no rows of other members', async () => {
   const { backend } = community
   const client = createClient<Database>(backend.url, backend.keys.publishable, {
     accessToken: async () => community.token('owner'),

@@ -21,7 +21,7 @@ const post = async ({ client }: Member, content: string) => {
   return data.id
 }
 
-/** Listens to all posts; resolves once the server listens. */
+/** Subscribes to all posts; resolves when the server has accepted the subscription. */
 async function listen({ client }: Member) {
   const heard: string[] = []
   let ended = false
@@ -40,7 +40,7 @@ async function listen({ client }: Member) {
   return { heard, hasEnded: () => ended }
 }
 
-test('SF01 SF02 nothing crosses a block: no joins, counts, files, realtime or functions', async () => {
+test('SF01 SF02 a block hides each member from the other in joins, counts, files, realtime and functions', async () => {
   const theirs = await post(ada, 'Before the block')
   await ben.client.from('comments').insert({ post_id: theirs, content: 'Interesting' }).throwOnError()
   const path = `${ada.id}/story.png`
@@ -74,7 +74,7 @@ test('SF01 SF02 nothing crosses a block: no joins, counts, files, realtime or fu
   expect((await cleo.client.storage.from('stories').download(path)).error).toBeNull()
 })
 
-test('SF23 SF32 WB14 a suspended member loses open sockets, valid tokens and the sign-in, until the suspension is lifted', async () => {
+test('SF23 SF32 WB14 a suspended member loses open sockets, valid tokens and sign-in, until the suspension is lifted', async () => {
   expect((await backend.service().rpc('make_moderator', { p_email: ada.email })).data).toBe(true)
   expect((await cleo.client.rpc('make_moderator', { p_email: cleo.email })).error?.code).toBe('42501')
   const { hasEnded } = await listen(cleo)
@@ -95,7 +95,7 @@ test('SF23 SF32 WB14 a suspended member loses open sockets, valid tokens and the
     message: `Your account is suspended until ${day}. Reason: Floods`,
   }
   expect((await backend.guest().auth.signInWithPassword(credentials)).error).toMatchObject(banned)
-  // The token of an ended session gets the same answer.
+  // A token of a session that ended gets the same answer.
   const token = held.session!.access_token
   const told = await backend.guest().auth.admin.signOut(token, 'local')
   expect(told.error).toMatchObject({ ...banned, status: 403 })

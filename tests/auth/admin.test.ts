@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-describe('permissions', () => {
+describe('permissions of the admin API', () => {
   const calls = [
     ['GET', '/admin/users'],
     ['POST', '/admin/users'],
@@ -31,7 +31,7 @@ describe('permissions', () => {
       [{ apikey: keys.publishable, authorization: `Bearer ${keys.publishable}` }, 403],
       [{ apikey: server.tokens.legacyKeys.anon }, 403],
       [{ apikey: keys.publishable, authorization: `Bearer ${token}` }, 403],
-      // The member's token decides, whichever key comes with it.
+      // The member's token decides about the rights, whichever key is sent with it.
       [{ apikey: keys.secret, authorization: `Bearer ${token}` }, 403],
       [{ apikey: foreignKey }, 401],
       [{ authorization: `Bearer ${foreignKey}` }, 401],
@@ -50,7 +50,7 @@ describe('permissions', () => {
     [{ apikey: keys.secret }],
     [{ authorization: `Bearer ${keys.secret}` }],
     [{ apikey: keys.secret, authorization: `Bearer ${keys.secret}` }],
-  ])('the secret key is accepted: %o', async headers => {
+  ])('the secret key is accepted with the headers %o', async headers => {
     expect((await fetch(`${server.url}/auth/v1/admin/users`, { headers })).status).toBe(200)
   })
 
@@ -61,7 +61,7 @@ describe('permissions', () => {
   })
 })
 
-test('A14 admin/users: create, list, get, update, delete', async () => {
+test('A14 the secret key can create, list, read, update and delete members', async () => {
   const { admin } = server.admin().auth
   const email = newEmail()
   const created = await admin.createUser({
@@ -133,7 +133,7 @@ test('CK07 a deleted account leaves nothing, its tokens are refused, and the add
   expect((await server.client().auth.signInWithPassword({ email, password })).error).toBeNull()
 })
 
-test('a soft delete removes the personal data and frees the address', async () => {
+test('a soft deletion removes the personal data and frees the address', async () => {
   const { id, email, password } = await server.member()
   await server.admin().auth.admin.deleteUser(id, true)
   expect((await server.client().auth.signInWithPassword({ email, password })).error?.code).toBe(
@@ -147,7 +147,7 @@ test('a soft delete removes the personal data and frees the address', async () =
   expect(row).toEqual({ email: null })
 })
 
-test('a ban ends sessions, sign-in and refresh; lifting it lets the member in', async () => {
+test('a ban ends sessions, sign-in and refresh; lifting the ban lets the member in again', async () => {
   const { id, email, password } = await server.member()
   const client = server.client()
   await client.auth.signInWithPassword({ email, password })
@@ -165,7 +165,7 @@ test('a ban ends sessions, sign-in and refresh; lifting it lets the member in', 
   )
 })
 
-test('A14 invite: mail, link, session', async () => {
+test('A14 an invitation sends a mail, whose link gives a session', async () => {
   const email = newEmail()
   const invited = await server.admin().auth.admin.inviteUserByEmail(email, { data: { full_name: 'Guest' } })
   expect(invited.data.user).toMatchObject({ email, user_metadata: { full_name: 'Guest' } })
@@ -176,24 +176,27 @@ test('A14 invite: mail, link, session', async () => {
   expect((await server.admin().auth.admin.inviteUserByEmail(email)).error?.code).toBe('email_exists')
 })
 
-test.each(['signup', 'magiclink', 'recovery', 'invite'] as const)('A14 generate_link %s', async type => {
-  const isNew = type === 'signup' || type === 'invite'
-  const email = isNew ? newEmail() : (await server.member()).email
-  const { data, error } = await server
-    .admin()
-    .auth.admin.generateLink({ type, email, password: goodPassword } as never)
-  expect(error).toBeNull()
-  const { properties } = data as { properties: Record<string, string> }
-  expect(properties).toMatchObject({
-    verification_type: type,
-    redirect_to: server.url,
-    email_otp: expect.stringMatching(/^\d{6}$/),
-  })
-  expect(await server.mails(email)).toEqual([])
-  expect((await server.follow(properties.action_link!)).hash).toContain('access_token=')
-})
+test.each(['signup', 'magiclink', 'recovery', 'invite'] as const)(
+  'A14 generate_link of type %s returns a link that works',
+  async type => {
+    const isNew = type === 'signup' || type === 'invite'
+    const email = isNew ? newEmail() : (await server.member()).email
+    const { data, error } = await server
+      .admin()
+      .auth.admin.generateLink({ type, email, password: goodPassword } as never)
+    expect(error).toBeNull()
+    const { properties } = data as { properties: Record<string, string> }
+    expect(properties).toMatchObject({
+      verification_type: type,
+      redirect_to: server.url,
+      email_otp: expect.stringMatching(/^\d{6}$/),
+    })
+    expect(await server.mails(email)).toEqual([])
+    expect((await server.follow(properties.action_link!)).hash).toContain('access_token=')
+  },
+)
 
-test('A14 generate_link for both sides of a change of address', async () => {
+test('A14 generate_link returns a link for the old and for the new address of a change', async () => {
   const { email, id } = await server.member()
   const next = newEmail()
   const links = []
@@ -226,7 +229,7 @@ test('A14 an administrator signs a member out by their token', async () => {
   expect((await client.auth.getUser()).error).not.toBeNull()
 })
 
-test('listing pages through everyone once', async () => {
+test('listing members page by page returns each member once', async () => {
   for (let count = 0; count < 3; count += 1) await server.member()
   const seen: string[] = []
   for (let page: number | null = 1; page !== null; ) {

@@ -1,6 +1,4 @@
-/**
- * The rows that sign-ins write are limited for every caller, and mails count for everybody who receives them.
- */
+/** Limits how many rows sign-ins may write for each caller, and how many mails each receiver gets. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweep } from '../../backend/auth/housekeeping.ts'
 import { type AuthServer, newEmail, startAuth } from './start-auth.ts'
@@ -28,7 +26,7 @@ async function signedIn() {
 
 const rows = <R>(text: string, values: string[] = []) => server.database.run<R>({ text, values })
 
-test('CK63 a factor keeps its latest ten open challenges', async () => {
+test('CK63 a second factor keeps only its latest ten open challenges', async () => {
   const { client } = await signedIn()
   const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
   const factorId = data!.id
@@ -41,7 +39,7 @@ test('CK63 a factor keeps its latest ten open challenges', async () => {
   expect(open.map(({ id }) => id)).toEqual(made.slice(3))
 })
 
-test('CK63 a member has fifty sessions: one more ends the one unused for longest', async () => {
+test('CK63 a member has at most fifty sessions: one more ends the session that was unused for longest', async () => {
   const { client, id, email, password } = await signedIn()
   await rows(
     `insert into auth.sessions (id, user_id, created_at, updated_at, aal, refreshed_at)
@@ -62,7 +60,7 @@ test('CK63 a member has fifty sessions: one more ends the one unused for longest
   expect((await client.auth.getUser(data.session!.access_token)).error).toBeNull()
 })
 
-test('CK63 the latest thousand exchanged tokens of a session are kept', async () => {
+test('CK63 a session keeps only its latest thousand exchanged tokens', async () => {
   const { client, id } = await signedIn()
   await rows(
     `insert into auth.refresh_tokens (token, user_id, revoked, created_at, updated_at, session_id)
@@ -94,7 +92,7 @@ test('CK63 a network can begin a hundred provider sign-ins in five minutes, and 
   ])
 })
 
-test('CK64 a stranger gets one mail a minute, however many members ask for their address', async () => {
+test('CK64 an address gets at most one mail a minute, however many members ask to change to it', async () => {
   const stranger = newEmail()
   const askers = [await signedIn(), await signedIn(), await signedIn()]
   await rows(`update auth.users set email_change = $1 where id = any($2::uuid[])`, [
@@ -108,7 +106,7 @@ test('CK64 a stranger gets one mail a minute, however many members ask for their
   for (const { email } of askers) expect(await server.mails(email)).toHaveLength(1)
 })
 
-test('CK64 a member who asks for one address after another gets at most twenty mails an hour', async () => {
+test('CK64 a member who asks to change to one address after another gets at most twenty mails an hour', async () => {
   const { client, email } = await signedIn()
   const wishes: (string | undefined)[] = []
   for (let n = 0; n < 21; n++) wishes.push((await client.auth.updateUser({ email: newEmail() })).error?.code)

@@ -1,4 +1,4 @@
-/** How the real client refreshes against this server: its ticks, its margin, its retries. */
+/** Tests when the real client refreshes a session against this server: its interval, its margin, its retries. */
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type AuthServer, keys, startAuth } from './start-auth.ts'
@@ -16,7 +16,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 type Seen = { at: number; status: number }
 
-/** A client whose stored session expires at a given time, with its refreshes recorded. */
+/** A client whose stored session expires in this number of seconds. The client's refreshes are recorded. */
 async function clientExpiringIn(seconds: number, answer: (attempt: number) => Response | null = () => null) {
   const { email, password } = await server.member()
   const { data } = await server.client().auth.signInWithPassword({ email, password })
@@ -48,7 +48,7 @@ async function clientExpiringIn(seconds: number, answer: (attempt: number) => Re
   return { client, refreshes, session }
 }
 
-test('A15 a session that expires within 90 seconds is refreshed at the next tick, but a later one is not', async () => {
+test('A15 a session that expires within 90 seconds is refreshed at the next tick, a session that expires later is not', async () => {
   const soon = await clientExpiringIn(120)
   const later = await clientExpiringIn(600)
   expect([soon.refreshes, later.refreshes]).toEqual([[], []])
@@ -62,7 +62,7 @@ test('A15 a session that expires within 90 seconds is refreshed at the next tick
   expect(later.refreshes).toEqual([])
 })
 
-test('A15 a refresh that fails with 503 is tried again after 200 ms, then 400', async () => {
+test('A15 a refresh that fails with 503 is tried again after 200 ms, then after 400 ms', async () => {
   const unavailable = () => Response.json({ code: 503, msg: 'unavailable' }, { status: 503 })
   const { client, refreshes } = await clientExpiringIn(600, attempt => (attempt < 2 ? unavailable() : null))
   const { error } = await client.auth.refreshSession()
@@ -74,7 +74,7 @@ test('A15 a refresh that fails with 503 is tried again after 200 ms, then 400', 
   expect(third! - second!).toBeGreaterThan(390)
 })
 
-test('CK22 a clock ten minutes off on either side causes no refresh loop', async () => {
+test('CK22 a clock that is ten minutes fast or slow causes no refresh loop', async () => {
   for (const skew of [-600, 600]) {
     const { client, refreshes } = await clientExpiringIn(3600 + skew)
     for (let call = 0; call < 5; call += 1) expect((await client.auth.getUser()).error).toBeNull()

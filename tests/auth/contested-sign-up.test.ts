@@ -1,4 +1,4 @@
-/** Two people sign up with one address before the mail is opened: neither can enter the other's account. */
+/** Two people sign up with one address before its mail is opened: neither can enter the account of the other. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth.ts'
 
@@ -58,7 +58,7 @@ test('CK01 a password that a stranger sets while a magic link waits does not wor
   expect(await canSignIn(email, strangers)).toBe(false)
 })
 
-test('signing up again with the same password is the same person: the password works, with the newest name', async () => {
+test('if a person signs up twice with the same password, the password works and the newest name is stored', async () => {
   const email = newEmail()
   await signUp(email, goodPassword, 'Ada')
   const [first] = await server.mails(email)

@@ -1,4 +1,4 @@
-/** Changing the address of an account: who must confirm, and who is signed out. */
+/** Tests who must confirm a change of the account's address, and which sessions the change ends. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shapeOf } from './shape-of.ts'
 import { type AuthServer, newEmail, startAuth } from './start-auth.ts'
@@ -29,7 +29,7 @@ async function signedIn() {
   return { client, email, password, id }
 }
 
-test('CK06 A16 both mailboxes must confirm, each link once, in either order', async () => {
+test('CK06 A16 both mailboxes must confirm a change of address, each link once, in either order', async () => {
   const { client, email, password } = await signedIn()
   const next = newEmail()
   const { data, error } = await client.auth.updateUser({ email: next })
@@ -47,7 +47,7 @@ test('CK06 A16 both mailboxes must confirm, each link once, in either order', as
   expect((await server.client().auth.signInWithPassword({ email: next, password })).error).toBeNull()
 })
 
-test('A16 codes work as well as links', async () => {
+test('A16 codes confirm a change of address as links do', async () => {
   const { client, email } = await signedIn()
   const next = newEmail()
   await client.auth.updateUser({ email: next })
@@ -62,7 +62,7 @@ test('A16 codes work as well as links', async () => {
   expect(second.data.user?.email).toBe(next)
 })
 
-test('a taken address gets the same answer as a free one: its owner gets a note, the caller gets no mail', async () => {
+test('a change to a taken address gets the same answer as to a free address: its owner gets a note, the caller gets no mail', async () => {
   const { client, email } = await signedIn()
   const owner = await server.member()
   const taken = await client.auth.updateUser({ email: owner.email })
@@ -77,7 +77,7 @@ test('a taken address gets the same answer as a free one: its owner gets a note,
   expect(more).toEqual([])
   expect(note?.subject).toBe('You already have an account')
   expect(note?.link).toBe(`${server.url}/auth`)
-  // The caller confirms the old side and requests again: nobody who could finish the change gets a link.
+  // The caller confirms from the old address and requests again: no link is sent that could finish the change.
   await server.follow((await newestMail(email)).link!)
   await server.post('/resend', { type: 'email_change', email })
   expect((await server.mails(owner.email)).map(mail => mail.subject)).not.toContain(
@@ -87,7 +87,7 @@ test('a taken address gets the same answer as a free one: its owner gets a note,
   expect((await server.client().auth.signInWithPassword(owner)).error).toBeNull()
 })
 
-test('an address that was taken meanwhile stays with its new owner', async () => {
+test('an address that another member took before the confirmation stays with that member', async () => {
   const { client, email } = await signedIn()
   const next = newEmail()
   await client.auth.updateUser({ email: next })
@@ -98,7 +98,7 @@ test('an address that was taken meanwhile stays with its new owner', async () =>
   expect((await client.auth.getUser()).data.user?.email).toBe(email)
 })
 
-test('the links of one change cannot finish another', async () => {
+test('the links of one change cannot finish another change', async () => {
   const { client, email } = await signedIn()
   const [first, second] = [newEmail(), newEmail()]
   await client.auth.updateUser({ email: first })
@@ -108,7 +108,7 @@ test('the links of one change cannot finish another', async () => {
   expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: second })
 })
 
-test('CK06 an account cannot move without a click from its old mailbox, however often the new one confirms', async () => {
+test('CK06 an account cannot change its address without a click in the old mailbox, however often the new mailbox confirms', async () => {
   const { client, email } = await signedIn()
   const next = newEmail()
   await client.auth.updateUser({ email: next })
@@ -117,12 +117,12 @@ test('CK06 an account cannot move without a click from its old mailbox, however 
   expect(await server.mails(next)).toHaveLength(1)
   expect(await server.mails(email)).toHaveLength(2)
   expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: next })
-  // The side that is still open got a new link, which finishes the change.
+  // The address that has not confirmed got a new link, which finishes the change.
   expect(fragmentOf(await server.follow((await newestMail(email)).link!)).has('access_token')).toBe(true)
   expect((await client.auth.getUser()).data.user?.email).toBe(next)
 })
 
-test('an account cannot move without a click from its new mailbox', async () => {
+test('an account cannot change its address without a click in the new mailbox', async () => {
   const { client, email } = await signedIn()
   const next = newEmail()
   await client.auth.updateUser({ email: next })
@@ -130,7 +130,7 @@ test('an account cannot move without a click from its new mailbox', async () => 
   await server.client().auth.resend({ type: 'email_change', email })
   expect(await server.mails(email)).toHaveLength(1)
   expect(await server.mails(next)).toHaveLength(2)
-  // A second link by an administrator for the same side does not count for the other side.
+  // A second link by an administrator for the same address does not count for the other address.
   const made = await server
     .admin()
     .auth.admin.generateLink({ type: 'email_change_current', email, newEmail: next })
@@ -140,7 +140,7 @@ test('an account cannot move without a click from its new mailbox', async () => 
   expect((await client.auth.getUser()).data.user?.email).toBe(next)
 })
 
-test('both links opened at the same moment make one change', async () => {
+test('both links opened at the same moment change the address once', async () => {
   const { client, email } = await signedIn()
   const next = newEmail()
   await client.auth.updateUser({ email: next })
@@ -150,7 +150,7 @@ test('both links opened at the same moment make one change', async () => {
   expect((await client.auth.getUser()).data.user?.email).toBe(next)
 })
 
-test('a new change forgets earlier confirmations', async () => {
+test('a new change of address discards earlier confirmations', async () => {
   const { client, email } = await signedIn()
   const [first, second] = [newEmail(), newEmail()]
   await client.auth.updateUser({ email: first })
@@ -160,7 +160,7 @@ test('a new change forgets earlier confirmations', async () => {
   expect((await client.auth.getUser()).data.user?.email).toBe(email)
 })
 
-test('a change of address ends all other sessions and keeps the one that requested it', async () => {
+test('a change of address ends all sessions except the session that requested it', async () => {
   const { client, email, password } = await signedIn()
   const elsewhere = server.client()
   await elsewhere.auth.signInWithPassword({ email, password })
@@ -180,7 +180,7 @@ test('a change of address ends all other sessions and keeps the one that request
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull()
 })
 
-test('a change without mails, or by an administrator, ends other sessions too', async () => {
+test('a change without mails, or by an administrator, also ends other sessions', async () => {
   const quick = await startAuth({ database: server.database, config: { autoconfirm: true } })
   const { email, password, id } = await server.member()
   const [client, elsewhere] = [quick.client(), quick.client()]
@@ -193,7 +193,7 @@ test('a change without mails, or by an administrator, ends other sessions too', 
   await quick[Symbol.asyncDispose]()
 })
 
-test('a new password ends all other sessions and keeps the one that set it', async () => {
+test('a new password ends all sessions except the session that set it', async () => {
   const { client, email, password } = await signedIn()
   const elsewhere = server.client()
   await elsewhere.auth.signInWithPassword({ email, password })

@@ -8,7 +8,7 @@ import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth
 let server: AuthServer
 let known: string[]
 beforeAll(async () => {
-  // The test compares the duration of a hash.
+  // The cost of the real configuration, because the test compares the duration of a hash.
   server = await startAuth({ config: { passwordCost: argon2Cost } })
   known = await Promise.all(Array.from({ length: 5 }, async () => (await server.member()).email))
 })
@@ -35,8 +35,8 @@ function median(values: number[]): number {
 }
 
 /**
- * Measures again if the machine was busy, because a real difference would show every time. The long form
- * takes `rounds` in each of three measurements; `npm test` takes a part of them in each of more measurements.
+ * Measures again if the machine was busy, because a real difference would show every time. The long form runs
+ * `rounds` requests in each of three measurements; `npm test` runs fewer requests in more measurements.
  */
 async function expectAlike(
   measure: (rounds: number) => Promise<{ known: number; unknown: number }>,
@@ -83,7 +83,7 @@ test.each(['/recover', '/otp', '/resend', '/magiclink'])(
   },
 )
 
-test('CK01 a sign-up gets an answer with the same keys for a new, a waiting, an invited and a known address', {
+test('CK01 a sign-up answer has the same keys for a new, an unconfirmed, an invited and a known address', {
   timeout: 300_000,
 }, async () => {
   const invited = newEmail()
@@ -103,7 +103,7 @@ test('CK01 a sign-up gets an answer with the same keys for a new, a waiting, an 
       const text = await response.text()
       const answer: { email: string } = JSON.parse(text)
       expect(answer.email).toBe(email)
-      // Nothing of the made-up account may be visible.
+      // The answer must not show the made-up account.
       expect(text).not.toContain('@invalid')
       return { status: response.status, headers: [...response.headers.keys()], shape: shapeOf(answer) }
     }

@@ -15,7 +15,7 @@ async function signedIn() {
   return { client, email, password, id }
 }
 
-/** Codes of later steps, so that a test need not wait for the next step. */
+/** Returns a code of a later time step, so that a test need not wait for the next step. */
 function codeOf(secret: string, stepsAhead = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor(Date.now() / 1000) + stepsAhead * 30 })
 }
@@ -34,7 +34,7 @@ async function enrolled() {
   return { ...member, factorId, totp }
 }
 
-test('A13 enrol with a QR code, challenge, verify: the session rises to aal2', async () => {
+test('A13 after enrolment with a QR code, challenge and verification, the session rises to aal2', async () => {
   const { client, factorId, totp } = await enrolled()
   expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/)
   expect(totp.uri).toMatch(/^otpauth:\/\/totp\/Undaunted:/)
@@ -59,7 +59,7 @@ test('A13 enrol with a QR code, challenge, verify: the session rises to aal2', a
   expect(stale.status).toBe(400)
 })
 
-test('A13 a refreshed session keeps aal2; a new one starts at aal1 and learns that it needs aal2', async () => {
+test('A13 a refreshed session keeps aal2; a new session starts at aal1 and learns that it needs aal2', async () => {
   const { client, factorId, totp, email, password } = await enrolled()
   await client.auth.mfa.challengeAndVerify({ factorId, code: await codeOf(totp.secret) })
   await client.auth.refreshSession()
@@ -75,7 +75,7 @@ test('A13 a refreshed session keeps aal2; a new one starts at aal1 and learns th
   expect((await other.auth.mfa.unenroll({ factorId })).error).toMatchObject({ code: 'insufficient_aal' })
 })
 
-test('a code works once, even for the same step and another session', async () => {
+test('a code works once, even in the same time step for another session', async () => {
   const { client, factorId, totp, email, password } = await enrolled()
   const code = await codeOf(totp.secret)
   await client.auth.mfa.challengeAndVerify({ factorId, code })
@@ -117,7 +117,7 @@ test('a recovery mail does not bypass the second factor', async () => {
   expect((await client.auth.updateUser({ password: 'a-brand-new-password' })).error).toBeNull()
 })
 
-test('A13 unenrol: the session falls back to one factor', async () => {
+test('A13 after the factor is removed, the session falls back to aal1', async () => {
   const { client, factorId, totp } = await enrolled()
   await client.auth.mfa.challengeAndVerify({ factorId, code: await codeOf(totp.secret) })
   expect((await client.auth.mfa.unenroll({ factorId })).data).toEqual({ id: factorId })
@@ -128,7 +128,7 @@ test('A13 unenrol: the session falls back to one factor', async () => {
   })
 })
 
-test("another member's factor, an unknown or old challenge and a taken name are refused", async () => {
+test('the factor of another member, an unknown or old challenge and a taken name are refused', async () => {
   const { client, factorId, totp } = await enrolled()
   const stranger = (await signedIn()).client
   expect((await stranger.auth.mfa.challenge({ factorId })).error).toMatchObject({
@@ -151,7 +151,7 @@ test("another member's factor, an unknown or old challenge and a taken name are 
   expect(phone.error?.code).toBe('validation_failed')
 })
 
-test('guessing codes is limited', async () => {
+test('guessing the codes of a factor is limited', async () => {
   const limited = await startAuth({ database: server.database, limits: { enabled: true } })
   const { email, password } = await server.member()
   const client = limited.client()

@@ -1,4 +1,4 @@
-/** Forged tokens, sent to each protocol. */
+/** Sends forged tokens to each protocol. */
 import { createHmac } from 'node:crypto'
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -102,14 +102,14 @@ describe.each(Object.entries(doors))('%s', (_, path) => {
   })
 })
 
-test('CK05 realtime: a forged token opens no channel', async () => {
+test('CK05 a socket with a forged token cannot join a channel', async () => {
   for (const [name, token] of Object.entries(tokens)) {
     const reply = await joinWith(token)
     expect([name, reply]).toEqual([name, 'error'])
   }
 })
 
-/** Joins a channel with this token and returns the status of the reply. */
+/** Joins a channel with the token and returns the status of the reply. */
 async function joinWith(token: string): Promise<string> {
   const address = `${backend.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${backend.keys.publishable}&vsn=1.0.0`
   const socket = new WebSocket(address)

@@ -19,7 +19,7 @@ async function count(table: string): Promise<number> {
   return row!.count
 }
 
-test('expired rows are removed, and nothing else', async () => {
+test('housekeeping removes expired rows and no other rows', async () => {
   const { email, password } = await server.member()
   const client = server.client({ flowType: 'pkce' })
   await client.auth.signInWithPassword({ email, password })
@@ -47,7 +47,7 @@ test('expired rows are removed, and nothing else', async () => {
   expect((await client.auth.refreshSession()).error).toBeNull()
 })
 
-test('metadata cannot grow, change by change, until its token is too long for a header', async () => {
+test("a member's metadata cannot grow, over many changes, until the token is too long for a header", async () => {
   const { email, password } = await server.member()
   const client = server.client()
   await client.auth.signInWithPassword({ email, password })

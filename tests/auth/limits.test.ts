@@ -17,7 +17,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
 
   const wide = { points: 100_000, seconds: 300 }
 
-  test('CK02 a hundred bad sign-ins for one account: 429 with Retry-After after thirty, from any address', async () => {
+  test('CK02 after thirty bad sign-ins for one account, from any address, more get 429 with Retry-After', async () => {
     const options = { limits: { rules: { signInNetwork: wide } }, trustedProxies: ['127.0.0.1'] }
     await withServer(options, async server => {
       const { email, password } = await server.member()
@@ -36,7 +36,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     })
   })
 
-  test('CK02 strangers who try an account do not lock out its member where they are signed in', async () => {
+  test('CK02 strangers who try an account do not lock its member out of browsers where the member is signed in', async () => {
     const rules = {
       signInNetwork: wide,
       signInAccount: { points: 30, seconds: 303 },
@@ -67,13 +67,13 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
           { 'x-forwarded-for': `203.0.113.${index}` },
         ),
       )
-      // Other tests of this file come from the same network, so the first few tries may already be used up.
+      // Other tests of this file use the same network, so some of its thirty tries may be used up.
       expect(statuses[429]).toBeGreaterThanOrEqual(70)
       expect(statuses[400]).toBeLessThanOrEqual(30)
     })
   })
 
-  test('CK54 the networks of one IPv6 customer have the tries of ten, together', async () => {
+  test('CK54 all networks of one IPv6 customer together have the tries of ten networks', async () => {
     const rules = { signInAccount: wide, signInNetwork: { points: 1, seconds: 302 } }
     await withServer({ limits: { rules }, trustedProxies: ['127.0.0.1'] }, async server => {
       const from = (address: string) =>
@@ -88,7 +88,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     })
   })
 
-  test('good sign-ins do not count', async () => {
+  test('successful sign-ins do not count as tries', async () => {
     await withServer(
       { limits: { rules: { signInAccount: { points: 3, seconds: 300 }, signInNetwork: wide } } },
       async server => {
@@ -103,7 +103,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     )
   })
 
-  test('mails per address: one a minute of each kind, for known and unknown addresses', async () => {
+  test('an address gets at most one mail of each kind a minute, whether it is known or unknown', async () => {
     await withServer({ limits: { rules: { mailNetwork: wide } } }, async server => {
       const { email } = await server.member()
       for (const address of [email, newEmail()]) {

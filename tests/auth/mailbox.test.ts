@@ -1,4 +1,6 @@
-/** The local mailbox is for the person at this computer. Requests through a proxy may come from anybody. */
+/**
+ * Only the person at this computer may read the local mailbox. Requests through a proxy may come from anybody.
+ */
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Without fetch, which cannot set Host and some other headers. */
+/** Sends a request without fetch, because fetch cannot set Host and some other headers. */
 function statusWith(headers: Record<string, string>, path = '/mailbox/v1/messages'): Promise<number> {
   const { port } = new URL(server.url)
   return new Promise((resolve, reject) => {
@@ -47,11 +49,14 @@ test.each([
   { origin: 'https://undaunted.example' },
   { origin: 'null' },
   { referer: 'https://undaunted.example/mailbox' },
-] as Record<string, string>[])('CK06 a request with %o finds no mailbox', async headers => {
-  expect(await statusWith(headers)).toBe(404)
-})
+] as Record<string, string>[])(
+  'CK06 a request with the headers %o does not find the mailbox',
+  async headers => {
+    expect(await statusWith(headers)).toBe(404)
+  },
+)
 
-test('CK06 an address in the request line does not override the name in Host', async () => {
+test('CK06 an absolute address in the request line does not replace the name in Host', async () => {
   const path = 'http://localhost/mailbox/v1/messages'
   expect(await statusWith({ host: 'undaunted.example' }, path)).toBe(404)
 })

@@ -20,8 +20,8 @@ function codeIn(text: string): string {
   return /^(\d{6})$/m.exec(text)![1]!
 }
 
-describe('recovery', () => {
-  test('A12 recover, link, new password; the old password and the other browsers no longer work', async () => {
+describe('recovery of a password', () => {
+  test('A12 a recovery link lets the member set a new password; the old password and the other browsers no longer work', async () => {
     const { email, password } = await server.member()
     const elsewhere = server.client()
     await elsewhere.auth.signInWithPassword({ email, password })
@@ -59,7 +59,7 @@ describe('recovery', () => {
 })
 
 describe('magic link and code', () => {
-  test('A12 otp: a mailed code signs in, once', async () => {
+  test('A12 a mailed code signs in once', async () => {
     const { email } = await server.member()
     const client = server.client()
     expect((await client.auth.signInWithOtp({ email })).error).toBeNull()
@@ -78,7 +78,7 @@ describe('magic link and code', () => {
     expect((await client.auth.verifyOtp({ email, token, type: 'email' })).error?.code).toBe('otp_expired')
   })
 
-  test('A12 otp for a new address creates the member; with create_user false it creates nobody and does not say so', async () => {
+  test('A12 a code requested for a new address creates the member; with create_user false it creates no member and does not say so', async () => {
     const email = newEmail()
     expect(
       (await server.client().auth.signInWithOtp({ email, options: { shouldCreateUser: false } })).error,
@@ -93,7 +93,7 @@ describe('magic link and code', () => {
     expect(data.user?.email_confirmed_at).toBeTruthy()
   })
 
-  test('A12 verify accepts the hash of the link', async () => {
+  test('A12 verify accepts the hash from the link', async () => {
     const { email } = await server.member()
     await server.client().auth.signInWithOtp({ email })
     const token_hash = new URL((await newestMail(email)).link!).searchParams.get('token')!
@@ -150,8 +150,8 @@ describe('magic link and code', () => {
   })
 })
 
-describe('confirmation', () => {
-  test('A12 resend sends a new link, and the old one stops working', async () => {
+describe('confirmation of an address', () => {
+  test('A12 resend sends a new link, and the old link stops working', async () => {
     const email = newEmail()
     await server.client().auth.signUp({ email, password: goodPassword })
     const first = (await newestMail(email)).link!
@@ -164,7 +164,7 @@ describe('confirmation', () => {
     expect(await server.mails(other)).toEqual([])
   })
 
-  test('a password set before anyone confirmed the address does not survive a recovery', async () => {
+  test('a password set before the address was confirmed does not survive a recovery', async () => {
     const email = newEmail()
     await server.client().auth.signUp({ email, password: 'password-of-a-stranger' })
     await server.client().auth.resetPasswordForEmail(email)
@@ -204,7 +204,7 @@ test('CK06 members cannot give themselves more rights', async () => {
 })
 
 describe('reauthentication', () => {
-  test('A14 a mailed nonce lets an old session change the password', async () => {
+  test('A14 with a mailed nonce an old session can change the password', async () => {
     const strict = await startAuth({ database: server.database, config: { securePasswordChange: true } })
     const { email, password, id } = await server.member()
     const client = strict.client()
@@ -251,7 +251,7 @@ describe('where links lead', () => {
     expect(refused.origin).toBe(server.url)
   })
 
-  test('a listed address is allowed', async () => {
+  test('redirect_to with a listed address is allowed', async () => {
     const { email } = await server.member()
     await server.client().auth.resetPasswordForEmail(email, { redirectTo: 'https://partner.example/welcome' })
     expect((await server.follow((await newestMail(email)).link!)).href).toMatch(

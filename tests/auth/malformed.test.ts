@@ -35,7 +35,8 @@ const calls: [string, string][] = [
 ]
 
 /**
- * No field ever holds a password that would be hashed, because thousands of those would only measure argon2.
+ * No field holds a password that would be hashed, because hashing thousands of passwords would only measure
+ * argon2.
  */
 const field = fc.constantFrom(
   'email',
@@ -75,7 +76,7 @@ const headers = fc.constantFrom<Record<string, string>>(
 
 const count = isLongForm ? 10_000 : 500
 
-test(`${count} malformed bodies: every one is answered, none with 5xx`, {
+test(`each of ${count} malformed bodies gets an answer, and none gets a 5xx`, {
   timeout: 120_000,
 }, async () => {
   const seen = new Map<number, number>()
@@ -111,7 +112,7 @@ test(`${count} malformed bodies: every one is answered, none with 5xx`, {
   expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 422]))
 })
 
-test('CK15 CK16 a link or a call with NUL in its address is refused', async () => {
+test('CK15 CK16 a link or a call whose address contains NUL is refused', async () => {
   for (const path of [
     '/verify?type=signup&token=',
     '/verify?type=email_change&token=x',
@@ -125,7 +126,7 @@ test('CK15 CK16 a link or a call with NUL in its address is refused', async () =
   expect(server.failures).toEqual([])
 })
 
-test('CK18 bodies that are too deep, too long, too wide or not text are refused', async () => {
+test('CK18 bodies that are nested too deep, too long, too wide or not text are refused', async () => {
   const deep = `{"data":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`
   const long = JSON.stringify({ email: 'a'.repeat(200_000) })
   const wide = JSON.stringify({

@@ -1,6 +1,6 @@
 /**
- * If a process missed notifications while its database connection was away, it reads them again until that
- * works.
+ * A process that missed notifications while its database connection was lost reads them afterwards, again and
+ * again until a read succeeds.
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -11,14 +11,14 @@ import { quickEngines } from '../support/databases.ts'
 
 const keys = { publishable: 'sb_publishable_missed', secret: 'sb_secret_missed', jwtSecret: 'x'.repeat(40) }
 
-describe.each(quickEngines)('missed news on $engine', ({ open }) => {
+describe.each(quickEngines)('missed notifications on $engine', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
   })
   afterAll(() => database.close())
 
-  /** A database without notifications. After a reconnect, it fails the given number of queries. */
+  /** A database without notifications. After a reconnect, it fails the first `failures` queries. */
   function deaf(failures: number, about: string) {
     const reconnects: (() => void)[] = []
     let isArmed = false
@@ -56,7 +56,7 @@ describe.each(quickEngines)('missed news on $engine', ({ open }) => {
     exp: Math.floor(Date.now() / 1000) + 600,
   })
 
-  test('CK04 a session that ended meanwhile is refused, even if the first three reads fail', async () => {
+  test('CK04 a session that ended while the connection was lost is refused, even if the first three reads fail', async () => {
     const away = deaf(3, 'from auth.ended_sessions where ended_at >')
     const { lines, log } = collected()
     const tokens = await createTokens({ database: away.database, keys, log })
@@ -78,7 +78,7 @@ describe.each(quickEngines)('missed news on $engine', ({ open }) => {
     await tokens.close()
   })
 
-  test('a key exchanged meanwhile is known, even if the first three reads fail, and the failure is logged', async () => {
+  test('a key exchanged while the connection was lost is known, even if the first three reads fail, and the failure is logged', async () => {
     const away = deaf(3, 'from auth.signing_keys')
     const { lines, log } = collected()
     const tokens = await createTokens({ database: away.database, keys, log })

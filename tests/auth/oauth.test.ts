@@ -1,4 +1,4 @@
-/** Our own provider on a local port, called over HTTP like GitHub and Google. */
+/** A provider of our own on a local port, called over HTTP like GitHub and Google. */
 
 import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
@@ -29,7 +29,7 @@ afterAll(async () => {
   provider.close()
 })
 
-/** A browser that keeps cookies, follows redirects and returns its last address. */
+/** A browser that keeps cookies, follows redirects and returns the last address. */
 async function visit(start: string, jar = new Map<string, string>()): Promise<URL> {
   let address = start
   for (let hop = 0; hop < 6; hop += 1) {
@@ -64,7 +64,7 @@ function authorizeUrl(name = 'github', extra = ''): string {
   return `${server.url}/auth/v1/authorize?provider=${name}${extra}`
 }
 
-describe.each(['github', 'google'])('A12 authorize with %s', name => {
+describe.each(['github', 'google'])('A12 sign-in with %s', name => {
   test('the first provider sign-in creates a member, and the next one signs the same member in', async () => {
     const someone = person()
     const first = new URLSearchParams((await visit(authorizeUrl(name))).hash.slice(1))
@@ -81,7 +81,7 @@ describe.each(['github', 'google'])('A12 authorize with %s', name => {
     expect(again.data.user?.id).toBe(data.user?.id)
   })
 
-  test('an existing member with the same verified address is the same member', async () => {
+  test('a member with the same verified address is signed in, and no second member is created', async () => {
     const { id, email } = await server.member()
     person({ email })
     const fragment = new URLSearchParams((await visit(authorizeUrl(name))).hash.slice(1))
@@ -90,14 +90,14 @@ describe.each(['github', 'google'])('A12 authorize with %s', name => {
     expect(data.user?.app_metadata.providers).toEqual(['email', name])
   })
 
-  test('an address that the provider did not verify opens no account', async () => {
+  test('an address that the provider did not verify creates no account', async () => {
     const { email } = await server.member()
     person({ email, verified: false })
     expect((await visit(authorizeUrl(name))).hash).toContain('error_code=provider_email_needs_verification')
   })
 })
 
-test('the true owner takes over an unconfirmed account with a stranger’s password', async () => {
+test('the true owner of an address takes over an unconfirmed account with a stranger’s password', async () => {
   const email = newEmail()
   await server.client().auth.signUp({ email, password: goodPassword })
   person({ email })
@@ -107,7 +107,7 @@ test('the true owner takes over an unconfirmed account with a stranger’s passw
   )
 })
 
-test('PKCE: the provider returns with a code that only this browser can use', async () => {
+test("with PKCE the provider's sign-in returns a code that only this browser can use", async () => {
   const someone = person()
   const client = server.client({ flowType: 'pkce' })
   const { data } = await client.auth.signInWithOAuth({
@@ -119,7 +119,7 @@ test('PKCE: the provider returns with a code that only this browser can use', as
   expect(session.user?.email).toBe(someone.email)
 })
 
-test('a return started in another browser, a forged state and a refusal go to the site with an error', async () => {
+test('a return to another browser, a forged state and a refusal lead to the site with an error', async () => {
   person()
   const begun = await fetch(authorizeUrl(), { redirect: 'manual' })
   const victim = await visit(begun.headers.get('location')!)
@@ -130,7 +130,7 @@ test('a return started in another browser, a forged state and a refusal go to th
   expect((await visit(authorizeUrl())).searchParams.get('error_code')).toBe('bad_oauth_callback')
 })
 
-test('the provider gets a challenge first, and its verifier only with the code', async () => {
+test('the provider gets a challenge first, and the verifier only with the code', async () => {
   person()
   const begun = await fetch(authorizeUrl(), { redirect: 'manual' })
   const address = new URL(begun.headers.get('location')!)
@@ -164,7 +164,7 @@ function strangersToken(): string {
   return `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}.${Buffer.from('signed').toString('base64url')}`
 }
 
-test('redirect_to of a provider sign-in is checked as well', async () => {
+test('redirect_to of a provider sign-in must be an allowed address', async () => {
   person()
   const target = await visit(
     authorizeUrl('github', `&redirect_to=${encodeURIComponent('https://evil.example/')}`),
@@ -181,7 +181,7 @@ test('identities can be linked and unlinked, but the last one stays', async () =
     provider: 'github',
     options: { skipBrowserRedirect: true },
   })
-  // A member who follows a link that somebody else started must not be linked to that account.
+  // A member who opens a link that another member started must not be linked to the other member's account.
   expect((await visit(data!.url!)).hash).toContain('error_code=bad_oauth_state')
   const token = (await client.auth.getSession()).data.session!.access_token
   const begun = await fetch(`${server.url}/auth/v1/user/identities/authorize?provider=github`, {
@@ -275,7 +275,7 @@ function startProvider() {
       current = someone
       answerOf = usual
     },
-    /** Its answer to the next code, instead of a token. */
+    /** Sets the provider's answer to the next code, instead of a token. */
     say(answer: object) {
       answerOf = () => answer
     },

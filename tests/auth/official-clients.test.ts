@@ -1,4 +1,7 @@
-/** The requirements of the official clients' test suites for an auth server, in their own words. */
+/**
+ * The requirements that the test suites of the official clients make of an auth server. The titles use their
+ * words.
+ */
 import { exportJWK, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuthServer, goodPassword, keys, newEmail, startAuth } from './start-auth.ts'
@@ -24,10 +27,10 @@ test('OA01 getClaims() verifies a session signed with RS256 by the published key
   expect(jwks.keys).toContainEqual(
     expect.objectContaining({ kty: 'RSA', alg: 'RS256', kid: 'the-operators-own', use: 'sig' }),
   )
-  // The private part stays on the server.
+  // The published keys do not contain the private part.
   expect(JSON.stringify(jwks)).not.toContain(signingKeys[0]!.d)
   for (const secret of ['d', 'p', 'q', 'dp', 'dq', 'qi']) expect(jwks.keys[0]).not.toHaveProperty(secret)
-  // After a restart with the same file, earlier tokens are still valid.
+  // A new server with the same signing keys accepts earlier tokens.
   const again = await startAuth({ signingKeys, database: signing.database })
   const token = data.session!.access_token
   expect((await again.client().auth.getUser(token)).data.user?.id).toBe(data.user?.id)
@@ -35,7 +38,7 @@ test('OA01 getClaims() verifies a session signed with RS256 by the published key
   await signing[Symbol.asyncDispose]()
 })
 
-test('OA02 mfa.enroll() with issuer: null and friendly_name: null, as Python sends them', async () => {
+test('OA02 mfa.enroll() accepts issuer: null and friendly_name: null, which the Python client sends', async () => {
   const { email, password } = await server.member()
   const { data } = await server.client().auth.signInWithPassword({ email, password })
   const response = await server.post(
@@ -51,7 +54,7 @@ test('OA02 mfa.enroll() with issuer: null and friendly_name: null, as Python sen
 
 const user_metadata = { profile_image: 'https://example.com/avatars/1.png', nested: { a: [1, null] } }
 
-test('OA03 createUser() with user metadata', async () => {
+test('OA03 createUser() stores user metadata', async () => {
   const { data, error } = await server
     .admin()
     .auth.admin.createUser({ email: newEmail(), password: goodPassword, user_metadata })
@@ -60,7 +63,7 @@ test('OA03 createUser() with user metadata', async () => {
   expect(data.user?.app_metadata).toEqual({ provider: 'email', providers: ['email'] })
 })
 
-test('OA03 createUser() with app metadata of its own provider, and email_confirm', async () => {
+test('OA03 createUser() stores app metadata with its own provider, and email_confirm', async () => {
   const app_metadata = { roles: ['publisher'], provider: 'import' }
   const { data } = await server
     .admin()
@@ -69,7 +72,7 @@ test('OA03 createUser() with app metadata of its own provider, and email_confirm
   expect(data.user?.user_metadata).toEqual({ ...user_metadata, email_verified: true })
 })
 
-test('OA03 modify user metadata using updateUserById()', async () => {
+test('OA03 updateUserById() changes user metadata', async () => {
   const admin = server.admin().auth.admin
   const { data } = await admin.createUser({ email: newEmail(), password: goodPassword })
   const updated = await admin.updateUserById(data.user!.id, { user_metadata: { favorite_color: 'yellow' } })
@@ -101,7 +104,7 @@ test('OA03 inviteUserByEmail() keeps the data unchanged', async () => {
   expect(data.user?.user_metadata).toEqual({ status: 'alpha' })
 })
 
-test('OA04 signOut() with an invalid access token', async () => {
+test('OA04 signOut() with an invalid access token is refused', async () => {
   const { error } = await server.admin().auth.admin.signOut('this-is-a-bad-token')
   expect(error?.message).toBe(
     'invalid JWT: unable to parse or verify signature, token is malformed: token contains an invalid number of segments',
@@ -137,7 +140,7 @@ test('OA04 signOut() answers 204 without a body, and no session is left', async 
   expect((await client.auth.signOut()).error).toBeNull()
 })
 
-test('OA08 verifyOtp() with a phone number', async () => {
+test('OA08 verifyOtp() accepts a phone number', async () => {
   const verify = (phone: string) => server.client().auth.verifyOtp({ phone, token: '123456', type: 'sms' })
   expect((await verify('+4915112345678')).error).toMatchObject({
     message: 'Token has expired or is invalid',

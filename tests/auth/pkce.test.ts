@@ -13,7 +13,7 @@ async function newestLink(email: string): Promise<string> {
   return mail!.link!
 }
 
-test('A11 A12 sign-up, magic link and recovery by PKCE: the link carries a code only this browser can use', async () => {
+test('A11 A12 the links of sign-up, magic link and recovery by PKCE carry a code that only this browser can use', async () => {
   const client = server.client({ flowType: 'pkce' })
   const email = newEmail()
   await client.auth.signUp({ email, password: goodPassword })
@@ -31,7 +31,7 @@ test('A11 A12 sign-up, magic link and recovery by PKCE: the link carries a code 
   expect((await client.auth.exchangeCodeForSession(recovered)).error).toBeNull()
 })
 
-test('a stolen code does not work, and is then used up', async () => {
+test('a stolen code does not work, and the attempt uses it up', async () => {
   const client = server.client({ flowType: 'pkce' })
   const { email } = await server.member()
   await client.auth.signInWithOtp({ email })
@@ -50,7 +50,7 @@ test('a stolen code does not work, and is then used up', async () => {
   })
 })
 
-test('a code expires after five minutes, an unknown one is not found, an incomplete request is refused', async () => {
+test('a code expires after five minutes, an unknown code is not found, an incomplete request is refused', async () => {
   const client = server.client({ flowType: 'pkce' })
   const { email } = await server.member()
   await client.auth.signInWithOtp({ email })
@@ -72,7 +72,7 @@ test('a code expires after five minutes, an unknown one is not found, an incompl
   ])
 })
 
-test('a flow gives no session before its link is opened', async () => {
+test('a sign-in by PKCE gives no session before its link is opened', async () => {
   const { email, id } = await server.member()
   await server.client({ flowType: 'pkce' }).auth.signInWithOtp({ email })
   const [flow] = await server.database.run<{ auth_code: string }>({
@@ -86,7 +86,7 @@ test('a flow gives no session before its link is opened', async () => {
   expect(early.status).toBe(404)
 })
 
-test('a PKCE link alone gives no session by POST either; with the verifier it does', async () => {
+test('the token of a PKCE link gives a session by POST only with the verifier', async () => {
   const { email } = await server.member()
   const verifier = 'v'.repeat(60)
   const code_challenge = createHash('sha256').update(verifier).digest('base64url')
@@ -103,7 +103,7 @@ test('a PKCE link alone gives no session by POST either; with the verifier it do
       expect.objectContaining({ error_code: 'bad_code_verifier' }),
     ])
   }
-  // None of these requests used up the link.
+  // None of these requests used the link up.
   const owner = await server.post('/verify', { type: 'email', token_hash, code_verifier: verifier })
   expect(await owner.json()).toMatchObject({ access_token: expect.any(String), user: { email } })
   expect((await server.post('/verify', { type: 'email', token_hash, code_verifier: verifier })).status).toBe(
@@ -111,7 +111,7 @@ test('a PKCE link alone gives no session by POST either; with the verifier it do
   )
 })
 
-test('a sign-up by PKCE is confirmed by POST with its verifier, with either type that a client may send', async () => {
+test('a sign-up by PKCE is confirmed by POST with the verifier, with either type that a client may send', async () => {
   for (const type of ['signup', 'email']) {
     const email = newEmail()
     const verifier = 'v'.repeat(60)

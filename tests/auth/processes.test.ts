@@ -1,4 +1,4 @@
-/** Two servers on one PostgreSQL: a session ended on one is refused by the other. */
+/** Two servers on one PostgreSQL: a session that ended on one server is refused by the other server. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '../../backend/database/postgres.ts'
@@ -6,7 +6,7 @@ import { createTokens } from '../../backend/tokens/tokens.ts'
 import { everyEngine, testPostgresUrl } from '../support/databases.ts'
 import { type AuthServer, keys, startAuth } from './start-auth.ts'
 
-describe.runIf(everyEngine.some(({ engine }) => engine === 'postgres'))('two processes', () => {
+describe.runIf(everyEngine.some(({ engine }) => engine === 'postgres'))('two servers on one database', () => {
   let first: AuthServer
   let second: AuthServer
   let remove: () => Promise<void>
@@ -40,7 +40,7 @@ describe.runIf(everyEngine.some(({ engine }) => engine === 'postgres'))('two pro
     expect((await identifyWith(second, token)).userId).toBe(id)
   })
 
-  test('a session signed out in one process is refused in the other, without a query per request', async () => {
+  test('a session that signed out in one process is refused in the other, without a query per request', async () => {
     const { client, token } = await signIn(first)
     await identifyWith(second, token)
     const told = new Promise<void>(resolve => {
@@ -54,7 +54,7 @@ describe.runIf(everyEngine.some(({ engine }) => engine === 'postgres'))('two pro
     await expect(identifyWith(second, token)).rejects.toMatchObject({ reason: 'revoked' })
   })
 
-  test('a process that starts later knows which sessions ended before', async () => {
+  test('a process that starts later knows the sessions that ended before', async () => {
     const { client, token } = await signIn(first)
     await client.auth.signOut()
     const late = await createTokens({ database: second.database, keys })
@@ -64,7 +64,7 @@ describe.runIf(everyEngine.some(({ engine }) => engine === 'postgres'))('two pro
     await late.close()
   })
 
-  test('A14 keys rotate: both processes still accept old tokens, and new tokens use the key published before', async () => {
+  test('A14 after a key rotation both processes accept old tokens, and new tokens use the key that was published before', async () => {
     const { token } = await signIn(first)
     const published = first.tokens.jwks().keys.map(key => key.kid)
     expect(published).toHaveLength(2)

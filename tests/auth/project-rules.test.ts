@@ -1,5 +1,6 @@
 /**
- * The settings of a project's config.toml and the environment for passwords and linking, on the whole server.
+ * Tests the settings for passwords and linking, from a project's config.toml and from the environment, on the
+ * whole server.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -31,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('OA06 signUp() with a password that the project calls weak', async () => {
+test("OA06 signUp() with a password that is weak by the project's settings is refused", async () => {
   const signUp = (password: string) => backend.guest().auth.signUp({ email: newEmail(), password })
   expect((await signUp('kettle-9')).error).toMatchObject({
     code: 'weak_password',
@@ -44,18 +45,18 @@ test('OA06 signUp() with a password that the project calls weak', async () => {
   expect((await signUp('kettle-of-fish-41')).error).toBeNull()
 })
 
-test('OA09 the list of common passwords is off', async () => {
+test('OA09 a common password is accepted when the list of common passwords is off', async () => {
   const { error } = await backend.guest().auth.signUp({ email: newEmail(), password: 'password123' })
   expect(error).toBeNull()
 })
 
-test('OA07 linkIdentity() is allowed: only the provider is missing, not the permission', async () => {
+test('OA07 linkIdentity() passes the permission check when the setting allows it, and fails only because no provider is set up', async () => {
   const { client } = await backend.member()
   const { error } = await client.auth.linkIdentity({ provider: 'github' })
   expect(error).toMatchObject({ code: 'validation_failed', message: expect.stringMatching('not enabled') })
 })
 
-test('OA07 without the setting linkIdentity() is refused', async () => {
+test('OA07 linkIdentity() is refused without the setting', async () => {
   const plain = await startBackend(await testDatabase())
   const { client } = await plain.member()
   const { error } = await client.auth.linkIdentity({ provider: 'github' })

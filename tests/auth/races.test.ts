@@ -20,7 +20,7 @@ describe.each(quickEngines)('many requests at once on $engine', ({ open }) => {
     return row!.count
   }
 
-  test('twenty sign-ups with one address: one account, one profile, and the newest link works', async () => {
+  test('twenty sign-ups with one address create one account and one profile, and the newest link works', async () => {
     const email = newEmail()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => server.post('/signup', { email, password: goodPassword })),
@@ -35,14 +35,14 @@ describe.each(quickEngines)('many requests at once on $engine', ({ open }) => {
     ).toBeNull()
   })
 
-  test('twenty magic links for a new address: one account', async () => {
+  test('twenty magic links for a new address create one account', async () => {
     const email = newEmail()
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.post('/otp', { email })))
     expect(answers.map(answer => answer.status)).toEqual(Array(20).fill(200))
     expect(await usersWith(email)).toBe(1)
   })
 
-  test('two members who want the same new address: one gets it', async () => {
+  test('if two members want the same new address, one of them gets it', async () => {
     const next = newEmail()
     const links: string[] = []
     for (let index = 0; index < 2; index += 1) {
@@ -58,7 +58,7 @@ describe.each(quickEngines)('many requests at once on $engine', ({ open }) => {
   })
 
   test.each(['x'.repeat(3000), '   ', 7, null, { first: 'Ada' }, '<b>Ada</b>', '\u202eadA'])(
-    'a sign-up with the odd name %j leaves an account and a profile',
+    'a sign-up with the odd name %j creates an account and a profile',
     async full_name => {
       const email = newEmail()
       const response = await server.post('/signup', { email, password: goodPassword, data: { full_name } })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quickEngines } from '../support/databases.ts'
 import { type AuthServer, startAuth } from './start-auth.ts'
 
-describe.each(quickEngines)('refreshing on $engine', ({ open }) => {
+describe.each(quickEngines)('refreshing sessions on $engine', ({ open }) => {
   let server: AuthServer
   beforeAll(async () => {
     server = await startAuth({ database: await open() })
@@ -24,7 +24,7 @@ describe.each(quickEngines)('refreshing on $engine', ({ open }) => {
     return { status: response.status, body: (await response.json()) as Session & { error_code?: string } }
   }
 
-  /** Makes the token look as if it was used up that long ago. */
+  /** Makes the token look as if it was exchanged this many seconds ago. */
   async function age(seconds: number) {
     await server.database.run({
       text: `update auth.refresh_tokens set updated_at = updated_at - $1::float8 * interval '1 second' where revoked`,
@@ -36,7 +36,7 @@ describe.each(quickEngines)('refreshing on $engine', ({ open }) => {
     return fetch(`${server.url}/auth/v1/user`, { headers: { authorization: `Bearer ${accessToken}` } })
   }
 
-  test('A11 a refresh token is exchanged for a new pair and the session goes on', async () => {
+  test('A11 a refresh token is exchanged for a new pair of tokens, and the session continues', async () => {
     const first = await signIn()
     const second = await refresh(first.refresh_token)
     expect(second.status).toBe(200)
@@ -47,7 +47,7 @@ describe.each(quickEngines)('refreshing on $engine', ({ open }) => {
     expect((await userStatus(third.body.access_token)).status).toBe(200)
   })
 
-  test('the database stores no token that anyone could use', async () => {
+  test('the database stores no usable token', async () => {
     const session = await signIn()
     const rows = await server.database.run<{ token: string }>({
       text: 'select token from auth.refresh_tokens',
@@ -56,7 +56,7 @@ describe.each(quickEngines)('refreshing on $engine', ({ open }) => {
     for (const { token } of rows.slice(0, 5)) expect((await refresh(token)).status).toBe(400)
   })
 
-  test('CK03 twenty refreshes at once: one session, one new token, nobody signed out', async () => {
+  test('CK03 twenty refreshes at once leave one session and one new token, and sign nobody out', async () => {
     const session = await signIn()
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(session.refresh_token)))
     expect(answers.map(answer => answer.status)).toEqual(Array(20).fill(200))
@@ -78,7 +78,7 @@ describe.each(quickEngines)('refreshing on $engine', ({ open }) => {
     expect(late.body.refresh_token).toBe(third.body.refresh_token)
   })
 
-  test('CK03 an old token after the grace period is refused, and the whole session ends with its access token', async () => {
+  test('CK03 an old token is refused after the grace period, and its whole session and access token end', async () => {
     const session = await signIn()
     const newest = await refresh(session.refresh_token)
     await age(11)

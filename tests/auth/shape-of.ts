@@ -2,7 +2,8 @@ const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z$/
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * The keys in order with the kinds of their values, without the values. Order can reveal as much as a key.
+ * Returns the keys in order with the types of their values, without the values. The order can reveal as much
+ * as a key.
  */
 export function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf)

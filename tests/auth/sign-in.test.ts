@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-test('A08 A11 sign-up, mail, link, session, user, sign-out', async () => {
+test('A08 A11 a person signs up, confirms by mail, gets a session, reads their user, and signs out', async () => {
   const client = server.client()
   const email = newEmail()
   const dashboard = `${server.url}/dashboard`
@@ -82,7 +82,7 @@ test('CK01 A11 a wrong password and an unknown address get exactly the same answ
   })
 })
 
-test('A11 signing in opens a session with the claims Supabase issues', async () => {
+test('A11 signing in starts a session with the same claims as Supabase', async () => {
   const { id, email, password } = await server.member()
   const { data, error } = await server
     .client()
@@ -121,7 +121,7 @@ test('A10 a weak password is refused with its reasons', async () => {
   expect(common.error).toMatchObject({ code: 'weak_password', reasons: ['pwned'] })
 })
 
-test('CK01 signing up with a known address looks like any sign-up, and its owner gets a note', async () => {
+test("CK01 a sign-up with a known address gets the usual answer, and the address's owner gets a note", async () => {
   const { email } = await server.member()
   const known = await server
     .client()
@@ -140,7 +140,7 @@ test('CK01 signing up with a known address looks like any sign-up, and its owner
   expect(count?.count).toBe(1)
 })
 
-test('the profile and the first project appear with the member, in the same transaction', async () => {
+test('the profile and the first project are created with the member, in the same transaction', async () => {
   const email = newEmail()
   const { data } = await server.client().auth.signUp({
     email,
@@ -155,7 +155,7 @@ test('the profile and the first project appear with the member, in the same tran
   expect(rows).toEqual([{ full_name: 'Grace Hopper', projects: 1 }])
 })
 
-test('an imported bcrypt hash signs in and becomes argon2id', async () => {
+test('an imported bcrypt hash lets its member sign in, and is replaced by argon2id', async () => {
   const email = newEmail()
   const { data } = await server.admin().auth.admin.createUser({
     email,
@@ -178,7 +178,7 @@ test('an imported bcrypt hash signs in and becomes argon2id', async () => {
   expect((await server.client().auth.signInWithPassword({ email, password: goodPassword })).error).toBeNull()
 })
 
-test('CK07 passwords longer than 72 bytes are compared to their last character', async () => {
+test('CK07 passwords longer than 72 bytes are compared up to their last character', async () => {
   const long = 'kettle of fish, '.repeat(10)
   const { email } = await server.member(newEmail(), `${long}1`)
   expect(
@@ -229,7 +229,7 @@ test('the refusal of an invalid address is understandable to a person', async ()
   })
 })
 
-test('settings and health report what is available', async () => {
+test('settings and health say which features are available', async () => {
   const settings = await (await fetch(`${server.url}/auth/v1/settings`)).json()
   expect(settings).toMatchObject({
     external: { email: true, phone: false, github: false },

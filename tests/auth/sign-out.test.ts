@@ -42,7 +42,7 @@ async function canRefresh(client: SupabaseClient): Promise<boolean> {
   return data.session !== null
 }
 
-test('listeners are told which sessions ended', async () => {
+test('listeners in the server are told which sessions ended', async () => {
   const { clients, tokens } = await threeBrowsers()
   const ended = new Set<string>()
   const stop = server.tokens.onRevoked(id => ended.add(id))
@@ -51,7 +51,7 @@ test('listeners are told which sessions ended', async () => {
   expect(ended).toEqual(new Set(tokens.map(sessionIdOf)))
 })
 
-test('a session deleted in the database is refused too', async () => {
+test('a session deleted from the database is refused', async () => {
   const { tokens } = await threeBrowsers()
   const [first] = tokens
   const told = new Promise<void>(resolve => {

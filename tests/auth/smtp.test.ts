@@ -29,8 +29,8 @@ async function waiting(): Promise<number> {
   return row!.count
 }
 
-// First, because a mail server that is told to stop waits for its open connections.
-test('CK22 while the mail server is down sign-up works at once; when it is up again, every mail arrives once', async () => {
+// This test is first, because a mail server that is told to stop waits for its open connections.
+test('CK22 while the mail server is down sign-up works without delay; when it is up again, every mail arrives once', async () => {
   await post.stop()
   const emails = Array.from({ length: 12 }, newEmail)
   for (const email of emails) {
@@ -68,7 +68,7 @@ test('A05 a sign-up mail arrives with text, HTML and a link that works', async (
   await until(async () => (await waiting()) === 0)
 })
 
-test('each kind of mail has its own text and its code or link', async () => {
+test('each kind of mail has its own text, and its code or link', async () => {
   const { email, password } = await server.member()
   const client = server.client()
   await client.auth.signInWithPassword({ email, password })
@@ -142,7 +142,7 @@ test('nothing that a member types becomes a header, a recipient or markup', asyn
   expect(mail?.html).not.toContain('<script>')
 })
 
-test('the pauses between attempts grow up to two hours', () => {
+test('the pauses between the attempts to send a mail grow up to two hours', () => {
   expect([1, 2, 3, 4, 5].map(backoffSeconds)).toEqual([1, 2, 4, 8, 16])
   expect(backoffSeconds(40)).toBe(7200)
 })

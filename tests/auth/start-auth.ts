@@ -26,9 +26,9 @@ export type StartOptions = {
   readonly limits?: Omit<LimitOptions, 'database'>
   readonly smtpUrl?: string
   readonly trustedProxies?: readonly string[]
-  /** The operator's own keys. */
+  /** Signing keys of the operator. */
   readonly signingKeys?: readonly JWK[]
-  /** Another process on the same database. */
+  /** Starts another process on the same database. */
   readonly database?: Database
 }
 
@@ -43,17 +43,17 @@ export type Mail = {
 
 export type AuthServer = {
   readonly url: string
-  /** The same without a socket, for thousands of requests. */
+  /** Handles a request without a socket, for thousands of requests. */
   readonly fetch: (request: Request) => Response | Promise<Response>
   readonly database: Database
   readonly tokens: Tokens
   readonly failures: unknown[]
-  /** A separate browser: no storage is shared. */
+  /** A separate browser: it shares no storage with another client. */
   client(options?: { flowType?: 'pkce' | 'implicit' }): SupabaseClient
   admin(): SupabaseClient
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   mails(to: string): Promise<Mail[]>
-  /** Follows a mail's link like a browser and returns the last address. */
+  /** Follows the link of a mail like a browser and returns the last address. */
   follow(link: string): Promise<URL>
   /** A confirmed member, created by the administrator. */
   member(email?: string, password?: string): Promise<{ id: string; email: string; password: string }>

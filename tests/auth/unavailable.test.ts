@@ -10,7 +10,7 @@ import { openTestPglite } from '../support/databases.ts'
 import { supabaseDir } from '../support/project.ts'
 import { goodPassword, keys } from './start-auth.ts'
 
-test('CK21 a missing database gives 503 with Retry-After and no other detail', async () => {
+test('CK21 while the database is unavailable, requests get 503 with Retry-After and no other detail', async () => {
   const database = await openTestPglite()
   const tokens = await createTokens({ database, keys })
   const failures: unknown[] = []

@@ -1,4 +1,7 @@
-/** The attacker runs in its own thread, so that it does not delay the measurements of the ordinary member. */
+/**
+ * Runs the attacker in its own thread, so that the attacker does not delay the measurements of the ordinary
+ * member.
+ */
 import { workerData } from 'node:worker_threads'
 import { attacks, type Target } from './attacks.ts'
 

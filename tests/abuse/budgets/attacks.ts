@@ -1,4 +1,4 @@
-/** The ways in which one caller can slow the others down. Each attack continues until its thread is ended. */
+/** The ways in which one caller can slow other callers down. Each attack continues until its thread is ended. */
 import { once } from 'node:events'
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
@@ -7,7 +7,7 @@ import { WebSocket } from 'ws'
 export type Target = {
   readonly url: string
   readonly publishableKey: string
-  /** The attacker is a member too, and has a post, a project and a picture. */
+  /** The attacker is also a member, and has a post, a project and a picture. */
   readonly token: string
   readonly userId: string
   readonly projectId: string
@@ -15,7 +15,7 @@ export type Target = {
 }
 type Attack = (target: Target) => Promise<unknown>
 
-/** A separate address, so that limits by address refuse only the attacker. */
+/** The attacker sends from a separate address, so that limits by address refuse only the attacker. */
 const localAddress = '127.0.0.66'
 
 export const attacks: Readonly<Record<string, Attack>> = {
@@ -159,7 +159,7 @@ function openSocket({ url, publishableKey, token }: Target, as: SocketUser): Web
 
 const mostUnread = 4 * 1024 * 1024
 
-/** Sockets that send again and again, and reconnect when they are closed. */
+/** Opens sockets that send again and again, and opens each again when the server closes it. */
 function withSockets(count: number, as: SocketUser, act: (socket: WebSocket, at: number) => void): Attack {
   return target =>
     Promise.all(
@@ -173,7 +173,7 @@ function withSockets(count: number, as: SocketUser, act: (socket: WebSocket, at:
             socket.send(JSON.stringify(['1', '0', 'realtime:room', 'phx_join', { config: {}, access_token }]))
           }
           while (socket.readyState === WebSocket.OPEN) {
-            // Data that the server does not read yet would only fill this machine's memory.
+            // Data that the server has not read yet would only fill this machine's memory.
             if (socket.bufferedAmount < mostUnread) act(socket, at)
             at += 1
             await pause(100)

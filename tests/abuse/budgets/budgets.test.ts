@@ -1,6 +1,6 @@
 /**
- * Each attack runs while another member uses the product, for half a minute on each database. In `npm test`
- * each budget has its own tests, in its own folder.
+ * Runs each attack while another member uses the product, for half a minute on each database. `npm test` tests
+ * each budget on its own, in the budget's folder.
  */
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,53 +15,57 @@ import { attacks, type Target } from './attacks.ts'
 import { actions, type Day, useProduct } from './ordinary-member.ts'
 
 const attackMs = 30_000
-/** The longest wait allowed: the budget of a statement, on PGlite a second. */
+/** The longest wait allowed: one second on PGlite, the time limit of a statement on PostgreSQL. */
 const longestWaitMs = { pglite: 1000, postgres: callerLimits.statementMs.postgres }
 const mebibyte = 1024 * 1024
 
-inLongForm(describe.each(engines))('CK25 on $engine', { timeout: 120_000 + attackMs * 2 }, ({ engine }) => {
-  const folder = temporaryFolder()
-  const report: string[] = []
-  let served: Served
-  let target: Target
-  let memoryPort: number
-  let quiet: Day
+inLongForm(describe.each(engines))(
+  'CK25 attacks on $engine',
+  { timeout: 120_000 + attackMs * 2 },
+  ({ engine }) => {
+    const folder = temporaryFolder()
+    const report: string[] = []
+    let served: Served
+    let target: Target
+    let memoryPort: number
+    let quiet: Day
 
-  beforeAll(async () => {
-    memoryPort = await freePort()
-    served = await serveOn(engine, folder, { RATE_LIMITS: 'true', MEMORY_PORT: String(memoryPort) })
-    await served.server.start({ preload: new URL('memory.ts', import.meta.url).pathname })
-    target = await attackerOn(served)
-    // The first call is slower, because some work is done only once.
-    await useProduct(served.server, 1000)
-    quiet = await useProduct(served.server, 5000)
-  })
-  afterAll(async () => {
-    console.log([`p99 in ms on ${engine}, quiet → attacked`, ...report].join('\n'))
-    await served.remove()
-  })
+    beforeAll(async () => {
+      memoryPort = await freePort()
+      served = await serveOn(engine, folder, { RATE_LIMITS: 'true', MEMORY_PORT: String(memoryPort) })
+      await served.server.start({ preload: new URL('memory.ts', import.meta.url).pathname })
+      target = await attackerOn(served)
+      // The first call is slower because the server loads code and fills caches.
+      await useProduct(served.server, 1000)
+      quiet = await useProduct(served.server, 5000)
+    })
+    afterAll(async () => {
+      console.log([`p99 in ms on ${engine}, quiet → attacked`, ...report].join('\n'))
+      await served.remove()
+    })
 
-  const heldBytes = async () => {
-    const answer = await fetch(`http://127.0.0.1:${memoryPort}`)
-    const { heapUsed, external } = (await answer.json()) as NodeJS.MemoryUsage
-    return heapUsed + external
-  }
+    const heldBytes = async () => {
+      const answer = await fetch(`http://127.0.0.1:${memoryPort}`)
+      const { heapUsed, external } = (await answer.json()) as NodeJS.MemoryUsage
+      return heapUsed + external
+    }
 
-  test.each(Object.keys(attacks))('%s does not slow down other members', async name => {
-    const before = await heldBytes()
-    const attacker = new Worker(new URL('attacker.ts', import.meta.url), { workerData: { name, target } })
-    const broken = new Promise<never>((_resolve, reject) => attacker.on('error', reject))
-    const day = await Promise.race([useProduct(served.server, attackMs), broken])
-    await attacker.terminate()
+    test.each(Object.keys(attacks))('%s does not slow other members down', async name => {
+      const before = await heldBytes()
+      const attacker = new Worker(new URL('attacker.ts', import.meta.url), { workerData: { name, target } })
+      const broken = new Promise<never>((_resolve, reject) => attacker.on('error', reject))
+      const day = await Promise.race([useProduct(served.server, attackMs), broken])
+      await attacker.terminate()
 
-    report.push(`${name}: ${compare(quiet, day)}`)
-    expect(day.lost).toEqual([])
-    expect(Math.max(...Object.values(day.waits).flat())).toBeLessThan(longestWaitMs[engine])
-    // Small values vary more, in proportion.
-    const allowed = Math.max(before * 1.15, before + 8 * mebibyte)
-    await expect.poll(heldBytes, { timeout: 30_000, interval: 500 }).toBeLessThan(allowed)
-  })
-})
+      report.push(`${name}: ${compare(quiet, day)}`)
+      expect(day.lost).toEqual([])
+      expect(Math.max(...Object.values(day.waits).flat())).toBeLessThan(longestWaitMs[engine])
+      // A small heap varies more in proportion, so 8 MiB of growth is always allowed.
+      const allowed = Math.max(before * 1.15, before + 8 * mebibyte)
+      await expect.poll(heldBytes, { timeout: 30_000, interval: 500 }).toBeLessThan(allowed)
+    })
+  },
+)
 
 async function attackerOn({ server }: Served): Promise<Target> {
   const { id, client } = await server.member('Mallory')
@@ -75,7 +79,7 @@ async function attackerOn({ server }: Served): Promise<Target> {
     .from('avatars')
     .upload(picturePath, await picture('png', 1200), { contentType: 'image/png' })
   if (error) throw error
-  // The first call loads the code of the helpers, which stays in memory.
+  // The first call loads the code of the helpers, and that code stays in memory.
   await client.functions.invoke('idea-refinement-chat', {
     body: { messages: [{ role: 'user', content: 'A first idea' }], ideaContext: null },
   })

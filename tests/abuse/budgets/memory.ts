@@ -1,5 +1,6 @@
 /**
- * Loaded before the server: reports its memory after a full garbage collection, to callers on this machine.
+ * Is loaded before the server. Reports the server's memory after a full garbage collection, only to callers on
+ * this machine.
  */
 import { createServer } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
@@ -9,14 +10,14 @@ import { isMainThread } from 'node:worker_threads'
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-// The database's thread loads this too, but only one of them can listen.
+// The thread of the database loads this file too, but only one thread can listen on the port.
 if (isMainThread) {
   createServer((_request, response) => {
     collect()
     response.end(JSON.stringify(process.memoryUsage()))
   })
     .listen(Number(process.env.MEMORY_PORT), '127.0.0.1')
-    // A process that runs functions loads this too.
+    // A process that runs functions also loads this file; its attempt to listen fails and is ignored.
     .on('error', () => null)
     .unref()
 }

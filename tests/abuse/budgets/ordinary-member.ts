@@ -1,5 +1,6 @@
 /**
- * A member who simply uses the product: reads, posts, signs in, uploads a picture, and listens to a friend.
+ * A member who uses the product normally: reads, posts, signs in, uploads a picture and receives messages of a
+ * friend.
  */
 import { randomUUID } from 'node:crypto'
 import type { Member, ServerProcess } from '../../faults/server-process.ts'
@@ -40,7 +41,7 @@ export async function useProduct(server: ServerProcess, ms: number): Promise<Day
       if (!answer.error) acknowledged.posts.push(content)
       return answer
     },
-    // With another account, because many sign-ins of one account end its oldest sessions.
+    // Signs in with another account, because many sign-ins of one account end its oldest sessions.
     'sign in': () => server.guest().auth.signInWithPassword(visitor),
     upload: () =>
       member.client.storage

@@ -1,6 +1,6 @@
 /**
- * Requests to each table, view and function of the catalogue: of the right shape, with values that fit more
- * or less.
+ * Requests to each table, view and function of the catalogue. Their shape is right; their values are partly
+ * valid and partly odd.
  */
 import fc from 'fast-check'
 import type { Database } from '../../../backend/database/database.ts'
@@ -22,7 +22,7 @@ export type Target = {
   readonly fields: readonly Field[]
 }
 
-/** Reads from the database what the API has, so that nothing new is forgotten. */
+/** Reads the targets from the database, so that a new table or function is tested too. */
 export const readTargets = (database: Database): Promise<Target[]> =>
   database.run<Target>({
     text: `

@@ -44,7 +44,7 @@ type Schema = {
   readonly maxLength?: number
 }
 
-/** Values that fit the contract, with an odd one now and then. */
+/** Values that fit the contract; one of thirteen is an odd value. */
 function fitting(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 12, arbitrary: exactly(schema) }, { weight: 1, arbitrary: oddValue })
 }

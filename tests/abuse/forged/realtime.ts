@@ -66,7 +66,7 @@ const payload = fc.oneof(
 )
 const ref = fc.oneof(fc.constantFrom<unknown>('1', null, 1), oddValue)
 
-/** A frame in the shape of both versions, or invalid bytes, after which a server hangs up. */
+/** A frame in both versions of the protocol, or invalid bytes that make the server close the socket. */
 export type BadFrame = { readonly '1.0.0': string | Uint8Array; readonly '2.0.0': string | Uint8Array }
 
 export const realtimeFrame: fc.Arbitrary<BadFrame> = fc.oneof(

@@ -5,7 +5,7 @@ import { lines } from '../../access/cells.ts'
 import { ids, people } from '../../access/world.ts'
 import { oddBody, oddText, oddValue } from '../../support/odd-values.ts'
 
-/** From the truth table, which has every table. */
+/** Takes the tables from the truth table, because the truth table has every table. */
 export const tables = [
   ...new Set(lines.map(({ table }) => table).filter(table => table.startsWith('public.'))),
 ].map(table => table.replace('public.', ''))
@@ -84,7 +84,7 @@ const part = fc.oneof(
   ),
   word.map(name => `on_conflict=${name}`),
 )
-/** Well-formed requests, but for rows of other members. */
+/** Well-formed requests for rows of other members. */
 const soundPart = fc.oneof(
   fc.constantFrom(
     'select=*',
