@@ -1,4 +1,4 @@
-/** GoTrue's protocol: one line per call. */
+/** The routes of GoTrue's protocol, one line per route. */
 import { type Context, Hono } from 'hono'
 import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
 import { OverBudget } from '../http/over-budget.ts'
@@ -41,13 +41,14 @@ export function createAuth(options: AuthOptions): Hono {
     return context.json({})
   }
   const redirect = (call: Call<string>) => async (context: Context) => {
-    // A mail scanner that only looks (HEAD) must not use up the link.
+    // A mail scanner may check the link with HEAD. That must not use up the link.
     if (context.req.method === 'HEAD') return context.body(null, 200)
     return context.redirect(await call(deps, context, originOf(context)), 303)
   }
 
   app.use(async (context, next) => {
-    // PostgreSQL cannot look for a text with NUL. Bodies are checked where they are read.
+    // PostgreSQL rejects a text with NUL, so an address with NUL is refused here. Bodies are checked where they
+    // are read.
     if (context.req.url.includes('%00'))
       throw new AuthError('validation_failed', 'The address holds characters that cannot be stored')
     await next()
@@ -67,7 +68,7 @@ export function createAuth(options: AuthOptions): Hono {
   })
   app.get('/callback', redirect(callback))
 
-  // All calls below need a key. A wrong key is refused first.
+  // From here on, a request with a wrong API key is refused before its handler runs.
   app.use(async (context, next) => {
     await requireKnownKey(deps, context)
     await next()
@@ -144,7 +145,7 @@ function toAuthError(error: unknown): AuthError {
 }
 
 /**
- * Errors that pass: a statement timeout, a conflict with another transaction, no free connection. Clients may
- * try again.
+ * Errors that do not last: a statement timeout, a conflict with another transaction, no free connection. Clients
+ * may try again.
  */
 const passing = ['57014', '40001', '40P01', '53300']

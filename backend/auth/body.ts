@@ -16,7 +16,7 @@ export async function readBody<S extends z.ZodType>(context: Context, schema: S)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const place = issue?.path.join('.')
-  // Our own messages say enough; zod's "expected string" must also say which field.
+  // Our own messages name the field; zod's "expected string" does not, so the field is added.
   const needsPlace = place && issue?.code === 'invalid_type'
   throw new AuthError('validation_failed', needsPlace ? `${place}: ${issue?.message}` : issue?.message)
 }
@@ -65,11 +65,11 @@ export const emailSchema = z
   .max(255, 'Email must be less than 255 characters')
   .regex(z.regexes.html5Email, 'Unable to validate email address: invalid format')
 
-/** Clients send null, or leave the field out, when they have no value. */
+/** Treats null and an empty text as a missing value, because clients send either. */
 const absent = (value: unknown) => (value === '' || value === null ? undefined : value)
 export const optionalEmail = z.preprocess(absent, emailSchema.optional())
 
-/** Metadata travels in every access token, so it must stay small enough for a header. */
+/** Every access token contains the metadata, so the metadata must be small enough for a header. */
 export const metadataSchema = z
   .record(z.string(), z.json())
   .refine(data => JSON.stringify(data).length <= 8000, 'metadata is too large')

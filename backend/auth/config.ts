@@ -2,13 +2,19 @@ import type { OAuthSettings } from './oauth/providers.ts'
 import { argon2Cost, type PasswordCost } from './password-hash.ts'
 import type { PasswordRequirements } from './password-strength.ts'
 
-/** Read at each request, never copied: the server's own address may be known only once it listens. */
+/**
+ * Always read from this object at each request, never copied, because the server may learn its own address only
+ * once it listens.
+ */
 export type AuthConfig = {
-  /** The address members return to, and the one address that `redirect_to` may always name. */
+  /** The address that members return to. A `redirect_to` may always name it. */
   readonly siteUrl: string
-  /** Where browsers reach this server; links in mails point to its /auth/v1. */
+  /** Where browsers reach this server. Links in mails point to /auth/v1 under this address. */
   readonly externalUrl: string
-  /** In Supabase's form: exact addresses, or patterns with `*`, `**` and `?`. */
+  /**
+   * Other addresses that a `redirect_to` may name, in Supabase's form: exact addresses, or patterns with `*`,
+   * `**` and `?`.
+   */
   readonly additionalRedirectUrls: readonly string[]
   readonly jwtExpirySeconds: number
   readonly enableSignup: boolean
@@ -16,7 +22,7 @@ export type AuthConfig = {
   readonly minPasswordLength: number
   /** The kinds of characters a password must contain, named as in Supabase's config.toml. */
   readonly passwordRequirements: PasswordRequirements
-  /** The cost of a password hash. No setting changes it. */
+  /** The cost of a password hash. Operators cannot change it by a setting; only tests use a cheaper one. */
   readonly passwordCost: PasswordCost
   /** Whether the most common passwords are refused. */
   readonly refuseCommonPasswords: boolean
@@ -25,11 +31,14 @@ export type AuthConfig = {
   readonly otpExpirySeconds: number
   readonly totp: { readonly canEnroll: boolean; readonly canVerify: boolean }
   readonly enableManualLinking: boolean
-  /** Changing the password in a session older than a day asks for a mailed code first. */
+  /** If true, a member whose session is older than a day must type a mailed code to change the password. */
   readonly securePasswordChange: boolean
   readonly refreshReuseGraceSeconds: number
   readonly oauth: OAuthSettings
-  /** Keys the digests of mailed codes and refresh tokens, so that a copy of the database opens no session. */
+  /**
+   * The key of the digests of mailed codes and refresh tokens. A copy of the database alone cannot open a
+   * session.
+   */
   readonly digestSecret: string
 }
 

@@ -5,15 +5,18 @@ import type { Limits } from './limits.ts'
 
 export type AuthDeps = {
   readonly database: Database
-  /** A database without the caller's budget, for work that must always finish: deleting an account. */
+  /**
+   * A database that does not charge the caller's budget, for work that must always finish, such as deleting an
+   * account.
+   */
   readonly uncounted?: Database
   readonly tokens: Tokens
   readonly mailer: Mailer
   readonly limits: Limits
   readonly config: AuthConfig
   /**
-   * Takes a leaving member's files out of the database, within the transaction that deletes the account;
-   * the function it returns removes their bytes after the commit.
+   * Deletes the rows of a leaving member's files in the transaction that deletes the account. The returned
+   * function deletes the bytes and is called after the commit.
    */
   readonly forgetFiles?: (runner: QueryRunner, userId: string) => Promise<() => Promise<void>>
 }
@@ -24,9 +27,9 @@ export type Mailer = { enqueue(runner: QueryRunner, letter: Letter): Promise<voi
 export type Letter = {
   readonly template: LetterName
   readonly to: string
-  /** The address behind the mail's button. */
+  /** The address that the button in the mail opens. */
   readonly link: string | null
-  /** The id of the member the mail is for. */
+  /** The id of the member who receives the mail. */
   readonly member: string
   readonly values: Readonly<Record<string, string | { readonly full_name: string }>>
 }

@@ -1,7 +1,7 @@
-/** Secrets and codes. The database keeps only keyed digests of them. */
+/** Makes secrets and codes. The database keeps only keyed digests of them. */
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 
-/** A code of digits that a person can type. */
+/** A numeric code that a person can type. */
 export function newCode(length: number): string {
   return String(randomInt(10 ** length)).padStart(length, '0')
 }
@@ -21,7 +21,9 @@ export function newRefreshToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** The next token is computed from the last one, so that twenty tabs refreshing at once all receive the same. */
+/**
+ * Computes the next token from the last one, so that twenty tabs that refresh at once all receive the same token.
+ */
 export function nextRefreshToken(secret: string, token: string): string {
   return createHmac('sha256', `refresh-chain:${secret}`).update(token).digest('base64url').slice(0, 32)
 }

@@ -1,4 +1,4 @@
-/** Changes an e-mail address. The change takes effect when both the old and the new mailbox have agreed. */
+/** Changes an e-mail address. The change takes effect once the old and the new mailbox have confirmed it. */
 import type { AuthDeps, QueryRunner } from './deps.ts'
 import { AuthError } from './errors.ts'
 import { type Challenge, startFlow } from './flow-state.ts'
@@ -9,16 +9,15 @@ import type { UserRow } from './user-record.ts'
 import { findUserByEmail, setEmail } from './users.ts'
 
 /**
- * Bits of `email_change_confirm_status`: who has agreed. When both have, the change is done, so 3 is never
- * stored.
+ * Bits of `email_change_confirm_status`: which mailbox has confirmed. The second confirmation completes the
+ * change, so 3 is never stored.
  */
 const agreed = { email_change_token_new: 1, email_change_token_current: 2 } as const
 type Side = keyof typeof agreed
 
-/** Options of the links in the mails. */
 type LinkOptions = { readonly challenge: Challenge | null; readonly redirectTo: string }
 
-/** Returns the sessions that ended. Only a change without mails ends sessions at once. */
+/** Returns the ids of the sessions that ended. Sessions end at once only if the change needs no mails. */
 export async function requestEmailChange(
   deps: AuthDeps,
   runner: QueryRunner,
@@ -42,17 +41,14 @@ export async function requestEmailChange(
   return []
 }
 
-/**
- * Sends a link to each mailbox that has not agreed yet. A mailbox that agreed gets none, so nobody can agree
- * twice.
- */
+/** Sends a link to each mailbox that has not confirmed yet. A mailbox that confirmed gets no second link. */
 export async function sendChangeLinks(
   deps: AuthDeps,
   runner: QueryRunner,
   user: UserRow,
   given: LinkOptions & {
     readonly sessionId?: string | null
-    /** An address that has reached its mail limit gets no new mail; its earlier link stays valid. */
+    /** An address that has reached its mail limit: it gets no new mail, and its earlier link stays valid. */
     readonly spared?: string | null
   },
 ): Promise<void> {
@@ -67,8 +63,8 @@ export async function sendChangeLinks(
       isPkce: challenge !== null,
       askedBy: sessionId,
     })
-    // If the new address is taken, the caller gets the same answer, and the owner of the address gets a note
-    // instead of a link.
+    // If the new address is taken, the owner of the address gets a note instead of a link. The caller gets the
+    // same reply, so that it does not reveal the account.
     const owner = side === 'email_change_token_new' ? await findUserByEmail(runner, email) : undefined
     if (owner) await sendAlreadyRegistered(deps, runner, owner.user)
     else {
@@ -90,13 +86,15 @@ export const halfConfirmed =
 
 type Pending = { email: string | null; email_change: string | null; confirmed: number }
 
-/** Returns the sessions that ended with the change; null while the other mailbox has not confirmed. */
+/**
+ * Returns the ids of the sessions that ended with the change, or null while the other mailbox has not confirmed.
+ */
 export async function confirmEmailChange(
   deps: AuthDeps,
   runner: QueryRunner,
   spent: SpentToken & { readonly token_type: Side },
 ): Promise<string[] | null> {
-  // Locked, so that two links opened at the same moment see each other's confirmation.
+  // Locks the row, so that two links opened at the same moment see each other's confirmation.
   const [user] = await runner.query<Pending>(
     `select email, email_change, coalesce(email_change_confirm_status, 0) as confirmed
      from auth.users where id = $1 for update`,

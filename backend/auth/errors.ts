@@ -1,4 +1,4 @@
-/** GoTrue's status and message for every refusal, so that clients find the codes they know. */
+/** GoTrue's status and message for each error code, so that clients find the codes they know. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 const refusals = {

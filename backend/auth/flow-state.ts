@@ -53,7 +53,7 @@ export async function startFlow(
   return id
 }
 
-/** Issues the code for the address bar, for the flow this member started last. */
+/** Issues the code that the client exchanges for a session, for the flow that this member started last. */
 export async function issueAuthCode(
   runner: QueryRunner,
   given:
@@ -82,7 +82,7 @@ type Flow = {
 
 const flowSeconds = 300
 
-/** Deletes the code even when the verifier is wrong, so a guessed verifier gets one try. */
+/** Deletes the code even when the verifier is wrong, so that an attacker can guess the verifier only once. */
 export async function spendAuthCode(runner: QueryRunner, code: string): Promise<Flow> {
   const [flow] = await runner.query<Flow>(
     `delete from auth.flow_state where auth_code = $1 and auth_code_issued_at is not null

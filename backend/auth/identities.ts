@@ -8,7 +8,7 @@ export async function unlinkIdentity(deps: AuthDeps, context: Context) {
   const identity = identities.find(({ id }) => id === context.req.param('identityId'))
   if (!identity) throw new AuthError('identity_not_found')
   await deps.database.transaction({}, async transaction => {
-    // Two requests at once must not remove the last way to sign in.
+    // Locks the account, so that two requests at once cannot remove the last way to sign in.
     await transaction.query('select from auth.users where id = $1 for update', [user.id])
     const left = await transaction.query<{ provider: string }>(
       'select provider from auth.identities where user_id = $1 and id <> $2 order by created_at',

@@ -1,7 +1,7 @@
 /**
- * Deletes an account. It may own tens of thousands of rows, so most of them are deleted in parts, and other
- * requests are served between the parts. The account is closed and marked first, so nobody meets the member
- * any more, and a deletion cut short by a crash is continued later.
+ * Deletes an account. The account may own tens of thousands of rows, so most rows are deleted in parts, and other
+ * requests are served between the parts. The account is closed and marked first: other members no longer see the
+ * member, and the server can finish a deletion that a crash interrupted.
  */
 import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
@@ -15,11 +15,12 @@ export type LeavingDeps = {
   readonly forgetFiles?: AuthDeps['forgetFiles']
 }
 
-/** One part takes a moment, also on PGlite. */
+/** Small enough that deleting one part takes only a moment, also on PGlite. */
 const rowsInPart = 500
 
 /**
- * No other ban ends at this time, so it marks an account that is being deleted, unlike one deleted softly.
+ * The end of the ban that marks an account that is being deleted. No other ban ends at this time, and softly
+ * deleted accounts do not have it.
  */
 const forever = '9999-12-31T00:00:00Z'
 
@@ -36,8 +37,8 @@ export async function deleteAccount(deps: LeavingDeps, userId: string): Promise<
   await deleteParts(database, userId)
   const { ended, removeBytes } = await database.transaction({}, async transaction => {
     await transaction.query(`select set_config('realtime.leaving', $1, true)`, [userId])
-    // Deletes the account before the files. A running upload then waits and is refused; the files of an
-    // earlier one are deleted with the account.
+    // Deletes the account before the files. An upload that is still running then waits and is refused; the files
+    // of a finished upload are deleted with the account.
     const ended = await deleteUser(transaction, userId)
     return { ended, removeBytes: await deps.forgetFiles?.(transaction, userId) }
   })

@@ -14,18 +14,21 @@ type Rule = { readonly points: number; readonly seconds: number }
 
 const limitRules = {
   signInAccount: { points: 30, seconds: 300 },
-  /** Of an account in a network where it is signed in, once others have used up its tries. */
+  /**
+   * Sign-ins to an account from a network where the member is signed in, after other networks used up the
+   * account's tries.
+   */
   signInHome: { points: 30, seconds: 300 },
   signInNetwork: { points: 30, seconds: 300 },
   signUpNetwork: { points: 100, seconds: 3600 },
-  /** Sign-ins started with a provider. Each one is a row until the person returns. */
+  /** Sign-ins started with a provider. Each adds a row, which stays until the person returns. */
   authorizeNetwork: { points: 100, seconds: 300 },
   refreshNetwork: { points: 1800, seconds: 300 },
-  /** Typed codes. Six digits must withstand an hour of guessing. */
+  /** Typed codes. The limit must protect a code of six digits against an hour of guessing. */
   codeAccount: { points: 30, seconds: 300 },
   codeNetwork: { points: 100, seconds: 300 },
   factor: { points: 15, seconds: 300 },
-  /** Each sign-up costs two hashes. */
+  /** Sign-ups and password changes. Each sign-up costs two hashes. */
   passwordAccount: { points: 20, seconds: 3600 },
   mailPause: { points: 1, seconds: 60 },
   mailAccount: { points: 20, seconds: 3600 },
@@ -34,13 +37,16 @@ const limitRules = {
 
 type LimitName = keyof typeof limitRules
 
-/** The networks around that of an IPv6 address may be one customer's, too: together they have so many times as much. */
+/**
+ * One customer may hold many IPv6 networks side by side. The block of networks around an address together gets
+ * this many times the limit of one network.
+ */
 const timesAround = 10
 
 export type Limits = {
-  /** Counts one try. Throws the error for the client when the limit is reached. */
+  /** Counts one try. Throws the client's error when the limit is reached. */
   take(name: LimitName, key: string): Promise<void>
-  /** Takes back the count of a try that succeeded. */
+  /** Subtracts a try that succeeded. */
   giveBack(name: LimitName, key: string): Promise<void>
 }
 
@@ -56,7 +62,7 @@ export function createLimits({ database, enabled = true, rules = {} }: LimitOpti
   if (!enabled) return unlimited
   const limiters = new Map<string, RateLimiterAbstract>()
   for (const [name, rule] of Object.entries({ ...limitRules, ...rules }) as [LimitName, Rule][]) {
-    // Zero means no pause; the library would read it as a pause without end.
+    // Zero means no pause, but the library would read zero as a pause without end.
     if (rule.seconds <= 0) continue
     limiters.set(name, createLimiter(database, name, rule))
     if (!name.endsWith('Network')) continue
@@ -65,7 +71,10 @@ export function createLimits({ database, enabled = true, rules = {} }: LimitOpti
       createLimiter(database, `${name} around`, { ...rule, points: timesAround * rule.points }),
     )
   }
-  /** What is counted of it: with a network the widest around it, too. */
+  /**
+   * The counters that a try increases. A try of an IPv6 network also counts for the widest block around that
+   * network.
+   */
   const countsOf = (name: LimitName, key: string) => {
     const [own, ...around] = networksOfRequest()
     const wide = key === own ? around.slice(-1).map(network => [`${name} around`, network] as const) : []
@@ -115,7 +124,7 @@ function tooMany(name: LimitName, { msBeforeNext }: RateLimiterRes): AuthError {
   return new AuthError(code, undefined, { retryAfterSeconds })
 }
 
-/** Keys are stored as digests, so no address stays here after an account is deleted. */
+/** Keys are stored as digests, so that no address remains here after an account is deleted. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -22,7 +22,7 @@ const sentColumns: Record<TokenType, string> = {
   reauthentication_token: 'reauthentication_sent_at',
 }
 
-/** A newer token of a kind replaces the older one. */
+/** Issues a token. It replaces the member's older token of the same type. */
 export async function issueToken(
   { config }: Pick<AuthDeps, 'config'>,
   runner: QueryRunner,
@@ -58,7 +58,7 @@ export type SpentToken = {
   readonly asked_by: string | null
 }
 
-/** Takes the token out of the database. Of two requests with the same token, the second fails. */
+/** Deletes the token and returns it. If two requests send the same token, the second fails. */
 export async function spendToken(
   { config }: Pick<AuthDeps, 'config'>,
   runner: QueryRunner,

@@ -1,4 +1,4 @@
-/** Mails for signing in: magic link, code, recovery. The answer is the same for every address. */
+/** Mails for signing in: magic link, code, recovery. The reply is the same for every address, known or not. */
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
@@ -90,12 +90,12 @@ export async function resend(deps: AuthDeps, context: Context, origin: RequestOr
 }
 
 /**
- * Counts a mail to the new address of a pending change too. Returns that address if it has reached its limit,
+ * Also counts a mail to the new address of a pending change. Returns that address if it has reached its limit,
  * else null.
  */
 async function sparedMailbox(deps: AuthDeps, email: string): Promise<string | null> {
   const known = await findUserByEmail(runnerOf(deps.database), email)
-  // Without a pending change it counts a made-up address, so that both cases take the same time.
+  // Without a pending change, counts a mail to a made-up address, so that both cases take the same time.
   const other = known?.user.email_change ?? `${randomUUID()}@invalid`
   return (await mayWriteTo(deps, 'email_change', other)) ? null : other
 }
@@ -127,7 +127,7 @@ async function sendTo(
 }
 
 /**
- * Without an account, does the same work for a made-up one and rolls it back, so that both cases take the
+ * If there is no account, does the same work for a made-up account and rolls it back, so that both cases take the
  * same time.
  */
 async function rehearseFor(deps: AuthDeps, transaction: Transaction, mail: MailOptions): Promise<void> {
@@ -150,7 +150,7 @@ async function rehearseFor(deps: AuthDeps, transaction: Transaction, mail: MailO
 
 async function ignoringRaces(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
-    // Another request has just created this account and sent the mail.
+    // Another request has just created this account and sent its mail.
     if (!isDuplicate(error)) throw error
   })
 }

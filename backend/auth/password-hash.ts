@@ -1,4 +1,7 @@
-/** Argon2id on the thread pool, so that a burst of sign-ins waits here and does not delay other requests. */
+/**
+ * Hashes with argon2id on the thread pool. A burst of sign-ins waits in a queue here and does not delay other
+ * requests.
+ */
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { verify as verifyBcrypt } from '@node-rs/bcrypt'
@@ -7,7 +10,7 @@ import { createFairQueue, QueueFull } from '../http/fair-queue.ts'
 import { currentRequest } from '../http/request-context.ts'
 import { AuthError } from './errors.ts'
 
-/** OWASP's recommendation for argon2id; about 30 ms of one core. */
+/** OWASP's recommendation for argon2id. A hash takes about 30 ms of one core. */
 export const argon2Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 export type PasswordCost = {
@@ -16,9 +19,9 @@ export type PasswordCost = {
   readonly parallelism: number
 }
 
-/** One core stays free for the rest of the server. */
+/** Leaves one core free for the rest of the server. */
 export const hashingThreads = Math.max(1, Math.min(3, availableParallelism() - 1))
-// The queue holds at most half a minute of work; one address may fill three seconds of it.
+// The queue holds at most half a minute of work. One address may fill three seconds of that.
 const queue = createFairQueue({
   width: hashingThreads,
   waitingPerCaller: 100,
@@ -26,7 +29,7 @@ const queue = createFairQueue({
   waitMs: 60_000,
 })
 
-/** Runs the task in the queue; all requests from one address share a place there. */
+/** Runs the task in the queue. All requests from one network share the same places. */
 async function inTurn<T>(task: () => Promise<T>): Promise<T> {
   const key = networkOf(currentRequest()?.clientAddress ?? '')
   try {
@@ -43,7 +46,9 @@ export function hashPassword(password: string, cost: PasswordCost): Promise<stri
 
 type PasswordCheck = { readonly isRight: boolean; readonly needsRehash: boolean }
 
-/** For an unknown account, checks the password against a decoy hash, so that it takes the same time. */
+/**
+ * Checks a password. For an unknown account, compares with a decoy hash, so that the reply takes the same time.
+ */
 export async function checkPassword(
   password: string,
   stored: string | null,
@@ -64,7 +69,7 @@ export async function checkPassword(
   return { isRight, needsRehash: isRight && isCheaper(stored, cost) }
 }
 
-/** Checks a hash given by an administrator: only kinds that we can verify are accepted. */
+/** True for the kinds of hashes that the server can verify. Administrators may give only such hashes. */
 export function isKnownHash(text: string): boolean {
   return (
     isBcrypt(text) ||

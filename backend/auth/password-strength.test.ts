@@ -3,7 +3,7 @@ import { findWeakness, requireStrongPassword } from './password-strength.ts'
 
 const rules = { minPasswordLength: 6, passwordRequirements: '', refuseCommonPasswords: true } as const
 
-test('A10 five characters are too short and the reason says so', async () => {
+test('A10 a password of five characters is refused as too short', async () => {
   expect(await findWeakness('kX9!q', rules)).toEqual({
     reasons: ['length'],
     message: 'Password should be at least 6 characters.',
@@ -22,27 +22,27 @@ test.each([
   '98765432',
   'ABABAB',
   'Qwerty123',
-])('A10 %s is one of the most common passwords', async password => {
+])('A10 the common password %s is refused', async password => {
   expect((await findWeakness(password, rules))?.reasons).toEqual(['pwned'])
 })
 
-test('the member’s own address is refused as a password', async () => {
+test('a member cannot use their own address as a password', async () => {
   const about = ['founder@example.com', 'founder']
   expect((await findWeakness('founder@example.com', rules, about))?.reasons).toEqual(['pwned'])
 })
 
 test.each(['kettle-of-fish', 'blaugrün', '🙂🙃😉😊😇🥳', 'no word at all, '.repeat(9)])(
-  '%s is accepted',
+  'the password %s is accepted',
   async password => {
     expect(await findWeakness(password, rules)).toBeNull()
   },
 )
 
-test('a password of megabytes is refused before anything reads it', async () => {
+test('a password of more than 1000 characters is refused before its strength is checked', async () => {
   await expect(requireStrongPassword('ab'.repeat(600), rules)).rejects.toThrow('longer than 1000')
 })
 
-test('common passwords are accepted if the operator allows them; length still counts', async () => {
+test('if the operator allows common passwords, they are accepted, but short ones are still refused', async () => {
   const lenient = { ...rules, refuseCommonPasswords: false }
   expect(await findWeakness('password', lenient)).toBeNull()
   expect((await findWeakness('pass', lenient))?.reasons).toEqual(['length'])
@@ -56,7 +56,7 @@ test.each([
     ['KettleOfFish41', 'Kettleéé41'],
     ['KettleOfFish41~', 'Kettle:41\\'],
   ],
-] as const)('OA06 %s needs one character of each set', async (passwordRequirements, weak, strong) => {
+] as const)('OA06 with the requirement %s a password needs one character of each set', async (passwordRequirements, weak, strong) => {
   for (const password of weak) {
     const found = await findWeakness(password, { ...rules, passwordRequirements })
     expect([password, found?.reasons]).toEqual([password, ['characters']])
@@ -70,7 +70,7 @@ test.each([
   }
 })
 
-test('OA06 every reason is reported at once', async () => {
+test('OA06 the refusal of a password lists every reason at once', async () => {
   const found = await findWeakness('ab1', { ...rules, passwordRequirements: 'lower_upper_letters_digits' })
   expect(found?.reasons).toEqual(['length', 'characters'])
   expect(found?.message).toMatch(/^Password should be at least 6 characters\. Password should contain/)

@@ -27,7 +27,7 @@ type PasswordRules = {
   readonly refuseCommonPasswords: boolean
 }
 
-/** How many entries of the list of leaked passwords, most used first, are refused. */
+/** This many entries of the list of leaked passwords are refused, beginning with the most used. */
 const mostCommon = 10_000
 
 /** Checks whether the password is too short, lacks required characters, or is among the most common ones. */

@@ -16,7 +16,7 @@ test.each([
   'https://other.example.com/welcome',
   'https://pr-12.preview.example.com/deep/path',
   'myapp://callback',
-])('%s is allowed', address => {
+])('a redirect to %s is allowed', address => {
   expect(chooseRedirect(address, rules)).toBe(address)
 })
 
@@ -40,24 +40,24 @@ test.each([
   '/dashboard',
   'https://user:secret@app.example.com/',
   '',
-])('%j falls back to the site', address => {
+])('a redirect to %j is replaced by the address of the site', address => {
   expect(chooseRedirect(address, rules)).toBe(rules.siteUrl)
 })
 
-test('the query and the fragment cannot be used to leave a pattern', () => {
+test('a query or a fragment cannot make a forbidden address match a pattern', () => {
   const only = { siteUrl: 'https://site.example', additionalRedirectUrls: ['https://good.example/*'] }
   expect(chooseRedirect('https://good.example/in?next=x', only)).toBe('https://good.example/in?next=x')
   expect(chooseRedirect('https://bad.example/?https://good.example/x', only)).toBe('https://site.example')
 })
 
-test('tokens are put after the hash, codes into the query', () => {
+test('tokens are put into the fragment, and codes into the query', () => {
   expect(withFragment('https://a.example/x?y=1', { access_token: 'a b' })).toBe(
     'https://a.example/x?y=1#access_token=a+b',
   )
   expect(withQuery('https://a.example/x?y=1#z', { code: 'q' })).toBe('https://a.example/x?y=1&code=q#z')
 })
 
-test('a local server is the same under each of its names, and other sites are not', () => {
+test('a local server counts as the same site under each of its names, and other sites do not', () => {
   const local = { siteUrl: 'http://localhost:3000', additionalRedirectUrls: [] }
   expect(chooseRedirect('http://127.0.0.1:3000/dashboard', local)).toBe('http://127.0.0.1:3000/dashboard')
   expect(chooseRedirect('http://127.0.0.1:4000/dashboard', local)).toBe(local.siteUrl)

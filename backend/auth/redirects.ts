@@ -3,7 +3,9 @@ import { isSameSite } from '../http/client-address.ts'
 
 type RedirectRules = { readonly siteUrl: string; readonly additionalRedirectUrls: readonly string[] }
 
-/** Replaces an address that is not allowed by the site's own, without an error that would reveal the list. */
+/**
+ * Returns the address if it is allowed, else the site's own address. An error would reveal the list of addresses.
+ */
 export function chooseRedirect(asked: string | null | undefined, rules: RedirectRules): string {
   if (!asked) return rules.siteUrl
   const url = parseAddress(asked)

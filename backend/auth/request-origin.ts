@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { networkOf } from '../http/client-address.ts'
 import { currentRequest } from '../http/request-context.ts'
 
-/** Where a request came from. The list of sessions and the limits use it. */
+/** Where a request came from: used by the list of sessions and by the limits. */
 export type RequestOrigin = {
   readonly ip: string | null
   readonly network: string
@@ -11,7 +11,8 @@ export type RequestOrigin = {
 }
 
 /**
- * The edge knows the address and the trusted proxies. Without the edge, all callers share one empty address.
+ * The edge determines the address, because it knows the trusted proxies. Without the edge, all callers share one
+ * empty address.
  */
 export function originOf(context: Context): RequestOrigin {
   const address = currentRequest()?.clientAddress ?? ''

@@ -5,11 +5,11 @@ import { AuthError } from './errors.ts'
 import { isBanned, type UserRecord, type UserRow, userRecord } from './user-record.ts'
 
 export type Member = UserRecord & {
-  /** A token of another issuer has no session. */
+  /** Without an id if another issuer made the token. */
   readonly session: { readonly id: string | null; readonly aal: string; readonly createdAt: string | null }
 }
 
-/** Identifies the caller by key and token; errors are worded as GoTrue words them. */
+/** Identifies the caller by key and token. Errors have GoTrue's words. */
 export function callerOf(deps: AuthDeps, context: Context): Promise<Caller> {
   return identify(deps, {
     apiKey: context.req.header('apikey'),
@@ -17,7 +17,7 @@ export function callerOf(deps: AuthDeps, context: Context): Promise<Caller> {
   })
 }
 
-/** Also checks the key of a call that needs no member. */
+/** Refuses a wrong API key, also for a request that needs no member. */
 export async function requireKnownKey(deps: AuthDeps, context: Context): Promise<void> {
   const apiKey = context.req.header('apikey')
   if (apiKey) await identify(deps, { apiKey, authorization: null })
@@ -29,7 +29,7 @@ async function identify(deps: AuthDeps, credentials: Parameters<IdentifyCaller>[
   } catch (error) {
     if (!(error instanceof CallerError)) throw error
     if (error.reason === 'revoked') throw await whyEnded(deps, error.userId)
-    // The key was checked before, so an unknown value here is a bearer token that is not valid.
+    // The API key was checked before, so an unknown value here is an invalid bearer token.
     const isKey = error.reason === 'unknown_key' && !credentials.authorization
     if (isKey) throw new AuthError('bad_api_key')
     const reason =
@@ -41,7 +41,7 @@ async function identify(deps: AuthDeps, credentials: Parameters<IdentifyCaller>[
   }
 }
 
-/** If the session ended because the account is suspended, tells the holder of its token so. */
+/** The error for a token whose session ended. If the account is suspended, the error says so. */
 async function whyEnded(deps: AuthDeps, userId: string | null): Promise<AuthError> {
   const [account] = await deps.database.run<Pick<UserRow, 'banned_until' | 'raw_app_meta_data'>>({
     text: 'select banned_until::text, raw_app_meta_data from auth.users where id = $1',
@@ -55,7 +55,7 @@ function bannedError({ raw_app_meta_data }: Pick<UserRow, 'raw_app_meta_data'>):
   return new AuthError('user_banned', typeof reason === 'string' ? reason : undefined, { status: 403 })
 }
 
-/** Finds the signed-in member of a call. One query checks that account and session still exist. */
+/** Finds the signed-in member of a request. One query checks that the account and the session still exist. */
 export async function requireMember(deps: AuthDeps, context: Context): Promise<Member> {
   const caller = await callerOf(deps, context)
   if (!context.req.header('authorization')) throw new AuthError('no_authorization')
@@ -78,7 +78,7 @@ export async function requireMember(deps: AuthDeps, context: Context): Promise<M
   return { user: found.user, identities: found.identities, factors: found.factors, session }
 }
 
-/** Administration needs the secret key; no member's token is enough. */
+/** Requires the secret key. A member's token is never enough for administration. */
 export async function requireAdmin(deps: AuthDeps, context: Context): Promise<void> {
   const caller = await callerOf(deps, context)
   if (caller.role === 'service_role') return

@@ -20,12 +20,12 @@ type SessionState = { readonly id: string; readonly aal: string; readonly amr: r
 type SignInMethod = 'password' | 'otp' | 'oauth' | 'totp'
 
 /**
- * More than anybody uses. When a member opens one more, the session that was not used for the longest time
- * ends.
+ * More than a member needs. When a member opens one more session, the session that was unused for the longest
+ * time ends.
  */
 const sessionsAtATime = 50
 
-/** Opens a session for a member who proved who they are, in one statement. */
+/** Opens a session, in one statement. The caller has already checked the member's identity. */
 export async function openSession(
   deps: AuthDeps,
   runner: QueryRunner,
@@ -83,8 +83,8 @@ type Exchange = UserRecord & {
 }
 
 /**
- * A tab that comes late gets the newest token, if no more than this many exchanges happened in one grace
- * period.
+ * In one grace period, a token may be exchanged for at most this many successors. A tab that refreshes with an
+ * old token of this chain gets the newest token.
  */
 const chainLength = 8
 
@@ -121,7 +121,7 @@ async function endedAmong(deps: AuthDeps, ids: readonly string[]): Promise<strin
   return ids.filter(id => !alive.some(session => session.id === id))
 }
 
-/** Raises a session to two factors. Its refresh token is replaced, so the old one no longer works. */
+/** Raises a session to aal2. Its refresh token is replaced, so the old refresh token no longer works. */
 export async function liftSession(
   deps: AuthDeps,
   runner: QueryRunner,
@@ -158,7 +158,7 @@ export async function liftSession(
 
 export type EndScope = 'global' | 'local' | 'others'
 
-/** Deletes the sessions. After the commit the caller reports them as ended. */
+/** Deletes sessions and returns their ids. After the commit, the caller must mark these sessions as ended. */
 export async function deleteSessions(
   runner: QueryRunner,
   given: { readonly userId: string; readonly scope: EndScope; readonly sessionId?: string | null },

@@ -41,7 +41,7 @@ export async function signUp(
   await requireStrongPassword(body.password, config, [body.email])
   await limits.take('signUpNetwork', origin.network)
   if (!config.autoconfirm) await takeMail(deps, origin, 'signup', body.email)
-  // Hashes also for a known address, so that the response time does not reveal it.
+  // Hashes the password also for a known address, so that the response time does not reveal the address.
   const passwordHash = await hashPassword(body.password, config.passwordCost)
   const applicant = { email: body.email, passwordHash, data: body.data }
   if (config.autoconfirm) return signUpAtOnce(deps, applicant, origin)
@@ -56,12 +56,15 @@ export async function signUp(
 }
 
 /**
- * Twenty clicks at once need two rounds: the first click creates the account, the others find that their
- * password matches it.
+ * If a form is sent twenty times at once, two rounds are needed: the first request creates the account, and the
+ * others then find that their password matches.
  */
 const mostLooks = 3
 
-/** The password of a sign-up that is not confirmed yet. Compared before the transaction, because hashing is slow. */
+/**
+ * The password hash of a sign-up that is not confirmed yet. It is compared before the transaction, because
+ * hashing is slow.
+ */
 async function waitingHash(deps: AuthDeps, email: string): Promise<string | null> {
   const known = await findUserByEmail(runnerOf(deps.database), email)
   return known && !known.user.email_confirmed_at ? known.user.encrypted_password : null
@@ -102,12 +105,15 @@ type MailedApplicant = Applicant & {
   readonly look: Look
 }
 
-/** Null when another sign-up came in between: the password must be compared with the new one first. */
+/**
+ * Returns null when another sign-up was stored in between: the caller must first compare the password with that
+ * one.
+ */
 function signUpByMail(deps: AuthDeps, applicant: MailedApplicant): Promise<UserJson | null> {
   return deps.database
     .transaction({}, transaction => registerOrPretend(deps, transaction, applicant))
     .catch((error: unknown) => {
-      // Somebody registered the address between our read and our insert. This caller is told the same.
+      // Another request registered the address after this request had looked for it. The reply is the same.
       if (!isDuplicate(error)) throw error
       return deps.database.transaction({}, transaction => rehearse(deps, transaction, applicant))
     })
@@ -129,13 +135,14 @@ async function registerOrPretend(
   const { waiting, isSame, isLast } = applicant.look
   const stored = known.user.encrypted_password
   if (stored !== null && stored !== waiting && !isLast) return null
-  // Nobody has proved to own this address yet, so the newest sign-up replaces the older one. (If the older
-  // one is confirmed at this moment, it stays and the insert fails.)
+  // Nobody has proved yet that they own this address, so the newest sign-up replaces the older one. (If the older
+  // one is confirmed at this moment, its row stays and the insert fails.)
   await transaction.query('delete from auth.users where id = $1 and email_confirmed_at is null', [
     known.user.id,
   ])
-  // But its password is not set while another sign-up waits for the same mail: the owner opens the newest
-  // link and cannot tell whose password it is. Without one, they choose a password by "Forgot password?".
+  // While another sign-up for this address still waits for its mail, no password is set, because the owner opens
+  // the newest link and cannot know whose password it would be. The owner then chooses one with "Forgot
+  // password?".
   const isRepeated = isSame && stored === waiting
   const fresh = isWaiting(deps, known) ? null : applicant.passwordHash
   return register(deps, transaction, { ...applicant, passwordHash: isRepeated ? stored : fresh })
@@ -143,7 +150,7 @@ async function registerOrPretend(
 
 const day = 24 * 3600
 
-/** An old sign-up that was never confirmed does not block the address. */
+/** True while a sign-up may still be confirmed. An older one does not block the address. */
 function isWaiting({ config }: AuthDeps, { user }: UserRecord): boolean {
   const sent = Date.parse(user.confirmation_sent_at ?? user.created_at ?? '')
   return !(Date.now() - sent > Math.max(day, config.otpExpirySeconds) * 1000)
@@ -178,7 +185,7 @@ async function sendConfirmation(
   })
 }
 
-/** An account that was invited or prepared by an administrator is not replaced. */
+/** True unless an administrator invited or prepared the account; such an account is never replaced. */
 function canStartOver({ user }: UserRecord): boolean {
   const isBare = Object.keys(user.raw_app_meta_data ?? {}).every(
     key => key === 'provider' || key === 'providers',
@@ -187,8 +194,8 @@ function canStartOver({ user }: UserRecord): boolean {
 }
 
 /**
- * Registers a made-up address and rolls it back. So a known address takes as long as a new one, and the response
- * has the same keys as for a new member.
+ * Registers a made-up address and rolls it back, so that a known address takes as long as a new one and the
+ * response has the same keys.
  */
 async function rehearse(
   deps: AuthDeps,

@@ -35,7 +35,7 @@ export async function signInWithPassword(
   if (!account || !check.isRight) throw new AuthError('invalid_credentials')
   await deps.limits.giveBack('signInNetwork', origin.network)
   await takenBack()
-  // The caller knows the password, so it is safe to tell them the reason.
+  // The caller knows the password, so the reply may name the reason.
   if (isBanned(account)) throw new AuthError('user_banned', account.ban_reason ?? undefined)
   if (!account.email_confirmed_at) throw new AuthError('email_not_confirmed')
   return openSession(deps, runnerOf(deps.database), {
@@ -47,8 +47,8 @@ export async function signInWithPassword(
 }
 
 /**
- * Counts a try of the account, and returns how to take it back. Strangers who use up its tries do not lock out the
- * member where they are signed in: that network has tries of its own.
+ * Counts a try for the account. Returns a function that subtracts the try again. A network where the member is
+ * signed in has its own tries, so that strangers who use up the account's tries do not lock the member out.
  */
 async function takeAccount(
   { limits, database }: AuthDeps,

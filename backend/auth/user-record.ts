@@ -1,4 +1,4 @@
-/** A member as the database stores them and as clients read them. */
+/** A member in the form of the database and in the form that clients read. */
 import type { Claims } from '../http/caller.ts'
 
 type Metadata = Record<string, unknown>
@@ -153,7 +153,7 @@ export function isBanned({ banned_until }: Pick<UserRow, 'banned_until'>, now = 
   return banned_until !== null && (banned_until === 'infinity' || Date.parse(banned_until) > now)
 }
 
-/** PostgreSQL writes its offset as +00:00, GoTrue as Z. */
+/** Writes the offset as Z, as GoTrue does; PostgreSQL writes +00:00. */
 function utc(timestamp: string | null): string | null {
   return timestamp?.replace(/[+-]00:00$/, 'Z') ?? null
 }

@@ -32,7 +32,7 @@ const bodySchema = z.object({
   ...pkceSchema,
 })
 
-/** Members change their own name, address and password. The schema does not accept role or app_metadata. */
+/** Changes the member's own metadata, address and password. The schema does not accept role or app_metadata. */
 export async function updateUser(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<UserJson> {
   const member = await requireMember(deps, context)
   const body = await readBody(context, bodySchema)
@@ -71,7 +71,9 @@ export async function updateUser(deps: AuthDeps, context: Context, origin: Reque
   return toUserJson(record)
 }
 
-/** A session from a mailed link does not replace a second factor. */
+/**
+ * A member with a second factor must have used it in this session. A session from a mailed link is not enough.
+ */
 function requireSecondFactor(member: Member): void {
   if (!hasVerifiedFactor(member) || member.session.aal === 'aal2') return
   const message = 'AAL2 session is required to update email or password when MFA is enabled.'
@@ -89,7 +91,7 @@ async function newPasswordHash(deps: AuthDeps, { user }: Member, password: strin
   return hashPassword(password, passwordCost)
 }
 
-/** Signs out all other sessions of the member. */
+/** Changes the password and ends all other sessions of the member. */
 async function changePassword(
   deps: AuthDeps,
   transaction: Transaction,
@@ -117,7 +119,7 @@ async function requireNonce(
   if (!spent) throw new AuthError('reauthentication_not_valid')
 }
 
-/** Removes the fields about the address that only sign-up and verification may write. */
+/** Removes the fields about the verified address: only sign-up and verification may write them. */
 function withoutProof(data: Record<string, unknown>): Record<string, unknown> {
   const { sub: _sub, email: _email, email_verified: _proof, phone_verified: _phone, ...own } = data
   return own

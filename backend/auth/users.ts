@@ -1,4 +1,4 @@
-/** Members in the database: find, create, change. */
+/** Finds, creates and changes members in the database. */
 import { randomUUID } from 'node:crypto'
 import type { QueryRunner } from './deps.ts'
 import { AuthError } from './errors.ts'
@@ -31,13 +31,13 @@ type NewUser = {
   readonly appMetadata?: Metadata
   readonly role?: string
   readonly invited?: boolean
-  /** For members made by an administrator: adds nothing to the given data. */
+  /** True for members whom an administrator creates: nothing is added to the given data. */
   readonly asGiven?: boolean
 }
 
 /**
- * Creates the user and the e-mail identity together. What triggers add (profile, first project) is in the
- * same transaction.
+ * Creates the user and the e-mail identity in one transaction. Triggers add the profile and the first project in
+ * the same transaction.
  */
 export async function insertUser(runner: QueryRunner, user: NewUser): Promise<UserRecord> {
   const id = user.id ?? randomUUID()
@@ -90,8 +90,8 @@ export async function insertIdentity(
 }
 
 /**
- * Marks the address as the member's own. A password set before that may be a stranger's, so it can be
- * dropped.
+ * Marks the address as confirmed. A stranger may have set the password before, so the caller can ask to remove
+ * it.
  */
 export async function confirmEmail(
   runner: QueryRunner,
@@ -112,10 +112,13 @@ export async function confirmEmail(
   )
 }
 
-/** In bytes, after all changes: an access token carries the metadata and must fit into a header. */
+/**
+ * The largest size in bytes of the merged metadata. An access token contains the metadata and must fit into a
+ * header.
+ */
 const largestMetadata = 9000
 
-/** Merges metadata as GoTrue does: given keys replace, null removes. */
+/** Merges metadata as GoTrue does: a given key replaces the stored one, and null removes it. */
 export async function mergeMetadata(
   runner: QueryRunner,
   userId: string,

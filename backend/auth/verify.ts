@@ -1,4 +1,4 @@
-/** Redeems links and codes from mails: a link by GET, a typed code by POST. */
+/** Redeems the links and codes of mails: links by GET, typed codes by POST. */
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
@@ -36,7 +36,7 @@ const flowMethods: Record<LinkType, string> = {
 }
 
 type Outcome = { kind: 'half' } | { kind: 'session'; session: SessionJson } | { kind: 'code'; code: string }
-/** A PKCE link returns a code, or the session itself if the caller sends the verifier. */
+/** A PKCE link returns a code, or a session if the caller sends the verifier. */
 type Pkce = { readonly verifier: string | null }
 type Redeem = {
   readonly hashes: readonly string[]
@@ -80,7 +80,9 @@ async function welcome(
   return { kind: 'session', session }
 }
 
-/** Returns the sessions that ended; null while the second of two tokens is missing. */
+/**
+ * Applies a token. Returns the ids of the sessions that ended, or null while the second of two tokens is missing.
+ */
 async function applyToken(
   deps: AuthDeps,
   transaction: Transaction,
@@ -90,7 +92,7 @@ async function applyToken(
   if (!record) throw new AuthError('otp_expired')
   if (isBanned(record.user)) throw new AuthError('user_banned', undefined, { status: 403 })
   if (isChangeToken(spent)) return confirmEmailChange(deps, transaction, spent)
-  // A token for an old address proves nothing about the current one.
+  // A token that was sent to an old address does not confirm the current address.
   if (record.user.email !== spent.relates_to) throw new AuthError('otp_expired')
   if (!record.user.email_confirmed_at) {
     await confirmEmail(transaction, spent.user_id, { dropPassword: spent.token_type === 'recovery_token' })
@@ -130,14 +132,17 @@ export async function verifyCode(deps: AuthDeps, context: Context, origin: Reque
   return { code: '200', msg: halfConfirmed }
 }
 
-/** We never send codes to phones, so every such code is wrong. */
+/** The error for a phone number. The server never sends codes to phones, so every such code is wrong. */
 function noSuchPhone(phone: string): AuthError {
   const isPhone = /^\+?[1-9]\d{1,14}$/.test(phone.replaceAll(' ', ''))
   if (isPhone) return new AuthError('otp_expired')
   return new AuthError('validation_failed', 'Invalid phone number format (E.164 required)')
 }
 
-/** A caller who only has the link must not get more here than by following it. */
+/**
+ * Requires the verifier, so that a caller who only has the link cannot get a session here. Opening that link
+ * gives only a code.
+ */
 function requireGiven(verifier: string | null | undefined): string {
   if (verifier) return verifier
   throw new AuthError(
@@ -146,7 +151,7 @@ function requireGiven(verifier: string | null | undefined): string {
   )
 }
 
-/** GET /verify: always redirects, with the session after `#`, a PKCE code, or the error. */
+/** GET /verify: always redirects, with the session in the fragment, a PKCE code, or the error. */
 export async function followLink(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<string> {
   const { token = '', type: asked = '', redirect_to } = context.req.query()
   const target = chooseRedirect(redirect_to, deps.config)
@@ -177,7 +182,7 @@ export function sessionFragment(session: SessionJson): Record<string, string> {
 }
 
 /**
- * Puts the error into query and fragment, as GoTrue does: PKCE clients read the query, implicit ones the
+ * Puts the error into the query and the fragment, as GoTrue does: PKCE clients read the query, other clients the
  * fragment.
  */
 export function errorRedirect(target: string, error: AuthError): string {

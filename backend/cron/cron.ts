@@ -1,6 +1,6 @@
 /**
- * Runs the jobs that migrations put into `cron.job`: each job once per period, in the process that takes it
- * first.
+ * Runs the jobs that migrations put into `cron.job`. Each due job runs once per period, in the process that takes
+ * it first.
  */
 import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
@@ -16,7 +16,7 @@ type Job = { readonly jobname: string; readonly command: string }
 
 const limitMs = 10 * 60_000
 
-/** One statement takes a job and marks it, so that two processes never both run it. */
+/** Takes and marks a due job in one statement, so that two processes never run the same job. */
 const takeNext = `
   update cron.job set started_at = now()
   where jobid = (
@@ -28,7 +28,7 @@ const takeNext = `
   )
   returning jobname, command`
 
-/** Runs every due job. A job that fails is reported and waits for its next time. */
+/** Runs every due job. A job that fails is reported and runs again at its next time. */
 export async function runDueJobs(
   database: Database,
   onError: (error: unknown) => void = () => {},
@@ -46,7 +46,7 @@ export async function runDueJobs(
   }
 }
 
-/** Checks now and every minute. Null if the database has pg_cron, which does this itself. */
+/** Runs due jobs now and every minute. Returns null if the database has pg_cron, which runs the jobs itself. */
 export async function startCron(
   database: Database,
   { everyMs = 60_000, onError, log }: CronOptions = {},

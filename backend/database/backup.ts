@@ -1,6 +1,6 @@
 /**
- * Backups of embedded mode: one file in `backups` holds the database, the files and the keys of the data
- * folder as they were at one moment. A PostgreSQL server has its own tools for this.
+ * Backups of embedded mode: one file in `backups` holds the database, the stored files and the keys of the data
+ * folder as they were at one moment. A PostgreSQL server has its own backup tools.
  */
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -21,7 +21,7 @@ const backupsIn = (dataDir: string) => join(dataDir, 'backups')
 export const databaseIn = (dataDir: string) => join(dataDir, 'database')
 const requestIn = (dataDir: string) => join(backupsIn(dataDir), 'requested')
 
-/** Newest first. */
+/** Returns the paths of the backups, newest first. */
 export async function listBackups(dataDir: string): Promise<string[]> {
   const names = (await ifThere(readdir(backupsIn(dataDir)))) ?? []
   return names
@@ -31,14 +31,14 @@ export async function listBackups(dataDir: string): Promise<string[]> {
     .map(name => join(backupsIn(dataDir), name))
 }
 
-/** Says in one line what is wrong and what to do. */
+/** Says in one line what is damaged and which command restores the newest backup. */
 export async function adviseRestore({ message }: DamagedDatabase, dataDir: string): Promise<string> {
   const [newest] = await listBackups(dataDir)
   if (newest === undefined) return `${message} There is no backup in ${backupsIn(dataDir)}.`
   return `${message} Restore the newest backup: npm run restore -- ${newest} NEWDIR`
 }
 
-/** Makes a backup while the database is open and in use. Returns the file. */
+/** Makes a backup while the database is open and in use. Returns the path of the file. */
 export async function backUp(database: PgliteDatabase, dataDir: string): Promise<string> {
   const folder = backupsIn(dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -51,7 +51,8 @@ export async function backUp(database: PgliteDatabase, dataDir: string): Promise
     // The backup contains keys and password hashes.
     await chmod(unfinished, 0o600)
     try {
-      // Copies the files first, and new files once more after the database, so that every row has its file.
+      // Copies the stored files first, and files that are new once more after the database, so that every row in
+      // the backup has its file.
       await archive.addFolder(dataDir, '', isOwnFile)
       await database.snapshot(snapshot)
       await archive.addFolder(snapshot, 'database/')
@@ -69,12 +70,12 @@ export async function backUp(database: PgliteDatabase, dataDir: string): Promise
   return path
 }
 
-/** The database is added as a snapshot, and a backup contains no other backups. */
+/** Skips the database, because the backup has a snapshot of it, and skips earlier backups. */
 const isOwnFile = (path: string) => !/^(backups\/|database(\/|\.lock|\.unfinished))/.test(path)
 
 /**
- * For another process: makes the backup itself if no server uses the folder; otherwise asks that server for
- * it.
+ * For a process without the database: makes the backup if no server uses the folder, else asks that server to
+ * make it.
  */
 export async function requestBackup(dataDir: string, waitMs = 10 * 60_000): Promise<string> {
   if (!existsSync(databaseIn(dataDir))) throw new Error(`There is no database in ${dataDir}.`)
@@ -105,7 +106,7 @@ async function askForBackup(dataDir: string, waitMs: number): Promise<string> {
   throw new Error('The running server did not make a backup in time.')
 }
 
-/** Makes a backup once a day, and whenever another process asks for one. */
+/** Makes a backup once a day, and when another process asks for one. */
 export function scheduleBackups(
   database: PgliteDatabase,
   dataDir: string,
@@ -137,7 +138,7 @@ export function scheduleBackups(
   })
 }
 
-/** Restores into a new or empty folder. The folder gets its content only when all of it is there. */
+/** Restores into a new or empty folder. The folder appears under its name only when it is complete. */
 export async function restoreBackup(file: string, newDataDir: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no backup ${file}.`)
   const taken = (await ifThere(readdir(newDataDir))) ?? []

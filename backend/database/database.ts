@@ -9,33 +9,37 @@ export type Value = string | number | bigint | boolean | null | Uint8Array | rea
 export type Statement = { readonly text: string; readonly values?: readonly Value[] }
 
 /**
- * A row is the same from both engines: booleans, numbers (int8 too) and parsed json as JavaScript values,
- * bytea as bytes, everything else as the text PostgreSQL prints.
+ * The values of a row have the same types from both engines: booleans, numbers (int8 too) and parsed json as
+ * JavaScript values, bytea as bytes, all other values as the text that PostgreSQL prints.
  */
 export type Row = Record<string, unknown>
 
-/** Who acts in a transaction: the role, and the settings (claims, headers …) that apply until it ends. */
+/** The role of a transaction, and its settings (claims, headers …), which apply until the transaction ends. */
 export type Session = { readonly role: string; readonly settings?: Readonly<Record<string, string>> }
 
 export type TransactionOptions = {
-  /** Without a session the owner of the database acts, and row-level security does not apply. */
+  /**
+   * Without a session, the transaction runs as the owner of the database, and row-level security does not apply.
+   */
   readonly as?: Session
   readonly readOnly?: boolean
   /** A statement that takes longer ends with code 57014. */
   readonly timeoutMs?: number
-  /** Called after each trip with the time the database worked, without the wait for its turn. */
+  /**
+   * Called after each trip with the time that the database worked, without the time that the trip waited in the
+   * queue.
+   */
   readonly onSpent?: ((ms: number) => void) | undefined
   /**
-   * How long the transaction waits, from now on, for a database that is restarting. PostgreSQL does not need
-   * this.
+   * While the embedded database restarts, the transaction waits this long from now on. PostgreSQL ignores this.
    */
   readonly patienceMs?: number | undefined
-  /** Called again when its turn comes. Throws if the transaction may no longer begin. */
+  /** Called when the transaction's turn comes. Throws if the transaction must not begin any more. */
   readonly mayBegin?: (() => void) | undefined
 }
 
 export type RunOptions<R> = TransactionOptions & {
-  /** Checks the rows before the commit. Without it, the commit is sent together with the statement. */
+  /** Checks the rows before the commit. If absent, the statement and its commit are sent together. */
   readonly decide?: (rows: R[]) => 'commit' | 'rollback'
 }
 
@@ -51,11 +55,12 @@ export type Health =
 
 export interface Database {
   readonly engine: 'pglite' | 'postgres'
-  /** Runs one statement in its own transaction, in one trip. */
+  /** Runs one statement in a transaction of its own, in one trip to the database. */
   run<R = Row>(statement: Statement, options?: RunOptions<R>): Promise<R[]>
   transaction<T>(options: TransactionOptions, work: (transaction: Transaction) => Promise<T>): Promise<T>
   /**
-   * Passes on the notifications of a channel until the returned function is called, also after reconnects.
+   * Calls `onNotify` with each notification of a channel, also after reconnects, until the returned function is
+   * called.
    */
   listen(
     channel: string,
@@ -66,7 +71,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** The part of the interface that is needed to serve a request. */
+/** The functions of a database that serving a request needs. */
 export type Queries = Pick<Database, 'run' | 'transaction'>
 
 /** A statement that PostgreSQL refused; `code` is its SQLSTATE. */

@@ -1,4 +1,3 @@
-/** The listeners of each channel. */
 import type { Notification } from './wire/messages.ts'
 
 export type Listener = {
@@ -13,7 +12,7 @@ type Listeners = {
   ): { readonly isFirst: boolean; remove(): { readonly isLast: boolean } }
   channels(): readonly string[]
   notify(notification: Notification): void
-  /** The connection was lost for a while, so notifications may have been missed. */
+  /** Tells the listeners that the connection was lost for a while, so notifications may be missing. */
   reconnected(): void
 }
 

@@ -13,8 +13,8 @@ export type MigrateOptions = {
   /** The folder with migrations/ and the seeds. */
   readonly supabaseDir: string
   /**
-   * SQL files of the rooms, run after the platform's own files. They can run again, and do so when their text
-   * changes.
+   * More SQL files of the platform, which run after the platform's own files. They are safe to run again, and run
+   * again when their text changes.
    */
   readonly platformFiles?: readonly string[]
   /** Runs each seed file once. */
@@ -26,10 +26,10 @@ export type MigrateOptions = {
 export type MigrateResult = { readonly applied: readonly string[] }
 
 const limitMs = 10 * 60_000
-/** Any number will do, but all processes must use the same one. */
+/** The number is arbitrary, but all processes must use the same number. */
 const lockKey = 7_242_019
 
-/** If this process is killed, the server soon ends its statement, so that the lock is free again. */
+/** If this process is killed, the server soon ends its statement, so that another process can take the lock. */
 const noticeDeadClient =
   "select set_config('client_connection_check_interval', '1000', true) where version() like '%linux%'"
 
@@ -56,7 +56,7 @@ export async function migrate(database: Database, options: MigrateOptions): Prom
   return { applied }
 }
 
-/** Runs the work in one transaction, while all other processes that want to migrate this database wait. */
+/** Runs the work in one transaction. Other processes that want to migrate this database wait until it ends. */
 function inTurn<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   return database.transaction({ timeoutMs: limitMs }, async transaction => {
     if (database.engine === 'postgres') await transaction.query(noticeDeadClient)
@@ -91,7 +91,7 @@ async function applyMigration(database: Database, migration: Migration): Promise
   })
 }
 
-/** A changed seed is not run again, because its rows may be in use. */
+/** A seed that was changed does not run again, because its rows may be in use. */
 async function applySeed(database: Database, supabaseDir: string, path: string): Promise<boolean> {
   const text = await readFile(join(supabaseDir, path), 'utf8').catch(() => null)
   if (text === null) return false

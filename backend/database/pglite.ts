@@ -26,25 +26,25 @@ import { decided, inTransaction, type Work } from './wire/transaction.ts'
 
 export type PgliteOptions = {
   /**
-   * The folder of the database. Without it the database is in memory, and is lost when it closes or when a
-   * statement exceeds its limit.
+   * The folder of the database. Without a folder, the database is in memory and is lost when it closes or when a
+   * statement exceeds its time limit.
    */
   readonly dataDir?: string
-  /** A tar of a database folder, used to fill an empty database. */
+  /** A tar of a database folder, which fills an empty database. */
   readonly template?: Uint8Array<ArrayBuffer>
-  /** The limit of a statement that sets none. */
+  /** The time limit of a statement without its own limit. */
   readonly statementLimitMs?: number
   /** How long a transaction may block others: in total, and between two statements. */
   readonly transactionLimitMs?: number
   readonly idleLimitMs?: number
-  /** How long a caller may wait for a turn, and how many may wait. */
+  /** How long a caller may wait for a turn, and how many callers may wait. */
   readonly queueLimitMs?: number
   readonly queueLength?: number
   /** Below this free space on the disk, only reads are allowed. */
   readonly minFreeBytes?: number
   /** Called once, when PostgreSQL finds that its files are damaged. */
   readonly onDamage?: (error: DamagedDatabase) => void
-  /** How often to check whether the log or a table needs upkeep. */
+  /** How often the server checks whether the log or a table needs upkeep. */
   readonly upkeepEveryMs?: number
   readonly log?: BackgroundLog | undefined
 }
@@ -101,7 +101,7 @@ export async function openPglite({
   }).catch(error => {
     void space?.close()
     folder?.release()
-    // PGlite's own message for a fatal error is not useful.
+    // PGlite's message for a fatal error does not tell an operator what is wrong.
     const isBroken =
       isOld && !isFull() && /^Aborted\(|^PGlite failed to init|^unreachable/.test(error.message)
     throw isBroken ? new DamagedDatabase('it does not open') : error
@@ -113,7 +113,7 @@ export async function openPglite({
       for (const channel of listeners.channels()) await command(`listen ${quoteIdentifier(channel)}`)
       listeners.reconnected()
     } catch (error) {
-      // The thread was lost again. The next restart listens again.
+      // The thread was lost again. The channel is listened to again after the next restart.
       if (!(error instanceof DatabaseUnavailable)) throw error
     }
   }
@@ -134,7 +134,7 @@ export async function openPglite({
       const result = readResult(bytes)
       talk.settle(batch, result)
       for (const notification of result.notifications) listeners.notify(notification)
-      // PGlite has no server log, so warnings go to ours.
+      // PGlite has no server log, so its warnings go to the log of this server.
       for (const warning of result.warnings) log?.warn(`The database warns: ${warning}`)
       return result
     },
@@ -146,12 +146,11 @@ export async function openPglite({
     if (error !== null) throw error
   }
 
-  // Sets no statement timeout, because PGlite ignores it. The dispatcher watches the clock instead.
+  // Sets no statement timeout, because PGlite ignores it. The dispatcher limits the time instead.
   const settings = (options: TransactionOptions) => JSON.stringify(settingsOf(options, 0))
 
   /**
-   * When the disk is full, every transaction is read-only, and an attempt to write gets an error that says
-   * why.
+   * When the disk is full, every transaction is read-only, and a write fails with an error that names the reason.
    */
   async function guarded<T>(
     options: TransactionOptions,
@@ -220,13 +219,13 @@ export async function openPglite({
       if (dataDir === undefined) throw new Error('A database in memory has no folder to copy.')
       await dispatcher.exclusively(async own => {
         await command('checkpoint', checkpointLimitMs, laneThrough(own))
-        // PGlite has no background processes, so the files do not change until the next statement.
+        // PGlite has no background processes, so the files do not change before the next statement.
         const filter = (path: string) => !path.endsWith('postmaster.pid')
         await cp(dataDir, target, { recursive: true, mode: constants.COPYFILE_FICLONE, filter })
       })
     },
     async close() {
-      // Closing the database also stops a running upkeep.
+      // Closing the dispatcher also stops upkeep that is running.
       await Promise.all([upkeep.close(), dispatcher.close()])
       await space?.close()
       folder?.release()

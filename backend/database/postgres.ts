@@ -17,7 +17,7 @@ import { decided, inTransaction, type Work } from './wire/transaction.ts'
 export type PostgresOptions = {
   readonly url: string
   readonly poolSize?: number
-  /** The limit of a statement that sets none. */
+  /** The time limit of a statement without its own limit. */
   readonly statementLimitMs?: number
   /** How long a transaction may stay idle between two statements. */
   readonly idleLimitMs?: number
@@ -28,7 +28,8 @@ export type PostgresOptions = {
 }
 
 /**
- * PostgreSQL itself ends a late statement or idle transaction. If it has not done so after this time, we do.
+ * PostgreSQL itself ends a late statement or an idle transaction. If it has not done so after this additional
+ * time, the connection is cut.
  */
 const graceMs = 3_000
 

@@ -1,12 +1,12 @@
-/** Finds the files that `db.seed.sql_paths` of config.toml names, as the Supabase CLI does. */
+/** Finds the seed files that `db.seed.sql_paths` of config.toml names, as the Supabase CLI does. */
 import { readdirSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 
 type SeedPaths = { readonly found: readonly string[]; readonly missing: readonly string[] }
 
 /**
- * Keeps the order of the patterns and sorts the matches of each by name. A file that matches twice counts
- * once.
+ * Keeps the order of the patterns and sorts the matches of each pattern by name. A file that matches twice is
+ * returned once.
  */
 export function findSeedFiles(supabaseDir: string, patterns: readonly string[]): SeedPaths {
   const found = new Set<string>()
@@ -33,7 +33,10 @@ function below(root: string, path: string, step: string): string[] {
   return names.filter(name => matches.test(name)).map(name => (path === '' ? name : `${path}/${name}`))
 }
 
-/** Supports `*` and `?` within one name, and `[a-c]` or `[^a-c]`. */
+/**
+ * Turns one part of a path into a regular expression. Supports `*` and `?` within a name, and `[a-c]` or
+ * `[^a-c]`.
+ */
 function wildcard(step: string): RegExp {
   const source = step.replace(
     /\[(\^?)([^\]]+)\]|[*?]|[^\w]/g,

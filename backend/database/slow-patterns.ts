@@ -1,31 +1,31 @@
 /**
- * Limits the regular expressions that a caller may use. PostgreSQL matches most of them in one pass over the
- * text, but back-references and look-arounds make it try again and again, and nested repetitions make the
- * expression huge before any text is read. Both are refused here, for the table API and for realtime.
+ * Limits the regular expressions of callers. PostgreSQL matches most expressions in one pass over the text.
+ * Back-references and look-arounds make it try again and again, and nested repetitions make the expression huge
+ * before any text is read. The table API and realtime refuse such expressions with this file.
  */
 
 export const patternLimits = {
   strangers: {
-    /** The length of one expression. */
+    /** The most characters of one expression. */
     length: 500,
-    /** The depth of nested groups. */
+    /** The most levels of nested groups. */
     depth: 8,
-    /** The parts of all expressions of one request, with every repetition written out. */
+    /** The most parts of all expressions of one request, counted after every repetition is written out. */
     parts: 200,
     isPlain: true,
   },
-  /** The secret key may use more, up to these numbers. Far above them the embedded engine breaks. */
+  /** The secret key may use more, up to these numbers. Far above these numbers the embedded engine breaks. */
   secret: { length: 20_000, depth: 100, parts: 5_000, isPlain: false },
 } as const
 
 type Limits = (typeof patternLimits)[keyof typeof patternLimits]
 
-/** An anchor counts as this many parts, because each optional anchor doubles the number of ways to match. */
+/** An anchor counts as this many parts, because each optional anchor doubles the number of possible matches. */
 const anchor = 20
 
 /**
- * Explains why these expressions cost too much, or returns null. All expressions of one request count
- * together.
+ * Says why these expressions cost too much, or returns null. The expressions must be all expressions of one
+ * request, because their parts are added.
  */
 export function slowPattern(
   patterns: readonly string[],
@@ -47,19 +47,17 @@ export function slowPattern(
 
 class Refused extends Error {}
 
-/**
- * Reads an expression only as far as needed to count its parts. PostgreSQL checks whether it is well-formed.
- */
+/** Counts the parts of an expression. PostgreSQL itself checks whether the expression is well-formed. */
 function partsOf(pattern: string, { depth: deepest, isPlain }: Limits): number {
   if (isPlain && pattern.startsWith('***'))
     throw new Refused('it begins with ***, which changes how it is read')
-  // Options such as `(?i)` change the comparison; b, e, q and x change how the rest is read.
+  // Options such as `(?i)` only change the comparison, but b, e, q and x change how the rest is read.
   const options = /^\(\?([a-z]+)\)/.exec(pattern)
   if (isPlain && options && /[^cimnpstw]/.test(options[1] ?? ''))
     throw new Refused(`it begins with ${options[0]}, which changes how it is read`)
   let at = options?.[0].length ?? 0
 
-  /** Reads to the end of a group, including its alternatives. */
+  /** Reads to the end of a group and returns its parts, including its alternatives. */
   function group(depth: number): number {
     if (depth > deepest) throw new Refused(`its groups are nested deeper than ${deepest}`)
     let parts = depth === 0 ? 0 : 1
@@ -84,13 +82,13 @@ function partsOf(pattern: string, { depth: deepest, isPlain }: Limits): number {
 
   function escaped(): number {
     const sign = pattern[at] ?? ''
-    // `\c[` is a single character and opens no bracket.
+    // `\c[` is a single character, so its bracket opens no set.
     at += sign === 'c' ? 2 : 1
     if (isPlain && /[1-9]/.test(sign)) throw new Refused(`it refers back to a group with \\${sign}`)
     return /[AmMyYZ]/.test(sign) ? anchor : 1
   }
 
-  /** `[^]a-z[:digit:]\]]`: one character of a set. */
+  /** Reads a set of characters such as `[^]a-z[:digit:]\]]`. */
   function bracket(): number {
     if (/^\[:[<>]:\]\]/.test(pattern.slice(at, at + 6))) {
       at += 6
@@ -116,20 +114,21 @@ function partsOf(pattern: string, { depth: deepest, isPlain }: Limits): number {
       if (!bound) return written
       at += bound[0].length
       const [, sign, least, comma, most] = bound
-      // An optional part counts twice, because the engine also builds the ways without it.
+      // An optional part counts twice, because the engine also builds the expression without it.
       if (sign !== undefined) written *= sign === '+' ? 1 : 2
       else written *= Math.max(1, Number(most || least) + (comma && !most ? 1 : 0))
     }
   }
 
   let parts = 0
-  // An extra closing bracket ends the loop below, and PostgreSQL refuses the expression.
+  // An extra closing bracket ends `group` early. PostgreSQL refuses such an expression later.
   while (at < pattern.length) parts += group(0)
   return parts
 }
 
 /**
- * The elements of `{a,"b,c"}`, as PostgreSQL reads an array. If the text is not an array, returns its pieces.
+ * The elements of an array such as `{a,"b,c"}`, as PostgreSQL reads it. If the text is not an array, returns its
+ * pieces.
  */
 export function arrayElements(literal: string): string[] {
   const elements: string[] = []

@@ -3,7 +3,7 @@ import { splitStatements } from './split-statements.ts'
 
 const texts = (script: string) => splitStatements(script).map(statement => statement.text)
 
-describe('splitting a script', () => {
+describe('splitting an SQL script into statements', () => {
   test.each([
     ['nothing', ' \n-- only a comment\n /* and /* another */ */ ', []],
     ['plain statements', 'select 1; select 2 ;\n\nselect 3', ['select 1', 'select 2', 'select 3']],
@@ -47,7 +47,7 @@ describe('splitting a script', () => {
     expect(texts(script)).toEqual(expected)
   })
 
-  test('lines are counted for the statements, not for the comments above them', () => {
+  test('the line of a statement does not count the comments above the statement', () => {
     const script = '-- first\n\nselect 1;\n/* two\nlines */ select 2;\n\n\nselect\n  3;'
     expect(splitStatements(script).map(statement => statement.line)).toEqual([3, 5, 8])
   })

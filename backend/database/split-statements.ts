@@ -1,4 +1,4 @@
-/** Splits an SQL script into statements, so that each can be run, recorded and named by its line. */
+/** Splits an SQL script into statements, so that each statement can be run, recorded and found by its line. */
 
 type ScriptStatement = { readonly text: string; readonly line: number }
 
@@ -17,7 +17,8 @@ export function splitStatements(script: string): ScriptStatement[] {
       start = index + 1
     }
     const word = wordAt(script, index)
-    // A body in plain SQL contains semicolons of its own: begin atomic … end, with case … end inside.
+    // A function body in plain SQL contains semicolons of its own, between `begin atomic` and `end`. It may
+    // contain `case … end`.
     if (word === 'begin' && /^begin\s+atomic\b/i.test(script.slice(index, index + 100))) depth += 1
     else if (depth > 0 && word === 'case') depth += 1
     else if (depth > 0 && word === 'end') depth -= 1
@@ -41,8 +42,8 @@ function wordAt(script: string, index: number): string {
 }
 
 /**
- * The end of the comment, string, quoted name or dollar quote that begins here. If none begins here, the same
- * index.
+ * The end of the comment, string, quoted name or dollar quote that begins at this index, or the index itself if
+ * none begins here.
  */
 function endOfOpaque(script: string, index: number): number {
   const two = script.slice(index, index + 2)
@@ -87,7 +88,7 @@ function endOfComment(script: string, index: number): number {
   return script.length
 }
 
-/** Skips comments before a statement, so that the reported line is that of the statement. */
+/** Skips comments before a statement, so that the reported line is the line of the statement. */
 function skipBlank(script: string, from: number, to: number): number {
   let index = from
   while (index < to) {

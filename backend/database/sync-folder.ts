@@ -1,4 +1,4 @@
-/** Makes sure that a whole folder is on the disk, including the names of its files. */
+/** Syncs a whole folder to the disk, including the names of its files. */
 import { open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 

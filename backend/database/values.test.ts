@@ -9,11 +9,11 @@ test.each([
   [false, 'false'],
   [['a', null, 'b"c\\d', '', 'NULL', '{}'], '{"a",NULL,"b\\"c\\\\d","","NULL","{}"}'],
   [[], '{}'],
-])('%s is sent as %s', (value, expected) => {
+])('the value %s is sent as %s', (value, expected) => {
   expect(encodeValue(value)).toEqual(expected)
 })
 
-test('bytes stay bytes', () => {
+test('bytes are sent as bytes', () => {
   const bytes = new Uint8Array([0, 1, 255])
   expect(encodeValue(bytes)).toBe(bytes)
   expect(arrayLiteral(['{a,b}'])).toBe('{"{a,b}"}')

@@ -27,8 +27,8 @@ export async function deleteUserById(deps: AuthDeps, context: Context) {
 }
 
 /**
- * The row stays because other rows refer to it. It no longer identifies the person, and the address can be
- * used again.
+ * Keeps the row, because other rows refer to it. The row no longer identifies the person, and a new account can
+ * use the address.
  */
 async function softDelete(runner: QueryRunner, userId: string): Promise<void> {
   await runner.query(

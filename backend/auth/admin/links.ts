@@ -1,4 +1,7 @@
-/** Links made by an administrator: mailed (invite) or handed over (generate_link). */
+/**
+ * Links that an administrator makes: the server mails an invite, and returns the link of generate_link to the
+ * administrator.
+ */
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'

@@ -13,7 +13,7 @@ import { liftSession } from '../sessions.ts'
 import { findFactor } from './factors.ts'
 
 const challengeSeconds = 300
-/** Each typed code creates a challenge; the oldest ones are removed. */
+/** Each code that a member types creates a challenge. A factor keeps this many; older challenges are deleted. */
 const openChallenges = 10
 
 export async function challengeFactor(deps: AuthDeps, context: Context, origin: RequestOrigin) {
@@ -36,7 +36,8 @@ export async function challengeFactor(deps: AuthDeps, context: Context, origin: 
 const verifyBody = z.object({ challenge_id: z.uuid(), code: z.string().trim().max(20) })
 
 /**
- * The right code verifies the factor and raises the session to aal2. Sessions without a second factor end.
+ * Verifies the factor and raises the session to aal2 if the code is right. Ends the member's sessions that have
+ * no second factor.
  */
 export async function verifyFactor(deps: AuthDeps, context: Context) {
   const member = await requireMember(deps, context)
@@ -54,7 +55,7 @@ export async function verifyFactor(deps: AuthDeps, context: Context) {
       `update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`,
       [factor.id],
     )
-    // Enrolments that were never finished are removed.
+    // Deletes factors whose enrolment was never finished.
     await transaction.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
       member.user.id,
     ])
@@ -90,7 +91,7 @@ async function requireChallenge(
   }
 }
 
-/** One time step earlier or later is accepted, because clocks differ. Each step works once. */
+/** Accepts the code of one time step earlier or later, because clocks differ. Each code works once. */
 async function requireCode(transaction: Transaction, factorId: string, code: string): Promise<void> {
   const [stored] = await transaction.query<{ secret: string; time_step: number | null }>(
     `select f.secret, t.time_step from auth.mfa_factors f left join auth.totp_uses t on t.factor_id = f.id

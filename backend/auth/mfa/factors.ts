@@ -42,7 +42,7 @@ export async function enrollFactor(deps: AuthDeps, context: Context) {
   const uri = generateURI({ issuer, label: member.user.email ?? member.user.id, secret })
   await insertFactor(deps, { id, secret, userId: member.user.id, name: body.friendly_name })
   const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 })
-  // The client puts the picture into a data URL unchanged, where `#` would start a fragment.
+  // The client puts the picture unchanged into a data URL, where `#` would start a fragment.
   const qr_code = svg.replaceAll('#000000', 'black').replaceAll('#ffffff', 'white')
   return { id, type: 'totp', friendly_name: body.friendly_name, totp: { qr_code, secret, uri } }
 }
@@ -74,7 +74,7 @@ export async function removeFactor(deps: AuthDeps, context: Context) {
   }
   await deps.database.transaction({}, async transaction => {
     await transaction.query('delete from auth.mfa_factors where id = $1', [factor.id])
-    // Sessions that used this factor fall back to one factor at their next refresh.
+    // Sessions that used this factor go back to one factor. Their tokens say so from the next refresh on.
     await transaction.query(
       `update auth.sessions set aal = 'aal1', factor_id = null, updated_at = now() where factor_id = $1`,
       [factor.id],

@@ -1,4 +1,4 @@
-/** Handles the provider's answer: checks it, exchanges its code and reads the member's profile. */
+/** Handles the provider's reply: checks it, exchanges its code and reads the member's profile. */
 import * as oauth from 'oauth4webapi'
 import { z } from 'zod'
 import { AuthError } from '../errors.ts'
@@ -10,9 +10,9 @@ export async function fetchProfile(
   name: ProviderName,
   settings: ProviderSettings,
   given: {
-    /** The query parameters of the provider's answer. */
+    /** The query parameters of the provider's reply. */
     readonly answer: URLSearchParams
-    /** The signed state; its signature is already checked. */
+    /** The state, whose signature is already checked. */
     readonly state: string
     readonly callbackUrl: string
     readonly codeVerifier: string

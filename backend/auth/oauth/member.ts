@@ -1,4 +1,7 @@
-/** Finds the member for a provider's profile: by the identity, by a verified address, or as a new member. */
+/**
+ * Finds the member for a provider's profile by identity, then by verified address. If there is no such member,
+ * creates one.
+ */
 
 import { emailSchema } from '../body.ts'
 import type { AuthDeps, QueryRunner } from '../deps.ts'
@@ -27,13 +30,13 @@ export async function memberOf(
   return userId
 }
 
-/** An address the provider did not verify proves nothing, neither for an old account nor for a new one. */
+/** Accepts only an address that the provider verified, both for an existing account and for a new one. */
 async function memberByEmail(deps: AuthDeps, runner: QueryRunner, profile: Profile): Promise<string> {
   const email = emailSchema.safeParse(profile.email)
   if (!email.success || !profile.isEmailVerified) throw new AuthError('provider_email_needs_verification')
   const known = await findUserByEmail(runner, email.data)
   if (known) {
-    // A stranger may have created the unconfirmed account, so its password is removed.
+    // A stranger may have created this unconfirmed account, so its password is removed.
     if (!known.user.email_confirmed_at) await confirmEmail(runner, known.user.id, { dropPassword: true })
     return known.user.id
   }

@@ -6,7 +6,7 @@ export type ProviderName = 'github' | 'google'
 export type ProviderSettings = {
   readonly clientId: string
   readonly clientSecret: string
-  /** Other addresses with the same protocol: GitHub Enterprise, or a provider the operator runs. */
+  /** Other servers that use the same protocol: GitHub Enterprise, or a provider that the operator runs. */
   readonly authorizeUrl?: string
   readonly tokenUrl?: string
   readonly apiUrl?: string
@@ -14,7 +14,7 @@ export type ProviderSettings = {
 
 export type OAuthSettings = { readonly [name in ProviderName]?: ProviderSettings | undefined }
 
-/** The data that a provider confirms. */
+/** The data that a provider confirms about a person. */
 export type Profile = {
   readonly providerId: string
   readonly email: string

@@ -21,7 +21,7 @@ export async function authorize(deps: AuthDeps, context: Context, origin: Reques
   return providerAddress(deps, context, origin, null)
 }
 
-/** GET /user/identities/authorize: the same, for a member who adds another way to sign in. */
+/** GET /user/identities/authorize: redirects to the provider for a member who adds another way to sign in. */
 export async function linkIdentity(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<string> {
   const { user } = await requireMember(deps, context)
   if (!deps.config.enableManualLinking) throw new AuthError('manual_linking_disabled')
@@ -48,7 +48,7 @@ async function providerAddress(
   const flowId = challenge
     ? await startFlow(runnerOf(deps.database), { challenge, userId: null, method: 'oauth', provider: name })
     : null
-  // One secret for two uses: it ties the answer to this browser, and the provider's code to us (PKCE).
+  // One secret ties the provider's reply to this browser, and the provider's code to this server (PKCE).
   const verifier = generateRandomCodeVerifier()
   const codeChallenge = await calculatePKCECodeChallenge(verifier)
   setCookie(context, cookieName, verifier, {

@@ -1,6 +1,6 @@
 /**
- * The state that goes to the provider and comes back: who started, and where to return. It is signed,
- * short-lived and valid once.
+ * The state that goes to the provider and comes back: the member or flow that started, and the address to return
+ * to. It is signed, short-lived and valid once.
  */
 import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
@@ -14,7 +14,8 @@ const stateSchema = z.object({
   /** The id of the member who links another identity. */
   linkTo: z.uuid().nullable(),
   /**
-   * The browser that started keeps the verifier in a cookie, so a link made by somebody else does not work.
+   * The hash of the verifier, which the browser that started keeps in a cookie. A link that another person made
+   * fails because their browser has another verifier.
    */
   challenge: z.string(),
 })

@@ -10,7 +10,7 @@ const decompress = promisify(inflate)
 const partBytes = 16 * 2 ** 20
 
 type Archive = {
-  /** Adds the files that are not in the archive yet, under this prefix. */
+  /** Adds the files of the folder that the archive does not have yet, with their paths after this prefix. */
   addFolder(folder: string, prefix: string, isWanted?: (path: string) => boolean): Promise<void>
   close(): void
 }
@@ -73,7 +73,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 }
 
-/** Null when the file has been deleted. An empty file has one empty part. */
+/** Returns null if the file has been deleted. An empty file has one empty part. */
 async function readParts(path: string): Promise<AsyncIterable<Uint8Array> | null> {
   const handle = await open(path).catch(error => {
     if (error.code === 'ENOENT') return null

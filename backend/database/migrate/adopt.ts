@@ -1,8 +1,8 @@
 /**
- * Handles migrations that were folded into fewer files. If a database has run all old ones and looks as they
- * made it, the new ones are recorded in its ledger as if it had run them; no table changes. The folder
- * `replaces/` beside the migrations describes this: `ledger.json` lists the old versions, `definitions.json`
- * what they make, `changes.sql` what the new files changed.
+ * Handles migrations that were folded into fewer files. If a database has run all old migrations and looks as
+ * they left it, its ledger records the new files as run, and no table changes. The folder `replaces/` beside the
+ * migrations describes this: `ledger.json` lists the old versions, `definitions.json` the objects that they
+ * create, and `changes.sql` the differences of the new files.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,13 +14,13 @@ import { readLedger, record } from './ledger.ts'
 import { runScript } from './run-script.ts'
 
 type Replaces = {
-  /** The old versions. */
+  /** The versions of the old migrations. */
   readonly replaced: readonly string[]
-  /** The last of the new files that replace them. Later files are ordinary migrations. */
+  /** The version of the last new file that replaces old migrations. Later files are ordinary migrations. */
   readonly until: string
-  /** The commit that still has the old versions, for a database that lacks some of them. */
+  /** The commit that still contains the old migrations, for a database that has not run all of them. */
   readonly commit: string
-  /** The schemas that the migrations fill. */
+  /** The schemas whose objects the migrations create. */
   readonly schemas: readonly string[]
 }
 
@@ -73,7 +73,7 @@ async function readReplaces(folder: string): Promise<Replaces | null> {
 const readHashes = async (path: string): Promise<Definitions> =>
   new Map(Object.entries<string>(JSON.parse(await readFile(path, 'utf8'))))
 
-/** A short hash is enough to tell definitions apart. */
+/** Shortens each definition to the start of its hash, which is enough to tell definitions apart. */
 export const hashDefinitions = (definitions: Definitions): Definitions =>
   new Map([...definitions].map(([name, text]) => [name, hashOf(text).slice(0, 16)]))
 

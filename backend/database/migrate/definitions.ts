@@ -1,6 +1,6 @@
 /**
- * Describes the content of some schemas as text that can be compared: one entry per object, the same on both
- * engines, and without the names of owning roles. Rows are not included.
+ * Describes the objects of some schemas as text, so that two databases can be compared: one entry per object, the
+ * same on both engines, without the names of owners. Rows are not included.
  */
 import type { Transaction } from '../database.ts'
 
@@ -11,7 +11,7 @@ export async function readDefinitions(
   transaction: Transaction,
   schemas: readonly string[],
 ): Promise<Definitions> {
-  // With an empty search path, names are printed in full.
+  // With an empty search path, PostgreSQL prints names with their schema.
   await transaction.query("select set_config('search_path', '', true)")
   const rows = await transaction.query<{ object: string; definition: string }>(
     `with ours as (select oid, nspname, nspowner, nspacl from pg_namespace where nspname = any ($1::text[])), ${parts}`,
@@ -20,7 +20,7 @@ export async function readDefinitions(
   return new Map(rows.map(({ object, definition }) => [object, definition]))
 }
 
-/** The differences, one line per object. */
+/** Returns the differences, one line per object. */
 export function compareDefinitions(expected: Definitions, found: Definitions): string[] {
   const names = [...new Set([...expected.keys(), ...found.keys()])]
   return names.flatMap(name => {
@@ -30,7 +30,7 @@ export function compareDefinitions(expected: Definitions, found: Definitions): s
   })
 }
 
-/** The privileges of everybody but the owner. MAINTAIN is left out, because only newer servers have it. */
+/** The privileges of all roles except the owner. MAINTAIN is left out, because only newer servers have it. */
 const granted = (acl: string, owner: string) => `(
   select string_agg(format('%s %s%s',
     case grantee when 0 then 'everybody' else grantee::regrole::text end,

@@ -1,5 +1,6 @@
 /**
- * A migration that fails, or a database that does not match the folder. The message explains it in one line.
+ * A migration that fails, or a database that does not match the migration files. The message explains the problem
+ * in one line.
  */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError'

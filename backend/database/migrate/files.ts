@@ -13,7 +13,7 @@ export async function readPlatform(others: readonly string[]): Promise<SqlFile[]
   return Promise.all(paths.map(async path => ({ name: nameOf(path), text: await readFile(path, 'utf8') })))
 }
 
-/** The name has the form room/platform/file.sql, so that two rooms may use the same file name. */
+/** A name of the form room/platform/file.sql, so that two rooms may use the same file name. */
 const nameOf = (path: string): string => path.split(/[\\/]/).slice(-3).join('/')
 
 export async function readMigrations(folder: string): Promise<Migration[]> {

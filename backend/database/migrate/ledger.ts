@@ -1,6 +1,6 @@
 /**
- * The list of migrations that a database has run. The first table belongs to the Supabase CLI; the others are
- * ours.
+ * The list of migrations that a database has run. The first table belongs to the Supabase CLI; the other tables
+ * are ours.
  */
 import type { Database, Transaction } from '../database.ts'
 import { splitStatements } from '../split-statements.ts'
@@ -56,7 +56,7 @@ export async function refuseNewer(database: Database, migrations: readonly Migra
   )
 }
 
-/** Refuses a migration that was edited after it ran, because this database does not have the edit. */
+/** Refuses a migration whose file was edited after it ran, because this database does not have the edit. */
 export async function refuseChanged(
   transaction: Transaction,
   migrations: readonly Migration[],

@@ -1,10 +1,13 @@
-/** Runs a file statement by statement, so that an error can name its line. */
+/** Runs a file statement by statement, so that an error can name the line of the failed statement. */
 import { DatabaseError, type Transaction } from '../database.ts'
 import { lineOf, splitStatements } from '../split-statements.ts'
 import { MigrationError } from './error.ts'
 import type { SqlFile } from './files.ts'
 
-/** Some files contain their own begin and commit, but here each file already is one transaction. */
+/**
+ * Some files contain their own begin and commit. These are skipped, because each file already runs in one
+ * transaction.
+ */
 const isTransactionControl = (text: string) =>
   /^(begin|commit|end|start)(\s+(work|transaction))?$/i.test(text)
 
@@ -23,7 +26,7 @@ export async function runScript(transaction: Transaction, file: SqlFile): Promis
       })
     }
   }
-  // Resets the session settings that the file made.
+  // Resets the session settings that the file changed.
   await transaction.execute('reset all')
   await transaction.execute('reset role')
 }

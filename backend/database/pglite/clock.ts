@@ -1,19 +1,22 @@
-/** Watches how long the thread works on each batch, and how long the disk takes: what is late ends the thread. */
+/**
+ * Measures how long the thread works on each batch, and how long the disk takes. If either exceeds its limit, the
+ * thread is ended.
+ */
 import type { Thread } from './thread.ts'
 
 type Watched = { readonly id: number; readonly limitMs: number }
 
 type ClockOptions = {
-  /** The oldest first. */
+  /** The batches in flight, oldest first. */
   readonly inFlight: () => readonly Watched[]
   readonly thread: () => Thread | null
-  /** A batch has used so much of its limit that a spare thread is worth its memory. */
+  /** Called when a batch has used a large part of its limit. The dispatcher then prepares a spare thread. */
   readonly onSuspicion: () => void
   readonly onLate: (reason: string, isRunaway: boolean) => Promise<void>
 }
 
 const flushLimitMs = 10_000
-/** A limit counts processor time. On the clock, so many times as long may pass. */
+/** A limit counts processor time. By the clock, at most this many times the limit may pass. */
 const patience = 4
 const recheckMs = 20
 const suspicious = 1 / 3
@@ -28,7 +31,10 @@ export function createClock({ inFlight, thread, onSuspicion, onLate }: ClockOpti
     if (head !== undefined) timer = setTimeout(look, afterMs ?? head.limitMs * suspicious)
   }
 
-  /** The oldest open batch is late. It may be done and waiting for the disk, or for the batch behind it. */
+  /**
+   * The oldest open batch is late. It may still be running, or it may have finished and wait for the disk or for
+   * the batch behind it.
+   */
   async function look(): Promise<void> {
     const head = inFlight()[0]
     const watched = thread()
@@ -43,14 +49,14 @@ export function createClock({ inFlight, thread, onSuspicion, onLate }: ClockOpti
       const isRunaway = () => onLate('A statement ran too long.', true)
       const patienceMs = limitMs * patience - running.forMs
       if (patienceMs <= 0) return isRunaway()
-      // On a busy machine time passes without work being done. The statement is not to blame for that.
+      // On a busy machine, time passes while the thread does not work. The statement is not charged for that.
       watch(patienceMs)
       const workedMs = await watched.workedMs()
       if (thread() !== watched || watched.progress.running()?.id !== running.id) return
       if (workedMs >= limitMs) return isRunaway()
       watch(Math.max(recheckMs, limitMs - workedMs))
     } else if (head !== undefined) {
-      // The next batch may begin meanwhile and run too long, so this is not left alone until the disk answers.
+      // Keeps checking while the disk is slow, because the next batch may begin meanwhile and run too long.
       flushingSince ??= performance.now()
       if (performance.now() - flushingSince < flushLimitMs) return watch()
       await onLate('The disk does not answer.', false)
@@ -59,7 +65,7 @@ export function createClock({ inFlight, thread, onSuspicion, onLate }: ClockOpti
 
   return {
     watch: () => watch(),
-    /** The oldest is answered: the disk, too, has done something. */
+    /** The oldest batch is answered, which also shows that the disk works. */
     answered(): void {
       flushingSince = null
       watch()

@@ -1,7 +1,6 @@
 /**
- * Gives PGlite one piece of work at a time and watches the clock. Work that exceeds its limit ends the
- * thread. Work that had not begun runs on the next thread, and so do reads; a write that may have begun gets
- * an error.
+ * Sends PGlite one piece of work at a time and limits its time. Work that exceeds its limit ends the thread.
+ * Reads and work that had not begun then run on the next thread; a write that may have begun gets an error.
  */
 import { settled } from '../../background.ts'
 import { DatabaseError, type DatabaseUnavailable } from '../database.ts'
@@ -12,28 +11,29 @@ import { countExecutes, isWhole } from './whole.ts'
 import type { ToWorker } from './worker-messages.ts'
 
 /**
- * The bytes are made at the last moment, because they depend on the statements that the thread has prepared.
+ * The bytes are made just before they are sent, because they depend on the statements that the thread has
+ * prepared.
  */
 type Work = {
   readonly bytes: () => Uint8Array<ArrayBuffer>
   readonly limitMs: number
-  /** The work changes nothing, so it can be repeated when its answer was lost. */
+  /** True for work that changes nothing, so it can be repeated if its reply was lost. */
   readonly isRead?: boolean | undefined
 } & Waiting
 
 /**
- * How long the work waits while there is no thread, and a check when its turn comes: it throws if the work
- * may no longer begin.
+ * `patienceMs`: how long the work waits while there is no thread. `mayBegin`: called when the work's turn comes;
+ * throws if the work must not begin any more.
  */
 export type Waiting = {
   readonly patienceMs?: number | undefined
   readonly mayBegin?: (() => void) | undefined
 }
 
-/** The answer, and the processor time it took. */
+/** The bytes of the reply, and the processor time that the work took. */
 export type Reply = { readonly bytes: Uint8Array; readonly ms: number }
 
-/** A way to the thread: through the shared queue, or alone during an exclusive turn. */
+/** A way to send work to the thread: through the shared queue, or alone during an exclusive turn. */
 export type ThreadLane = { send(work: Work): Promise<Reply> }
 
 type DispatcherOptions = {
@@ -43,12 +43,12 @@ type DispatcherOptions = {
   readonly queueLength: number
   /** Makes the error for callers while the database is not available. */
   readonly unavailable: (reason: string) => DatabaseUnavailable
-  /** A new thread replaced the old one, so prepared statements and listens are lost. */
+  /** Called when a new thread replaced the old one. Prepared statements and listens are then lost. */
   readonly onRestart: () => void
 }
 
 type Dispatcher = ThreadLane & {
-  /** Runs the work alone on the thread, until the work is done or the thread is lost. */
+  /** Runs the work while no other work uses the thread. Ends early if the thread is lost. */
   exclusively<T>(work: (own: ThreadLane) => Promise<T>, waiting?: Waiting): Promise<T>
   trouble(): string | null
   close(): Promise<void>
@@ -61,21 +61,27 @@ type InFlight = {
   /** The number of statements in the batch. */
   readonly executes: number
   /**
-   * Puts work with its own turn back into the queue. Work within an exclusive turn is lost with it, so this
-   * is null.
+   * Puts work that had its own turn back into the queue. Null within an exclusive turn, because such work is lost
+   * with its thread.
    */
   readonly requeue: (() => void) | null
   readonly isRead: boolean
 }
 
-/** How many batches wait inside the thread, to keep it busy while results are read. */
+/** How many batches may be in the thread at once, so that it stays busy while results are read. */
 const windowSize = 32
 const firstStartLimitMs = 120_000
 const restartLimitMs = 30_000
 const closeLimitMs = 20_000
-/** A new thread is hardly lost sooner, and a statement that becomes suspicious has a spare made at once. */
+/**
+ * Prepares the spare thread this long after a start. A new thread is rarely lost sooner, and a suspicious
+ * statement prepares a spare at once.
+ */
 const spareAfterMs = 1_000
-/** The clock of files is coarse, on some disks by two seconds, and people set clocks. */
+/**
+ * File times are coarse (two seconds on some disks), and people change clocks, so times may be wrong by this
+ * much.
+ */
 const clockSlackMs = 5_000
 
 const tooLong = () =>
@@ -110,7 +116,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
   const prepare = (template: Uint8Array<ArrayBuffer> | null) =>
     prepareThread({ dataDir, template }, { onAnswer, onTrouble: reason => void replaceThread(reason, false) })
 
-  /** Keeps a thread that is ready except for the folder, so that the next restart need not wait for one. */
+  /** Prepares the next thread up to opening the folder, so that a restart need not wait for its start. */
   function keepSpare(): void {
     if (dataDir === null || spare !== null || isClosed) return
     spare = prepare(null)
@@ -131,7 +137,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     return next
   }
 
-  /** The time before which the lost thread wrote nothing; null if the clock was changed meanwhile. */
+  /** The time before which the lost thread wrote nothing, or null if the clock was changed meanwhile. */
   function lastOpened(): number | null {
     const drift = Date.now() - opened.onClock - (performance.now() - opened.at)
     return Math.abs(drift) < clockSlackMs / 2 ? opened.onClock - clockSlackMs : null
@@ -172,8 +178,8 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     inFlight.shift()
     clock.answered()
     if (!isWhole(head.executes, reply.bytes)) {
-      // The statement broke off inside the database, which cannot be used after that. Its caller is charged
-      // for the restart.
+      // The statement broke the database itself, which cannot be used any more. The caller of the statement is
+      // charged for the restart.
       head.settle.reject(tooLong())
       void replaceThread('A statement broke the database.', false)
       return
@@ -187,7 +193,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     if (lost === null) return
     thread = null
     trouble = reason
-    // Answers that are already on their way still arrive.
+    // Replies that the lost thread had already sent still arrive.
     await lost.end()
     clock.stop()
     const lastBegun = lost.progress.lastBegun()
@@ -208,14 +214,14 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
   async function restart(): Promise<void> {
     for (let waitMs = 100; !isClosed; waitMs = Math.min(waitMs * 2, 2_000)) {
       try {
-        // A database in a folder continues where it was; one in memory starts again from its template.
+        // A database in a folder continues with its data. A database in memory starts again from its template.
         const next = await start(dataDir === null ? options.template : null, lastOpened(), restartLimitMs)
         if (isClosed) return await next.close(closeLimitMs)
         thread = next
         trouble = null
         options.onRestart()
         queue.advance()
-        // Those who have waited go first: making one takes as much of the processor as they do.
+        // Waiting callers are served first, because making a spare uses as much processor time as serving them.
         setTimeout(keepSpare, spareAfterMs).unref()
         return
       } catch (error) {
@@ -252,7 +258,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
 
   async function exclusively<T>(work: (own: ThreadLane) => Promise<T>, waiting: Waiting = {}): Promise<T> {
     const lost = Promise.withResolvers<never>()
-    // Nobody awaits this promise between two statements, so its rejection must be handled here.
+    // Between two statements nothing awaits this promise, so its rejection is handled here.
     void settled(lost.promise)
     let endedWith: Error | null = null
     const own = {
@@ -302,7 +308,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
       thread = null
       await last?.close(closeLimitMs)
       await (await spare?.catch(() => null))?.end()
-      // No thread may still work in the folder.
+      // Waits until no thread works in the folder any more.
       await restarting
     },
   }

@@ -1,9 +1,11 @@
 /**
- * The database folder for PGlite, with three additions. Data is really written to the disk, so that a commit
- * survives a power cut and not only the end of the process. A log that no longer fits on the disk is reported
- * at once, because PGlite would loop forever where PostgreSQL ends itself. Files can be read by their owner
- * only. Every commit waits for the write-ahead log only. Its fsync is delayed, so that several commits share
- * one and the thread goes on meanwhile; answers wait until it is done. No other file is written before that.
+ * The database folder for PGlite, with three additions:
+ * - Data is flushed to the disk, so that a commit survives a power cut and not only the end of the process.
+ * - A log that no longer fits on the disk is reported at once. PostgreSQL ends itself then, but PGlite would loop
+ * forever.
+ * - Only the owner of the files can read them.
+ * A commit waits only for the write-ahead log. Its fsync is delayed, so that several commits share one fsync and
+ * the thread continues meanwhile; replies wait for the fsync. No other file is written before the log.
  */
 import { closeSync, existsSync, fdatasyncSync, fsyncSync, openSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -15,7 +17,7 @@ type Setup = Awaited<ReturnType<NodeFS['init']>>['emscriptenOpts']
 
 type Stream = { readonly nfd?: number; readonly node: unknown }
 
-/** The part of Emscripten's file system used here. Its published types do not include it. */
+/** The part of Emscripten's file system that is used here. Its published types lack these functions. */
 type NodeFiles = {
   realPath(node: unknown): string
   doSetAttr(
@@ -38,9 +40,9 @@ const isLogSegment = (path: string) => /[\\/]pg_wal[\\/][0-9A-F]{24}$/.test(path
 export class DurableFiles extends NodeFS {
   readonly onDiskFull: () => void
   private readonly opening: Promise<Opening>
-  /** Set while PostgreSQL starts: files last written before this time need no flush. */
+  /** Set while PostgreSQL starts. Files that were last written before this time need no flush. */
   private unsafeSince: number | null = null
-  /** Segments of the log that are written but perhaps not on the disk yet, and those being flushed now. */
+  /** Segments of the log that may not be on the disk yet, and the segments that are being flushed now. */
   private readonly unsafe = new Set<string>()
   private flushing: ReadonlySet<string> = new Set()
 
@@ -60,8 +62,8 @@ export class DurableFiles extends NodeFS {
   }
 
   /**
-   * PGlite awaits its extensions one after the other and then opens the folder. An extra extension that
-   * resolves only when the folder may be opened lets a spare thread do all other work in advance.
+   * PGlite awaits its extensions one after the other and then opens the folder. The additional extension resolves
+   * only when the folder may be opened, so that a spare thread can do all other work in advance.
    */
   override async initialSyncFs(): Promise<void> {
     const module = this.pg?.Module as unknown as Extensions
@@ -71,7 +73,7 @@ export class DurableFiles extends NodeFS {
     })
   }
 
-  /** PostgreSQL has started. */
+  /** Called when PostgreSQL has started. */
   opened(): void {
     this.unsafeSince = null
   }
@@ -80,7 +82,7 @@ export class DurableFiles extends NodeFS {
     return this.unsafe.size > 0
   }
 
-  /** When this resolves, everything committed so far is on the disk. */
+  /** Resolves when everything that was committed before the call is on the disk. */
   async flushLog(): Promise<void> {
     this.flushing = new Set(this.unsafe)
     this.unsafe.clear()
@@ -101,7 +103,7 @@ export class DurableFiles extends NodeFS {
   private patch(files: NodeFiles): void {
     const { write } = files.stream_ops
     const { doSetAttr } = files
-    // PGlite makes every file readable for everybody, against the umask of this process, so those bits are
+    // PGlite makes every file readable for every user, against the umask of this process, so these bits are
     // removed.
     files.doSetAttr = (place, node, change, ...rest) =>
       doSetAttr(
@@ -119,8 +121,8 @@ export class DurableFiles extends NodeFS {
       segments.set(stream, segment)
       return segment
     }
-    // After a thread was ended, PostgreSQL flushes all files, as after a power cut. There are thousands of
-    // them, and those that the ended thread did not write are flushed already, so they are skipped.
+    // After a thread was ended, PostgreSQL flushes all files, as after a power cut. There are thousands of files.
+    // Files that the ended thread did not write are already on the disk, so their flush is skipped.
     const isSafe = (stream: Stream) =>
       this.unsafeSince !== null && statSync(files.realPath(stream.node)).mtimeMs < this.unsafeSince
     files.stream_ops.fsync = stream => {
@@ -144,10 +146,10 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** Uses its own handle, because PGlite may close the other one at any time. */
+/** Opens the file again, because PGlite may close its own handle at any time. */
 async function flushFile(path: string): Promise<void> {
   const segment = await open(path, 'r+').catch(error => {
-    // Meanwhile a checkpoint has saved the content and removed the file.
+    // A checkpoint has saved the content and removed the file meanwhile.
     if (error.code === 'ENOENT') return null
     throw error
   })

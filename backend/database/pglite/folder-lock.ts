@@ -1,7 +1,7 @@
 /**
- * Two processes on one PGlite folder would both write and lose each other's rows. An SQLite lock on an empty
- * file beside the folder keeps the second one out. The kernel releases the lock however the first process
- * ends.
+ * If two processes opened one PGlite folder, each would overwrite the other's rows. A lock of SQLite on an empty
+ * file beside the folder refuses the second process. The kernel releases the lock even when the first process is
+ * killed.
  */
 import { DatabaseSync } from 'node:sqlite'
 import { DatabaseUnavailable } from '../database.ts'

@@ -1,5 +1,6 @@
 /**
- * Prepares the database folder before PGlite opens it: the folder is locked, and either complete or empty.
+ * Prepares the database folder before PGlite opens it: locks the folder, and makes sure that it is complete or
+ * empty.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -13,7 +14,8 @@ export async function takeFolder(folder: string): Promise<Folder> {
   await mkdir(folder, { recursive: true })
   const lock = lockFolder(folder)
   try {
-    // Filling a new folder takes seconds. If that was interrupted, nothing is stored yet, so it starts again.
+    // Filling a new folder takes seconds. If filling was interrupted, nothing is stored yet, so the folder is
+    // emptied and filled again.
     const unfinished = `${folder}.unfinished`
     if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
     const isNew = !existsSync(join(folder, 'PG_VERSION'))
@@ -21,7 +23,8 @@ export async function takeFolder(folder: string): Promise<Folder> {
     await mkdir(folder, { recursive: true })
     async function markComplete(): Promise<void> {
       if (!isNew) return
-      // Synced in this order: if the mark came back after a power cut, a folder in use would be emptied.
+      // The folder is synced before its mark is deleted. Otherwise the mark could return after a power cut, and a
+      // folder with data would be emptied.
       await syncFolder(folder)
       await rm(unfinished, { force: true })
       await syncPath(dirname(folder))

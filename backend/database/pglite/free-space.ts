@@ -5,9 +5,9 @@ import { type BackgroundLog, runInBackground } from '../../background.ts'
 import { isMissing } from '../../file-errors.ts'
 
 type FreeSpace = {
-  /** The free space is below the floor, so nothing more may be written. */
+  /** True if the free space is below the minimum, so nothing more may be written. */
   isLow(): boolean
-  /** The folder existed and then was gone. A folder found there later does not count as the same one. */
+  /** True once the folder is missing. If a folder appears there later, it does not count as the same folder. */
   isGone(): boolean
   check(): Promise<void>
   close(): Promise<void>

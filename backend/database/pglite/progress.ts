@@ -1,4 +1,4 @@
-/** The progress of the thread, readable while the thread is too busy to answer. */
+/** The progress of the thread in shared memory, which can be read while the thread is too busy to reply. */
 
 export const progressBytes = 24
 
@@ -19,18 +19,18 @@ export function openProgress(buffer: SharedArrayBuffer) {
       Atomics.store(ids, 0, id)
     },
     /**
-     * Returns the processor time it took, because on a busy machine a statement waits through no fault of its
-     * own.
+     * Returns the processor time that the batch took. On a busy machine a statement also waits, which is not its
+     * fault.
      */
     finish(id: number): number {
       Atomics.store(ids, 1, id)
       return processorMs(process.threadCpuUsage()) - (times[1] ?? 0)
     },
-    /** The processor time of the thread when the last batch began. */
+    /** The thread's processor time at the start of the last batch. */
     processorMsBefore: () => times[1] ?? 0,
-    /** The last batch that has begun. */
+    /** The id of the last batch that has begun. */
     lastBegun: () => Atomics.load(ids, 0),
-    /** The batch that is running, and how long it has been running. */
+    /** The id of the running batch, and how long it has been running. */
     running(): { readonly id: number; readonly forMs: number } | null {
       const id = Atomics.load(ids, 0)
       return id === Atomics.load(ids, 1) ? null : { id, forMs: now() - (times[0] ?? 0) }

@@ -9,13 +9,13 @@ import type { FromWorker, ToWorker, WorkerSetup } from './worker-messages.ts'
 
 export type Thread = {
   send(message: ToWorker): void
-  /** The values are exact once the thread has ended. */
+  /** The values are final once the thread has ended. */
   readonly progress: Progress
   /** The processor time used by the running batch. */
   workedMs(): Promise<number>
-  /** Ends the thread at once, even in the middle of work. */
+  /** Ends the thread at once, even while it works. */
   end(): Promise<void>
-  /** Ends the thread after a checkpoint, unless that takes too long. */
+  /** Makes a checkpoint and ends the thread. If the checkpoint exceeds the limit, ends the thread without it. */
   close(limitMs: number): Promise<void>
 }
 
@@ -23,11 +23,13 @@ export const noRoomForLog = 'The disk has no room for the log of the database.'
 
 type ThreadEvents = {
   readonly onAnswer: (id: number, reply: { readonly bytes: Uint8Array; readonly ms: number }) => void
-  /** The thread ended by itself, or cannot go on because the disk is full. */
+  /** Called when the thread ended by itself, or cannot continue because the disk is full. */
   readonly onTrouble: (reason: string) => void
 }
 
-/** A thread that is ready except for the folder, which another thread may still use. */
+/**
+ * A thread that has done everything except opening the folder, because another thread may still use the folder.
+ */
 export type PreparedThread = {
   open(unsafeSince: number | null, limitMs: number): Promise<Thread>
   end(): Promise<void>
@@ -57,7 +59,7 @@ export async function prepareThread(
   let reason = 'The database ended by itself.'
   const exited = new Promise<void>(resolve => worker.once('exit', () => resolve()))
   const ready = Promise.withResolvers<void>()
-  // If a spare ends before it is opened, opening it reports the error.
+  // If a spare thread ends before it is opened, the call that opens it reports the error.
   void settled(ready.promise)
 
   function trouble(text: string): void {
@@ -101,7 +103,7 @@ export async function prepareThread(
     progress,
     async workedMs() {
       const before = progress.processorMsBefore()
-      // A thread that has just ended has no usage. Its end is reported elsewhere.
+      // A thread that has just ended reports no usage. The end of the thread is handled elsewhere.
       const used = await worker.cpuUsage().catch(() => null)
       return used === null ? 0 : processorMs(used) - before
     },

@@ -1,14 +1,14 @@
 /**
- * The queue of turns. No turn waits longer than the limit, and the number of waiting turns is limited. The
- * wait counts from the arrival of a turn, even if it loses its place in a thread.
+ * The queue of turns. Both the waiting time of a turn and the number of waiting turns are limited. The time
+ * counts from the arrival of a turn, even if the turn is put back because its thread was lost.
  */
 
 export type Turn = {
-  /** Starts only when nothing else is running. */
+  /** If true, the turn starts only when no other turn is running. */
   readonly needsAll: boolean
-  /** The time of its arrival, from performance.now(). */
+  /** The time of arrival, from performance.now(). */
   readonly since: number
-  /** How long it waits while there is no thread, if that is shorter than the limit. */
+  /** How long the turn waits while there is no thread, if this is shorter than the limit of the queue. */
   readonly patienceMs?: number | undefined
   readonly start: () => void
   readonly reject: (error: Error) => void
@@ -16,7 +16,7 @@ export type Turn = {
 
 export type TurnQueue = {
   join(turn: Turn): void
-  /** Puts a turn first in the queue again, because its thread was replaced. */
+  /** Puts a turn back at the front of the queue, because its thread was replaced. */
   putBack(turn: Turn): void
   advance(): void
   close(reason: Error): void
@@ -27,11 +27,13 @@ type TurnQueueOptions = {
   readonly length: number
   readonly busy: () => Error
   readonly mayStart: (needsAll: boolean) => boolean
-  /** Whether there is no thread now. */
+  /** True while there is no thread. */
   readonly isDown: () => boolean
 }
 
-/** Whoever is told to come back later is told so hardly later than promised. */
+/**
+ * The queue looks for expired turns this often, so that a rejection comes at most this much later than its limit.
+ */
 const lookMs = 20
 
 export function turnQueue({ limitMs, length, busy, mayStart, isDown }: TurnQueueOptions): TurnQueue {

@@ -1,12 +1,12 @@
 /**
- * PGlite hides an exception that is not a PostgreSQL error, such as a stack too small for a deeply nested
- * value. The statement then looks empty, with warnings about open resources, and the next one hangs. The
- * answer's messages reveal this.
+ * PGlite hides an exception that is not a PostgreSQL error, for example when the stack is too small for a deeply
+ * nested value. The reply to the statement is then empty and has warnings about open resources, and the next
+ * statement hangs. These messages of the reply reveal the exception.
  */
 const codeOf = (letter: string) => letter.charCodeAt(0)
 const execute = codeOf('E')
 const failed = codeOf('E')
-/** The messages CommandComplete and PortalSuspended. */
+/** The types of the messages CommandComplete and PortalSuspended. */
 const ends: ReadonlySet<number> = new Set(['C', 's'].map(codeOf))
 const empty = codeOf('I')
 const notice = codeOf('N')
@@ -22,7 +22,7 @@ export function countExecutes(batch: Uint8Array): number {
   return count
 }
 
-/** True if each statement ended, or if one failed, which ends its batch. */
+/** True if each statement of the batch ended, or if one failed, because a failure ends its batch. */
 export function isWhole(executes: number, answer: Uint8Array): boolean {
   let ended = 0
   let empties = 0

@@ -1,18 +1,15 @@
 export type WorkerSetup = {
-  /** Null for a database in memory. */
+  /** The folder of the database, or null for a database in memory. */
   readonly dataDir: string | null
-  /** A tar of a database folder, used to fill an empty database. */
+  /** A tar of a database folder, which fills an empty database. */
   readonly template: Uint8Array<ArrayBuffer> | null
-  /** Compiled once for all threads, so that a new one starts quickly. */
+  /** Compiled once for all threads, so that a new thread starts quickly. */
   readonly wasm: WebAssembly.Module
-  /** The memory shared with progress.ts. */
+  /** The memory that both sides of progress.ts share. */
   readonly progress: SharedArrayBuffer
 }
 
-/**
- * The first message to a worker is `open`. Before it, the worker prepares everything that does not need the
- * folder.
- */
+/** A worker first prepares everything that does not need the folder. The first message to it is `open`. */
 export type ToWorker =
   | Opening
   | { readonly type: 'execute'; readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -21,7 +18,8 @@ export type ToWorker =
 export type Opening = {
   readonly type: 'open'
   /**
-   * Files last written before this time (from Date.now()) are on the disk already. Null if nothing is known.
+   * Files that were last written before this time (of Date.now()) are on the disk already. Null if this is not
+   * known.
    */
   readonly unsafeSince: number | null
 }

@@ -1,5 +1,6 @@
 /**
- * The thread that PGlite runs in. It handles only bytes, so that it can be ended and replaced at any moment.
+ * The code of the thread that runs PGlite. The thread only passes bytes on, so that it can be ended and replaced
+ * at any moment.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
@@ -58,7 +59,7 @@ const pglite = await PGlite.create({
 
 function execute(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunks: Uint8Array[] = []
-  // The work is done before this call returns. Its promise only reports an error.
+  // The statement has run when this call returns. The promise only reports an error.
   const done = pglite.execProtocolRawStream(bytes, {
     syncToFs: false,
     onRawData: chunk => chunks.push(chunk.slice()),
@@ -71,7 +72,7 @@ function fail(cause: unknown): never {
   throw cause
 }
 
-/** Finished results in their order. They are sent once their commits are on the disk. */
+/** Finished results in order. Each is sent once its commit is on the disk. */
 const outbox: { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer>; readonly ms: number }[] = []
 let isFlushing = false
 

@@ -7,7 +7,7 @@ function at(parameters: string) {
   return clientOptions(url.href)
 }
 
-test('the options name the user, the host and the database', () => {
+test('the options name the user, the host and the database of the URL', () => {
   expect(at('')).toMatchObject({
     user: 'ada',
     password: 's/ecret',
@@ -22,11 +22,11 @@ test.each([
   ['disable', false],
   ['require', { rejectUnauthorized: false }],
   ['verify-full', {}],
-])('sslmode=%s means what it means to psql', (mode, ssl) => {
+])('sslmode=%s has the same meaning as for psql', (mode, ssl) => {
   expect(at(`?sslmode=${mode}`).ssl).toEqual(ssl)
 })
 
-test('a folder as host is a socket', () => {
+test('a host that is a folder is used as a socket', () => {
   expect(clientOptions('postgres:///undaunted?host=/run/postgresql')).toMatchObject({
     host: '/run/postgresql',
     database: 'undaunted',

@@ -1,6 +1,6 @@
 /**
- * One connection to a PostgreSQL server. It never reconnects, so that no statement can run outside its
- * transaction and role; a lost connection is discarded.
+ * One connection to a PostgreSQL server. A lost connection is discarded and never reopened, because a statement
+ * on a new connection would run outside its transaction and role.
  */
 import { Client } from 'pg'
 import { settled } from '../../background.ts'
@@ -15,7 +15,7 @@ import { Trip } from './trip.ts'
 export type Connection = Lane & {
   isAlive(): boolean
   readonly closed: Promise<void>
-  /** Returns the same promise, but rejects if the connection ends first. */
+  /** Returns the result of the work, but rejects if the connection ends first. */
   whileAlive<T>(work: Promise<T>): Promise<T>
   close(): void
 }
@@ -31,7 +31,8 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
   const client = new Client({ ...clientOptions(url), connectionTimeoutMillis: connectLimitMs })
   const talk = conversation()
   const closed = Promise.withResolvers<void>()
-  // `Promise.race` with one long-lived promise would keep every statement in memory.
+  // `Promise.race` with one long-lived promise would keep every statement in memory, so pending work is kept in a
+  // set.
   const pending = new Set<(error: Error) => void>()
   let isAlive = true
   let current: Trip | null = null
@@ -51,7 +52,7 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
   onMessage(client, message => current?.take(message))
   try {
     await client.connect()
-    // If a statement runs outside a transaction by mistake, it runs as a guest.
+    // A statement that runs outside a transaction by mistake then runs as a guest.
     await client.query(actAsGuest)
   } catch (error) {
     die(lost())
@@ -61,7 +62,7 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
   function exchange(batch: Batch, limitMs: number): Promise<TripResult> {
     if (!isAlive) throw lost()
     return new Promise((resolve, reject) => {
-      // Limits the wait for a server that neither answers nor closes the connection.
+      // Limits the wait for a server that neither replies nor closes the connection.
       const timer = setTimeout(() => die(new DatabaseUnavailable('The database does not answer.')), limitMs)
       const settle = () => {
         clearTimeout(timer)

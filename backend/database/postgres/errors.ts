@@ -3,14 +3,14 @@ import { ErrorMessage } from '../wire/driver.ts'
 import { databaseError } from '../wire/messages.ts'
 
 /**
- * Errors that pass: connection lost, server shutting down or starting up, too many connections, out of memory
- * or disk.
+ * Errors that do not last: connection lost, server shutting down or starting up, too many connections, out of
+ * memory or disk.
  */
 const passing = /^(08|57P0|53[0-3]|25P03)/
 
 const unreachable = (reason: string) => new DatabaseUnavailable(`The database cannot be reached: ${reason}`)
 
-/** Returns the error of a refused statement, or an error that the server is unavailable. */
+/** Returns the error for a refused statement: unchanged, or as DatabaseUnavailable if the error does not last. */
 export function refusal(error: DatabaseError): DatabaseError | DatabaseUnavailable {
   if (!passing.test(error.code)) return error
   return error.code === '53100'
@@ -18,12 +18,12 @@ export function refusal(error: DatabaseError): DatabaseError | DatabaseUnavailab
     : unreachable(error.message)
 }
 
-/** Explains why there is no connection. Callers read this, so it names no host and no user. */
+/** The error for a failed connection. Callers read its message, so the message names no host and no user. */
 export function connectionFailure(error: unknown): DatabaseError | DatabaseUnavailable {
   if (error instanceof ErrorMessage) {
     const failure = refusal(databaseError(error))
     if (failure instanceof DatabaseUnavailable) return failure
-    // The server refuses our connection, not a statement. Only the operator can fix this.
+    // The server refuses the connection and not a statement, so only the operator can solve this.
     return unreachable(`it refuses us (${failure.code}); see DATABASE_URL`)
   }
   const { code } = error as { code?: string }

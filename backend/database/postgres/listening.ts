@@ -1,4 +1,6 @@
-/** Notifications from a PostgreSQL server, over their own connection, which is reopened when it is lost. */
+/**
+ * Listens to notifications of a PostgreSQL server on a separate connection, which is reopened when it is lost.
+ */
 import pLimit from 'p-limit'
 import { Client } from 'pg'
 import { type BackgroundLog, runInBackground, settled } from '../../background.ts'
@@ -18,9 +20,9 @@ const retryMs = 500
 export function listenOn(url: string, connectLimitMs: number, log?: BackgroundLog): Listening {
   const listeners = createListeners()
   let current: Promise<Client> | null = null
-  /** The current connection. An older one that was given up may end long after this one began. */
+  /** The newest connection. An older connection that was abandoned may end long after this one began. */
   let latest: Client | null = null
-  /** Runs statements one after the other, because the driver needs that. */
+  /** Runs statements one after the other, because the driver cannot run two at once. */
   const inTurn = pLimit(1)
   let isClosed = false
 
@@ -28,7 +30,7 @@ export function listenOn(url: string, connectLimitMs: number, log?: BackgroundLo
     const client = new Client({ ...clientOptions(url), connectionTimeoutMillis: connectLimitMs })
     latest = client
     client.on('notification', ({ channel, payload = '' }) => listeners.notify({ channel, payload }))
-    // The `end` event reports the same loss.
+    // The loss is handled in the `end` event.
     client.on('error', () => {})
     client.on('end', () => {
       if (latest === client) comeBack()
@@ -86,7 +88,7 @@ export function listenOn(url: string, connectLimitMs: number, log?: BackgroundLo
         throw error
       }
       return async () => {
-        // A lost connection listens to nothing, so an error here does no harm.
+        // If the connection is lost, nothing is listened to anyway, so an error here does no harm.
         if (remove().isLast && !isClosed) await settled(tell('unlisten', channel))
       }
     },

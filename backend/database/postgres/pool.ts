@@ -1,4 +1,4 @@
-/** A few connections for many callers. A caller who waits too long gets an error. */
+/** A few connections for many callers. A caller that waits too long for a connection gets an error. */
 import { DatabaseUnavailable } from '../database.ts'
 import { type Connection, connect } from './connection.ts'
 

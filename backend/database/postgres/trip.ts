@@ -2,7 +2,7 @@ import type { Batch } from '../wire/conversation.ts'
 import { type BackendMessage, OwnBytes } from '../wire/driver.ts'
 import { resultReader, type TripResult } from '../wire/messages.ts'
 
-/** A batch on its way to the server, and its answer. */
+/** A batch that was sent to the server, and its result. */
 export class Trip extends OwnBytes {
   private readonly onResult: (result: TripResult) => void
   private readonly reader = resultReader()

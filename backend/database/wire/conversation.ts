@@ -1,44 +1,47 @@
-/** Turns statements into batches, as long as one connection or thread keeps its prepared statements. */
+/**
+ * Turns statements into batches. A conversation lasts as long as one connection or thread, because these keep its
+ * prepared statements.
+ */
 import type { DatabaseError, Row, Statement, Value } from '../database.ts'
 import { closeStatement, script, statement, sync, type TripResult } from './messages.ts'
 import { preparedStatements } from './prepared.ts'
 import { settingsStatement } from './settings.ts'
 
 /**
- * One trip to the database. Its bytes are made at the last moment, because they depend on what is prepared by
- * then.
+ * One trip to the database. Its bytes are made just before they are sent, because they depend on the statements
+ * that are prepared by then.
  */
 export type Batch = { readonly bytes: () => Uint8Array<ArrayBuffer>; readonly texts: readonly string[] }
 
 export type Conversation = {
   /**
-   * All statements run in one transaction, unless one is open already. The rows are those of the last
-   * statement.
+   * All statements run in one transaction, unless a transaction is already open. The result has the rows of the
+   * last statement.
    */
   batch(statements: readonly Statement[]): Batch
   /**
-   * The result of a batch has arrived. Its prepared statements can be used again, unless the batch failed or
-   * they are stale.
+   * Handles the result of a batch. Its prepared statements can be used again, unless the batch failed or their
+   * plans are stale.
    */
   settle(batch: Batch, result: TripResult): void
-  /** Prepared statements may return other columns from now on, so they are forgotten. */
+  /** Forgets all prepared statements, because they may return other columns from now on. */
   forgetAll(): void
   /** Starts over with a new thread, which has no prepared statements. */
   startOver(): void
 }
 
-/** A way to send batches, each after the result of the one before. */
+/** A way to send batches. Each batch is sent after the result of the batch before. */
 export type Lane = { readonly talk: Conversation; send(batch: Batch, limitMs: number): Promise<TripResult> }
 
 const preparedLimit = 400
 
-/** Several statements in one text, without values. */
+/** A batch of several statements in one text, without values. */
 export const scriptBatch = (text: string): Batch => ({ bytes: () => joined([script(text)]), texts: [] })
 
 export function conversation(): Conversation {
   const prepared = preparedStatements(preparedLimit)
 
-  /** One statement of a batch. It is prepared here when it is used for the first time. */
+  /** The bytes of one statement. They prepare the statement if it is used for the first time. */
   function step(text: string, values: readonly Value[], rows: boolean): Uint8Array[] {
     const { name, parse, evicted } = prepared.use(text)
     return [...evicted.map(closeStatement), ...statement(name, text, values, { parse, rows })]
@@ -62,7 +65,7 @@ export function conversation(): Conversation {
   }
 }
 
-/** Copies the parts into new memory, so that it can be moved to another thread. */
+/** Copies the parts into new memory, so that the bytes can be moved to another thread. */
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let offset = 0
@@ -73,7 +76,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Runs one statement in its own transaction, in one trip. */
+/** Runs one statement in a transaction of its own, in one trip. */
 export async function runInOneTrip<R = Row>(
   { talk, send }: Lane,
   settings: string,
@@ -86,12 +89,12 @@ export async function runInOneTrip<R = Row>(
       { text, values },
     ])
   let result = await send(batch(), limitMs)
-  // The failed trip changed nothing, so it is sent again and the statement is prepared again.
+  // The failed trip changed nothing, so the statement is prepared and sent again.
   if (result.error !== null && isStalePlan(result.error)) result = await send(batch(), limitMs)
   if (result.error !== null) throw result.error
   return result.rows as R[]
 }
 
-/** The table of a prepared statement has changed. */
+/** True if the table of a prepared statement has changed. */
 const isStalePlan = ({ code, message }: DatabaseError) =>
   code === '0A000' && message.startsWith('cached plan')

@@ -1,4 +1,7 @@
-/** Tests what we know about the driver's internals. If one fails after an update, fix `driver.ts`. */
+/**
+ * Tests what this folder assumes about the driver's internals. If a test fails after an update of the driver,
+ * change `driver.ts`.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { Client } from 'pg'
@@ -17,7 +20,7 @@ import {
   serialize,
 } from './driver.ts'
 
-/** Builds a message as PostgreSQL's documentation describes it: a letter, a length, the content. */
+/** Builds a message as PostgreSQL's documentation describes it: a type character, the length, the content. */
 function message(letter: string, ...parts: (string | Buffer)[]): Buffer {
   const body = Buffer.concat(parts.map(part => (typeof part === 'string' ? Buffer.from(part) : part)))
   return Buffer.concat([Buffer.from(letter), int32(body.length + 4), body])
@@ -57,7 +60,7 @@ test.each([
   ['close', serialize.close({ type: 'S', name: 's1' }), message('C', 'Ss1\0')],
   ['sync', serialize.sync(), message('S')],
   ['a refusal to copy', serialize.copyFail('no'), message('f', 'no\0')],
-])('%s is written in the bytes of the protocol', (_, written, drawn) => {
+])('the message %s is written in the bytes of the protocol', (_, written, drawn) => {
   expect(Buffer.from(written).toString('hex')).toBe(drawn.toString('hex'))
 })
 
@@ -114,7 +117,8 @@ test('rows, errors, notifications and the end of a trip are read as the right me
 })
 
 /**
- * A server that accepts everybody, answers a trip with one row, and answers `copy` with a request for data.
+ * A test server that accepts every client, replies to a trip with one row, and replies to `copy` with a request
+ * for data.
  */
 async function standIn() {
   const heard: Buffer[] = []
@@ -136,7 +140,7 @@ async function standIn() {
   return { client, heard, close: () => server.close() }
 }
 
-test('our own bytes go through the queue of the driver, and each message is seen', async () => {
+test("bytes of this server go through the driver's queue, and every reply is seen", async () => {
   const { client, heard, close } = await standIn()
   await client.connect()
   const seen: string[] = []
@@ -151,7 +155,7 @@ test('our own bytes go through the queue of the driver, and each message is seen
   expect(seen).toEqual(['rowDescription', 'dataRow', 'commandComplete', 'readyForQuery'])
   expect(heard[0]?.toString('hex')).toBe(Buffer.from(bytes).toString('hex'))
 
-  // A second trip is sent only after the first has ended, and a request for data is refused.
+  // A second trip is sent only after the first trip has ended. The client refuses the server's request for data.
   end = Promise.withResolvers<void>()
   client.query(new OwnBytes(() => serialize.query('copy a from stdin')))
   await end.promise
@@ -164,7 +168,7 @@ test('our own bytes go through the queue of the driver, and each message is seen
   close()
 })
 
-test('no other file uses the internals of the driver', () => {
+test('only driver.ts uses the internals of the driver', () => {
   const files = globSync('backend/**/*.ts').filter(path => !/wire\/driver(\.test)?\.ts$/.test(path))
   const inside = files.filter(path =>
     /['"]pg-protocol|\.connection\.(stream|on)\b/.test(readFileSync(path, 'utf8')),

@@ -1,6 +1,6 @@
 /**
  * The only file that uses the internals of `pg` and `pg-protocol`: the bytes of the protocol, the incoming
- * messages, and the stream under a client. If an update changes them, the test beside this file fails.
+ * messages, and the stream under a client. If an update changes these internals, driver.test.ts fails.
  */
 import type { Client, Connection, Submittable } from 'pg'
 import { serialize } from 'pg-protocol'
@@ -18,19 +18,19 @@ export {
 } from 'pg-protocol/dist/messages.js'
 export { Parser } from 'pg-protocol/dist/parser.js'
 
-/** Passes on every message of the server before the driver handles it. */
+/** Calls the listener with every message of the server before the driver handles it. */
 export function onMessage(client: Client, listener: (message: BackendMessage) => void): void {
   client.connection.on('message', listener)
 }
 
-/** Cuts the connection, because a polite end would wait for an answer that may never come. */
+/** Cuts the connection, because an orderly end would wait for a reply that may never come. */
 export function cut(client: Client): void {
   client.connection.stream.destroy()
 }
 
 /**
- * Sends our own bytes through the driver's queue. The answer is read with `onMessage`, not by the queue's
- * callbacks.
+ * Sends bytes through the driver's queue. Read the reply with `onMessage`, because the callbacks of the queue do
+ * not get it.
  */
 export class OwnBytes implements Submittable {
   private readonly bytes: () => Uint8Array

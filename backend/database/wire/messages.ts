@@ -1,5 +1,5 @@
 /**
- * PostgreSQL's protocol in bytes, the same for a server and for PGlite: writes statements, reads rows and
+ * PostgreSQL's protocol in bytes, the same for a server and for PGlite. Writes statements, and reads rows and
  * notifications.
  */
 import { DatabaseError, type Row, type Value } from '../database.ts'
@@ -23,21 +23,22 @@ export type TripResult = {
   readonly rows: Row[]
   readonly error: DatabaseError | null
   readonly notifications: readonly Notification[]
-  /** Warnings of statements, for example of jobs that go on after a failure. */
+  /** Warnings of statements, for example of a job that continues after a failure. */
   readonly warnings: readonly string[]
-  /** I: no transaction, T: in a transaction, E: in a failed one. */
+  /** I: no transaction, T: in a transaction, E: in a failed transaction. */
   readonly status: string
 }
 
 export const script = (text: string): Uint8Array => serialize.query(text)
 
-/** Everything up to sync is one transaction, if none is open. */
+/** Ends a batch. All statements before sync run in one transaction, if no transaction is open. */
 export const sync: Uint8Array = serialize.sync()
 
 export const closeStatement = (name: string): Uint8Array => serialize.close({ type: 'S', name })
 
 /**
- * Binds and runs a statement. `parse` prepares it first; with an empty name it is prepared only for this use.
+ * Binds and runs a statement. If `parse` is true, prepares it first; a statement with an empty name is prepared
+ * only for this use.
  */
 export function statement(
   name: string,
@@ -60,7 +61,7 @@ function asParameter(value: Value): string | Buffer | null {
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 type ResultReader = {
-  /** True once the database is ready for the next trip. */
+  /** Reads a message. Returns true once the database is ready for the next trip. */
   take(message: BackendMessage): boolean
   result(): TripResult
 }

@@ -1,17 +1,23 @@
 /** The statements that the current thread or connection has prepared. */
 
 type PreparedStatements = {
-  /** How to name a statement in this batch. An empty name means that it is parsed only for this use. */
+  /**
+   * Returns the name of a statement for this batch. With an empty name, the statement is parsed only for this
+   * use.
+   */
   use(text: string): { readonly name: string; readonly parse: boolean; readonly evicted: readonly string[] }
-  /** The batch that first used the statement is answered: keeps its name, or drops it. */
+  /** Handles the result of the batch that first used the statement: keeps the name, or drops it. */
   settle(text: string, isKept: boolean): void
   forget(text: string): void
   forgetAll(): void
-  /** A new thread has no prepared statements. */
+  /** Forgets all names, because a new thread has no prepared statements. */
   clear(): void
 }
 
-/** A plan takes many times the memory of its text, and the embedded database never gives memory back. */
+/**
+ * The most characters of all prepared statements. A plan takes many times the memory of its text, and the
+ * embedded database never frees memory.
+ */
 const mostLetters = 1_000_000
 
 export function preparedStatements(limit: number, letters = mostLetters): PreparedStatements {
@@ -23,7 +29,7 @@ export function preparedStatements(limit: number, letters = mostLetters): Prepar
     use(text) {
       const entry = known.get(text)
       if (entry !== undefined) {
-        // Two batches in flight must not prepare the same name twice.
+        // The batch that prepares this statement is still running. A second batch must not prepare the same name.
         if (!entry.isReady) return { name: '', parse: true, evicted: [] }
         known.delete(text)
         known.set(text, entry)
@@ -52,7 +58,7 @@ export function preparedStatements(limit: number, letters = mostLetters): Prepar
     },
   }
 
-  /** Closing a name that was never prepared is not an error. */
+  /** Drops a statement and notes its name for closing. It is no error to close a name that was never prepared. */
   function forget(text: string): void {
     const entry = known.get(text)
     if (entry === undefined) return

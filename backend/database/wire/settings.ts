@@ -1,15 +1,18 @@
 import type { TransactionOptions } from '../database.ts'
 
-/** Where unqualified names are looked up, as for the owner of a Supabase project. */
+/** The schemas where PostgreSQL looks up unqualified names, the same as for the owner of a Supabase project. */
 const ownerSearchPath = '"$user", public, extensions'
 
 /**
- * Applies the settings of the JSON object until the transaction ends. The text never changes, so it stays
- * prepared.
+ * Applies the settings of the JSON object until the transaction ends. The text is always the same, so the
+ * statement stays prepared.
  */
 export const settingsStatement = 'select count(set_config(key, value, true)) from json_each_text($1)'
 
-/** The settings a transaction starts with. The role is always set, so that none is left from an earlier transaction. */
+/**
+ * The settings that a transaction starts with. The role is always set, so that no role of an earlier transaction
+ * remains.
+ */
 export function settingsOf(options: TransactionOptions, timeoutMs: number): Record<string, string> {
   return {
     search_path: ownerSearchPath,

@@ -1,4 +1,4 @@
-/** A transaction of several statements. It blocks its lane for others, so its time is limited. */
+/** A transaction of several statements. No other work can use its lane meanwhile, so its time is limited. */
 import { settled } from '../../background.ts'
 import { DatabaseError, type RunOptions, type Statement, type Transaction, type Value } from '../database.ts'
 import { type Batch, type Lane, scriptBatch } from './conversation.ts'
@@ -8,17 +8,19 @@ import { settingsStatement } from './settings.ts'
 type TransactionLimits = {
   readonly statementMs: number
   readonly totalMs: number
-  /** The limit between two statements, while others wait. */
+  /** The most time between two statements, because other work waits for the lane meanwhile. */
   readonly idleMs: number
 }
 
-/** A rollback gets at least this time, even when the transaction is late. */
+/** A rollback may take at least this long, even when the transaction has used up its time. */
 const shortestLimitMs = 1_000
 
-/** Unlike the public interface, `rollback` lets `run` undo its work without an error. */
+/**
+ * The work of a transaction. Its `rollback`, which the public interface lacks, undoes the work without an error.
+ */
 export type Work<T> = (transaction: Transaction, rollback: () => void) => Promise<T>
 
-/** Runs one statement and keeps or undoes it depending on its rows. */
+/** Runs one statement, and commits or rolls back depending on its rows. */
 export function decided<R>(
   { text, values }: Statement,
   decide: NonNullable<RunOptions<R>['decide']>,
@@ -39,7 +41,7 @@ export async function inTransaction<T>(
   const deadline = performance.now() + limits.totalMs
   const beginning = [{ text: 'begin' }, { text: settingsStatement, values: [settings] }]
   const expired = Promise.withResolvers<never>()
-  // Nobody awaits this promise while a statement runs, so its rejection must be handled here.
+  // While a statement runs, nothing awaits this promise, so its rejection is handled here.
   void settled(expired.promise)
   let end: 'commit' | 'rollback' = 'commit'
   let isOver = false
@@ -112,14 +114,14 @@ export async function inTransaction<T>(
       const result = await work(transaction, () => {
         end = 'rollback'
       })
-      // PostgreSQL answers the commit of a failed transaction with a rollback and without an error, so the
+      // When a failed transaction is committed, PostgreSQL replies with a rollback and no error, so the first
       // error is thrown here.
       if (isFailed && end === 'commit' && firstError !== null) throw firstError
       await finish(end)
       return result
     } catch (error) {
-      // If the rollback fails, the connection is lost, which also rolls back. The first error is the one to
-      // report.
+      // If the rollback fails, the connection is lost, which also rolls back. The first error is thrown, because
+      // it is the cause.
       await settled(finish('rollback'))
       throw error
     } finally {
