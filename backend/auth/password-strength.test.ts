@@ -56,19 +56,22 @@ test.each([
     ['KettleOfFish41', 'Kettleéé41'],
     ['KettleOfFish41~', 'Kettle:41\\'],
   ],
-] as const)('OA06 with the requirement %s a password needs one character of each set', async (passwordRequirements, weak, strong) => {
-  for (const password of weak) {
-    const found = await findWeakness(password, { ...rules, passwordRequirements })
-    expect([password, found?.reasons]).toEqual([password, ['characters']])
-    expect(found?.message).toMatch(/^Password should contain at least one character of each: abc.*\.$/)
-  }
-  for (const password of strong) {
-    expect([password, await findWeakness(password, { ...rules, passwordRequirements })]).toEqual([
-      password,
-      null,
-    ])
-  }
-})
+] as const)(
+  'OA06 with the requirement %s a password needs one character of each set',
+  async (passwordRequirements, weak, strong) => {
+    for (const password of weak) {
+      const found = await findWeakness(password, { ...rules, passwordRequirements })
+      expect([password, found?.reasons]).toEqual([password, ['characters']])
+      expect(found?.message).toMatch(/^Password should contain at least one character of each: abc.*\.$/)
+    }
+    for (const password of strong) {
+      expect([password, await findWeakness(password, { ...rules, passwordRequirements })]).toEqual([
+        password,
+        null,
+      ])
+    }
+  },
+)
 
 test('OA06 the refusal of a password lists every reason at once', async () => {
   const found = await findWeakness('ab1', { ...rules, passwordRequirements: 'lower_upper_letters_digits' })
