@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { inLongForm } from '../support/long-form.ts'
 import { expect, type Member, test } from './journey.ts'
 
-/** A founder with a market research by the co-founder and a private talk. */
+/** Saves a market research by the co-founder, and a talk that is private. */
 async function workOut(member: Member) {
   const { client } = member
   const { data: project } = await client
@@ -85,8 +85,8 @@ inLongForm(test)(
     expect(pdf.name).toBe('chairside-plan.pdf')
     expect(strFromU8(pdf.bytes.slice(0, 5))).toBe('%PDF-')
     expect(pdf.bytes.length).toBeGreaterThan(10_000)
-    // Characters missing in the typeface are drawn into the page; the chart of the market consists of lines,
-    // not of an image.
+    // If the typeface misses characters, the text is drawn as an image; the chart of the market consists of
+    // lines, not of an image.
     const imagesIn = (bytes: Uint8Array) => strFromU8(bytes, true).match(/\/Subtype \/Image/g)?.length ?? 0
     expect(imagesIn(pdf.bytes)).toBe(0)
     await member.client.from('startup_projects').update({ name: '椅子の隣 🦷' }).eq('user_id', member.id)
@@ -97,7 +97,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'Collaboration: a link opens for a signed-out visitor, shows no e-mail address and stops working when it is revoked',
+  'Collaboration: a link opens for a signed-out visitor, shows no e-mail address and stops working after it is revoked',
   async ({ createMember, signInAs, browser, findViolations }) => {
     const member = await createMember('Nora Founder')
     await workOut(member)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { expect, type Member, serverUrl, test } from './journey.ts'
 
-/** Writes a subscription like the billing events would, because only the server may write one. */
+/** Writes a subscription with the secret key, because only the server may write one after a billing event. */
 async function subscribe(member: Member) {
   const service = createClient(serverUrl(), process.env.BROWSER_TEST_SECRET_KEY ?? '', {
     auth: { persistSession: false },
@@ -19,7 +19,7 @@ async function subscribe(member: Member) {
 
 const currentPlan = (page: Page) => page.getByText(/^Current plan:/)
 
-test('B02 B03 B05 a subscriber sees the plan from the sign-in on, and the next member does not', async ({
+test('B02 B03 B05 a subscriber sees the plan from sign-in on, and the next member on the same browser does not', async ({
   createMember,
   page,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts'
 
 const failedRequest = /Failed to load resource/
 const logged = /AppError|Error:/
-/** One pixel. */
+/** A picture of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -47,14 +47,14 @@ for (const width of [390, 1440]) {
 }
 
 inLongForm(test)(
-  'E05 a deletion asks first, goes to the landing page, and the account is gone',
+  'E05 a deletion asks first, goes to the landing page, and deletes the account',
   async ({ createMember, signInAs, allowConsole }) => {
-    // When this device signs out, its session is already gone with the account.
+    // When this device signs out, the account's session no longer exists, so the request fails.
     allowConsole(failedRequest)
     const member = await createMember()
     const page = await signInAs(member)
     await page.goto('/settings')
-    // The button is below cards that grow after loading, so it must not move under the click.
+    // The cards above the button grow while they load, and the button must not move under the click.
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Delete Account' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Are you absolutely sure?' })).toBeVisible()
@@ -66,7 +66,7 @@ inLongForm(test)(
   },
 )
 
-test('A13 two-factor: set up with a real code, required at the next sign-in, switched off again', async ({
+test('A13 a member sets up two-factor with a real code, needs a code at the next sign-in, and switches two-factor off', async ({
   createMember,
   signInAs,
   allowConsole,
@@ -74,7 +74,7 @@ test('A13 two-factor: set up with a real code, required at the next sign-in, swi
   allowConsole(failedRequest, logged)
   const member = await createMember()
   const page = await signInAs(member)
-  // Sent with the session's first token, and answered only when a token with both factors is required.
+  // The request is sent with the session's first token, and is answered only after both factors are required.
   const isOn = Promise.withResolvers<void>()
   await page.route('**/functions/v1/check-subscription', async route => {
     await isOn.promise
@@ -85,7 +85,7 @@ test('A13 two-factor: set up with a real code, required at the next sign-in, swi
   const dialog = page.getByRole('dialog', { name: 'Set up two-factor' })
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   const secret = (await dialog.locator('code').textContent()) ?? ''
-  // Each code works once, so the next one is of a later time step; none is about to expire.
+  // Each code works once, so the test uses the code of a later time step.
   const code = (steps: number) => generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
   await dialog.getByLabel('Code').fill(await code(0))
   await dialog.getByRole('button', { name: 'Confirm' }).click()
@@ -120,7 +120,7 @@ test('A13 two-factor: set up with a real code, required at the next sign-in, swi
 })
 
 inLongForm(test)(
-  '"Download my data" contains every own row and file, and nothing of others',
+  '"Download my data" contains every row and file of the member, and nothing of other members',
   async ({ createMember, signInAs }) => {
     const [member, other] = [await createMember('Nora Founder'), await createMember('Otto Other')]
     const { client } = member

@@ -16,8 +16,8 @@ declare global {
 const bundle = join(import.meta.dirname, '../../node_modules/@supabase/supabase-js/dist/umd/supabase.js')
 
 /**
- * An empty page of the server's origin, with a client that stores its session where all tabs of the browser
- * see it.
+ * Opens an empty page of the server's origin, with a client that stores its session in storage that all tabs
+ * of the browser share.
  */
 async function openClient(context: BrowserContext, member?: Member): Promise<Page> {
   const page = await context.newPage()
@@ -58,7 +58,7 @@ test('A11 two tabs refresh at the same moment, again and again, and stay signed 
   const second = await openClient(context)
   for (let round = 0; round < 5; round += 1) {
     const outcomes = await Promise.all([refresh(first), refresh(second)])
-    // A tab that finds the newer session of the other tab in the storage keeps it and reports that.
+    // A tab that finds a newer session of the other tab in the storage keeps that session and reports so.
     for (const outcome of outcomes) expect(outcome).toMatch(/^refreshed$|^Refresh result discarded/)
   }
   expect(await Promise.all([userId(first), userId(second)])).toEqual([member.id, member.id])
@@ -128,7 +128,7 @@ inLongForm(test)('A16 an e-mail change is confirmed in both mailboxes', async ({
 })
 
 inLongForm(test)(
-  'A14 a member in a browser is refused administration',
+  'A14 a signed-in member in a browser may not call the admin API',
   async ({ context, createMember, allowConsole }) => {
     allowConsole(/403/)
     const page = await openClient(context, await createMember())

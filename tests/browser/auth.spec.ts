@@ -20,7 +20,7 @@ async function fillSignUp(page: Page, email: string, password = 'a-good-long-pas
   await page.getByLabel('Password').fill(password)
 }
 
-test('A01 particles drift behind "Start Your Journey", pause while hidden and stop on request', async ({
+test('A01 particles move behind "Start Your Journey", pause while the page is hidden and stop on request', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -41,7 +41,7 @@ test('A01 particles drift behind "Start Your Journey", pause while hidden and st
   await expect(field).toHaveAttribute('data-state', 'resting')
 })
 
-test('A04 A05 A08 R04 sign-up leads by mail to the dashboard and keeps the name; the link works once', async ({
+test('A04 A05 A08 R04 sign-up leads by mail to the dashboard and keeps the name; the mailed link works once', async ({
   page,
 }) => {
   const email = newAddress()
@@ -76,7 +76,7 @@ test('A04 A05 A08 R04 sign-up leads by mail to the dashboard and keeps the name;
   await expect(page.getByText('This link has expired or was used before.')).toBeVisible()
 })
 
-test('R04 R07 sign-in leads to the dashboard, and so does /auth with a session', async ({
+test('R04 R07 sign-in leads to the dashboard; with a session, /auth leads there too', async ({
   page,
   createMember,
 }) => {
@@ -90,7 +90,7 @@ test('R04 R07 sign-in leads to the dashboard, and so does /auth with a session',
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('AF02 an unconfirmed member can have the mail sent again, and signs in with it', async ({
+test('AF02 an unconfirmed member can have the confirmation mail sent again, and signs in with it', async ({
   page,
   server,
   allowConsole,
@@ -98,7 +98,7 @@ test('AF02 an unconfirmed member can have the mail sent again, and signs in with
   allowConsole(failedRequest, loggedFailure)
   const email = newAddress()
   const password = 'a-good-long-password'
-  // Created by the administrator, so that no mail was sent a moment ago.
+  // The administrator creates the member, so that no mail was sent within the last minute.
   const admin = createClient(server.url, server.secret, { auth: { persistSession: false } })
   await admin.auth.admin.createUser({ email, password })
   await page.goto('/auth')
@@ -120,7 +120,7 @@ test('a forgotten password is replaced through a mail', async ({ page, createMem
   const { email } = await createMember()
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  // The form before this one also has an email field.
+  // Waits for the new form, because the form before it also has an email field.
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()

@@ -8,7 +8,7 @@ const empty = ['/validation', '/refinement', '/customers', '/pitch']
 const time = '2026-01-01T00:00:00Z'
 const table = '# Result\n\n| Figure | Likely |\n|---|---|\n| TAM | €36 million |\n\n- one\n- two'
 
-/** A member with data for every screen. */
+/** Saves data for every screen. */
 async function furnish(member: Member) {
   const messages = beekeepers.flatMap(content => [
     { role: 'assistant', content: table, timestamp: time },
@@ -42,7 +42,7 @@ async function checkScreen(page: Page, path: string, findViolations: (page: Page
 }
 
 inLongForm(test)(
-  'the screens of the helpers pass axe in both themes, on a desktop and on a phone',
+  "axe finds nothing on the helpers' screens, in both themes, on a desktop and on a phone",
   async ({ createMember, signInAs, findViolations }) => {
     const member = await createMember()
     const full = await furnish(member)
@@ -61,7 +61,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'with sixty messages, scrolling and typing cause no long frame',
+  'with sixty messages, scrolling and typing cause no slow frame',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     const messages = Array.from({ length: 60 }, (_, index) => ({
@@ -77,10 +77,10 @@ inLongForm(test)(
     await expect(card.getByRole('listitem').filter({ hasText: 'Question 58' })).toBeVisible()
     // A long answer is shown from its beginning.
     await expect(card.getByText('Your co-founder', { exact: true }).last()).toBeInViewport()
-    // Content that scrolls in the conversation does not lengthen the page under it.
+    // The page itself must not become longer when its conversation does.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1800)
-    // The time that React and the page's own scripts need per keystroke and scroll; other work of the machine
-    // does not count.
+    // Measures the time that React and the page's own scripts need for each keystroke and scroll; other work of
+    // the machine does not count.
     const client = await page.context().newCDPSession(page)
     await client.send('Performance.enable')
     const scriptTime = async () => {

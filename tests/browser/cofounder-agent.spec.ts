@@ -3,7 +3,7 @@ import { projectOf, saveOutput } from './cofounder-support.ts'
 import { expect } from './journey.ts'
 import { test } from './model-journey.ts'
 
-test('AG06 HB06 OK04 OK05 the mentor shows its steps, its proposals are accepted or rejected, its links open their sources, and the next talk opens with the plan; an own key is given, reported lost, and removed', async ({
+test('AG06 HB06 OK04 OK05 the mentor shows its steps, the founder decides about proposals, links open their sources, the next talk opens with the plan; an own key is given, reported lost, and removed', async ({
   createMember,
   signInAs,
   server,
@@ -34,7 +34,7 @@ test('AG06 HB06 OK04 OK05 the mentor shows its steps, its proposals are accepted
   const facts = async () => (await member.client.from('facts').select('text, state').order('created_at')).data
   expect(await facts()).toHaveLength(1)
 
-  // Each decision is saved with the talk, together with all earlier ones.
+  // Each decision is saved with the talk, together with all earlier decisions.
   const whenDecided = (count: number) =>
     page.waitForResponse(
       answer =>
@@ -56,7 +56,7 @@ test('AG06 HB06 OK04 OK05 the mentor shows its steps, its proposals are accepted
     { text: 'Call the four who refused.', due_on: '2099-01-05', source: 'Mentor' },
   ])
 
-  // Decisions stay after a reload, and each line of the helper keeps its question.
+  // After a reload the decisions are still there, and each line of the helper keeps its question.
   await page.reload()
   await page.getByRole('button', { name: 'Ask your co-founder' }).click()
   await expect(proposals.nth(0)).toContainText('Noted')
@@ -77,7 +77,7 @@ test('AG06 HB06 OK04 OK05 the mentor shows its steps, its proposals are accepted
   await expect(page).toHaveURL('/validation')
   await expect(page.getByText('Four said no.')).toBeVisible()
 
-  // HB06: the mentor does not ask about a plan for a future day; once the day has passed, it asks.
+  // HB06: the mentor does not ask about a plan for a future day; after that day, it asks.
   await chat.getByRole('button', { name: 'New conversation' }).click()
   await expect(chat.getByText("I'm your co-founder")).toBeVisible()
   await expect(chat.getByText('You planned')).toHaveCount(0)
@@ -92,13 +92,13 @@ test('AG06 HB06 OK04 OK05 the mentor shows its steps, its proposals are accepted
     chat.getByText('You planned for Monday, Jan 5: Call the four who refused. What came of it?'),
   ).toBeVisible()
 
-  // OK04: from now on it answers with the founder's own key.
+  // OK04: from here on the mentor answers with the founder's own key.
   await page.goto('/settings')
   const card = page.getByRole('region', { name: 'Your own AI key' })
   await card.getByLabel('Key', { exact: true }).fill('sk-own-0123456789')
   await card.getByRole('button', { name: 'Try and keep' }).click()
   await expect(card).toContainText('theirs, set since')
-  // OK05: the server's secret changes, and the key can no longer be opened.
+  // OK05: the server's secret changes, so the server can no longer decrypt the key.
   const service = createClient(server.url, server.secret, { auth: { persistSession: false } })
   const spoilt = { sealed: btoa('x'.repeat(60)) }
   expect((await service.from('member_keys').update(spoilt).eq('user_id', member.id)).error).toBeNull()

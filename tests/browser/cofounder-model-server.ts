@@ -1,5 +1,5 @@
 /**
- * The whole product with a model behind it, in a separate process. The founder's text decides how the model
+ * Runs the whole product with a fake model, in a separate process. The founder's text decides how the model
  * behaves.
  */
 import { openPglite } from '../../backend/database/pglite.ts'
@@ -19,12 +19,12 @@ const misbehaviour: Record<string, Reply> = {
   'break off': { kind: 'half', words: ['Half ', 'of ', 'an ', 'answer. ', 'And '] },
   refuse: { kind: 'status', status: 400 },
 }
-/** Each question gets a bad answer once; asked again, it gets a good one. */
+/** The first try of each question gets a bad answer, and the second try a good answer. */
 const asked = new Set<string>()
 
 await buildWebIfChanged()
 const model = await startModelServer()
-/** When it is asked about the runway, it first looks up, computes and proposes. */
+/** The model's replies to a question about the runway: it looks up a fact, computes, and proposes. */
 const advised: Reply[] = [
   {
     kind: 'calls',
@@ -50,8 +50,8 @@ const advised: Reply[] = [
 ]
 
 /**
- * A question with "partly" gets the first part of a long result and then nothing more; asked again, it gets
- * the rest.
+ * A question with "partly" gets the first part of a long result and then nothing more. The second try gets the
+ * rest.
  */
 const strong = await readRecorded('strong')
 const partly = new Map(
@@ -70,7 +70,7 @@ function replyPartly(call: Call, asked: string, isAgain: boolean): Reply | null 
     return textReply(JSON.stringify(Object.fromEntries(rest)))
   }
   const [[name, value] = ['', null]] = Object.entries(whole)
-  // For lines, those of the first pitch.
+  // `lines` gets six items, which are the lines of the first pitch.
   const items = Array.isArray(value) ? value.slice(0, name === 'lines' ? 6 : 1) : null
   const first = items ? JSON.stringify(items).slice(0, -1) : JSON.stringify(value)
   const silence: string[] = Array(3000).fill(' ')
@@ -81,7 +81,7 @@ model.reply(({ body }) => {
   if (JSON.stringify(body.messages).includes('How long is my runway?'))
     return advised[body.messages.some(({ role }) => role === 'tool') ? 1 : 0] ?? plain
   const question = JSON.stringify(body.messages.at(-1))
-  // With and without tools it is the same try.
+  // A try with tools and a try without tools are counted separately.
   const attempt = `${body.tools ? 'with tools' : 'plain'} ${question}`
   const isAgain = asked.has(attempt)
   asked.add(attempt)

@@ -6,7 +6,7 @@ import { failedCall, outputsOf, projectOf, saveOutput, toastOf } from './cofound
 import { expect, type Member } from './journey.ts'
 import { test } from './model-journey.ts'
 
-/** On the screen, not in the line for screen readers. */
+/** Finds the text on the screen, not in the line for screen readers. */
 const written = (chat: Locator, text: string) => chat.locator('p:not(.sr-only)', { hasText: text })
 
 async function openChat(page: Page) {
@@ -18,7 +18,7 @@ async function openChat(page: Page) {
   return { chat, box, growing: chat.locator('[data-growing]') }
 }
 
-test('Z01 Z02 Z04 TK05 words stream in, even on another screen; nothing is sent meanwhile; Stop and a reload keep the received words; nothing is left after signing out', async ({
+test('Z01 Z02 Z04 TK05 words appear one by one, even after a change of screen; nothing is sent meanwhile; Stop and a reload keep the received words; signing out deletes everything', async ({
   createMember,
   signInAs,
 }) => {
@@ -33,7 +33,7 @@ test('Z01 Z02 Z04 TK05 words stream in, even on another screen; nothing is sent 
     if (request.url().includes('chat-with-deepseek')) asked++
   })
   await box.fill('  Please answer slowly.  ')
-  // The second half of a double click hits Stop in the place of Send, and must not count.
+  // The second half of a double click hits Stop, which replaces Send, and must not count.
   await chat.getByRole('button', { name: 'Send' }).dblclick()
   await expect(growing).toContainText('word0 word1')
   await expect(growing).toContainText('word9.')
@@ -42,7 +42,7 @@ test('Z01 Z02 Z04 TK05 words stream in, even on another screen; nothing is sent 
   await box.press('Enter')
   await expect(box).toHaveValue('Another question')
   await expect(chat.getByRole('button', { name: 'Send' })).toHaveCount(0)
-  // A screen reader does not announce the growing text.
+  // A screen reader does not announce an answer that is still growing.
   await expect(chat.locator('[aria-live=polite].sr-only')).toHaveText('')
   // The answer continues while the founder looks at another screen.
   await page.getByRole('link', { name: 'Help' }).click()
@@ -65,7 +65,7 @@ test('Z01 Z02 Z04 TK05 words stream in, even on another screen; nothing is sent 
   // The browser keeps the draft but not the conversation.
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('undaunted-kept')))
-  // Besides the drafts, a note about the server's version.
+  // Drafts are ignored; the other entry is a note about the server's version.
   await expect
     .poll(async () => (await kept()).filter(key => !key.includes('~')))
     .toEqual([expect.stringMatching(/:mentor:draft$/)])
@@ -73,7 +73,7 @@ test('Z01 Z02 Z04 TK05 words stream in, even on another screen; nothing is sent 
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
     .not.toContain('Please answer slowly.')
 
-  // After a reload in mid-sentence the received words are kept, and Retry continues from there.
+  // After a reload in the middle of a sentence the received words are kept, and Retry continues from there.
   await page.getByRole('button', { name: 'Ask your co-founder' }).click()
   await box.fill('Very slowly, please.')
   await box.press('Enter')
@@ -91,21 +91,21 @@ test('Z01 Z02 Z04 TK05 words stream in, even on another screen; nothing is sent 
 })
 
 inLongForm(test)(
-  'Z03 V09 CK22 guided mode continues if the model fails or breaks off; a failing server is reported in the specified words',
+  'Z03 V09 CK22 guided mode continues if the model fails or breaks off; a failing server is reported in the words of the specification',
   async ({ createMember, signInAs, allowConsole }) => {
     allowConsole(...failedCall)
     const page = await signInAs(await createMember())
     const { chat, box } = await openChat(page)
     await box.fill('Please refuse this.')
     await box.press('Enter')
-    // In the talk, and above what is written next.
+    // The notice is in the talk, and above the next text that is written.
     await expect(written(chat, 'The model did not answer, so guided mode takes this turn.')).toHaveCount(2)
     await expect(chat.getByText('Built-in playbook')).toBeVisible()
     await expect(page.getByText('upstream words')).toHaveCount(0)
     await box.fill('Please break off.')
     await box.press('Enter')
     await expect(written(chat, 'Half of an answer. And Charge a tenth of the damage.')).toBeVisible()
-    // A founder who sees a complete answer can send the next question.
+    // When the founder sees the complete answer, the next question can be sent.
     await expect(chat.getByText('AI model · test-model')).toHaveCount(1)
     const gone = { error: { code: 'model_unavailable', message: 'upstream words' } }
     await page.route(
@@ -126,14 +126,14 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'an answer that arrives by a live message before its own call ends is complete when the next one can be sent',
+  'if a live message brings the answer before the call ends, the answer is complete when the next question can be sent',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     const page = await signInAs(member)
     const { chat, box } = await openChat(page)
     const live = page.waitForEvent('console', message => message.text() === 'told of the answer')
     await page.evaluate(() => {
-      // Every live message of the talk passes here.
+      // Every live message is parsed here; the message with the answer is logged.
       const parse = JSON.parse
       JSON.parse = (text: string, ...rest) => {
         if (text.includes('helper_sessions') && text.includes('Charge a tenth'))
@@ -159,7 +159,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'SE02 a result that stops in the middle stays, even after a reload; Retry continues it, Discard removes it',
+  'SE02 a result that stops in the middle is kept, even after a reload; Retry continues it, Discard removes it',
   async ({ createMember, signInAs, allowConsole }) => {
     allowConsole(...failedCall)
     const member = await createMember()
@@ -191,7 +191,7 @@ inLongForm(test)(
       page.getByRole('region', { name, exact: true }).getByRole('region', { name: 'What came so far' })
     const stopped = 'It stopped before the end. What came stands below.'
 
-    // Market research: the founder stops it.
+    // Market research: the founder presses Stop.
     await page.goto('/validation')
     const tool = page.getByRole('region', { name: 'Market Research', exact: true })
     await tool.getByRole('textbox', { name: 'Market' }).fill('Vaccination reminders for vets in Portugal')
@@ -203,7 +203,7 @@ inLongForm(test)(
     await tool.getByRole('button', { name: 'Stop' }).click()
     await expect(research).toContainText(stopped)
     await expect(research).toContainText(reading)
-    // The server has it before the page is opened again.
+    // Waits until the server has the part, and then opens the page again.
     await expect.poll(() => partialOf(member, 'market-research')).toContain(reading)
     await page.reload()
     await expect(research).toContainText(reading)
@@ -213,7 +213,7 @@ inLongForm(test)(
     await expect(market.getByText('Portugal').first()).toBeVisible()
     await expect(page.getByText(stopped)).toHaveCount(0)
 
-    // Insights: the founder leaves the page in the middle.
+    // Insights: the founder leaves the page while the result is written.
     const insights = came('AI Insights')
     await page.getByRole('button', { name: 'Generate Insights' }).click()
     await expect(insights).toContainText('Three of seven pay 49 euros a month')
@@ -225,7 +225,7 @@ inLongForm(test)(
     await expect(panel.getByText('Ask the four who refused')).toBeVisible()
     await expect(panel.getByText('Three of seven pay 49 euros a month')).toHaveCount(1)
 
-    // Segments: the founder does not want the received part.
+    // Segments: the founder discards the received part.
     await page.goto('/customers')
     await page.getByRole('button', { name: 'Generate Customer Analysis' }).click()
     const segments = came('Customer segments')
@@ -240,7 +240,7 @@ inLongForm(test)(
     await expect(page.getByRole('button', { name: 'Generate Customer Analysis' })).toBeEnabled()
     await expect(segments).toHaveCount(0)
 
-    // Pitches: the founder reads the first while the next is written.
+    // Pitches: the founder reads the first pitch while the next pitch is written.
     await page.goto('/pitch')
     await page.getByRole('button', { name: 'Generate My Pitches' }).click()
     const pitches = came('Pitch coaching')

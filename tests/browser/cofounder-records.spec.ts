@@ -2,7 +2,10 @@ import type { Locator } from '@playwright/test'
 import { answer, wordsOf } from './cofounder-support.ts'
 import { expect, test } from './journey.ts'
 
-/** Below the bar and in the upper half of the window, and only the page itself scrolls it. */
+/**
+ * Expects the result below the top bar and in the upper half of the window, and expects that only the page
+ * itself scrolls.
+ */
 async function expectAtItsFirstLine(result: Locator) {
   const placeOf = () => result.evaluate(element => element.getBoundingClientRect().top / innerHeight)
   await expect.poll(placeOf).toBeLessThan(0.5)
@@ -15,7 +18,7 @@ async function expectAtItsFirstLine(result: Locator) {
   expect(scrollers).toBe(0)
 }
 
-test('RS01 RS02 RS04 RC10 RC11 a record on a phone, by keyboard alone: from empty to verdict, then changed, kept, printed', async ({
+test('RS01 RS02 RS04 RC10 RC11 a founder fills a record on a phone by keyboard alone, gets a verdict, changes an answer, saves the verdict and prints it', async ({
   createMember,
   signInAs,
   findViolations,
@@ -32,7 +35,8 @@ test('RS01 RS02 RS04 RC10 RC11 a record on a phone, by keyboard alone: from empt
   await expect(form('What went wrong the last time you saw it?')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Give it a mind' })).toBeVisible()
 
-  // Enter moves from field to field and sends from the text box; the next card is focused at its first field.
+  // Enter moves from field to field, and sends from the text box; then the first field of the next card has the
+  // focus.
   await expect(field('Whose case')).toBeFocused()
   await page.keyboard.insertText('Mr Vogt')
   await page.keyboard.press('Enter')
@@ -55,14 +59,14 @@ test('RS01 RS02 RS04 RC10 RC11 a record on a phone, by keyboard alone: from empt
   await expect(field('Money each time: currency')).toHaveValue('EUR')
   await field('How often').fill('2')
   await field('How often: per').selectOption('week')
-  // Nothing is wider than the smallest screen, and axe finds nothing.
+  // On the smallest screen nothing is wider than the screen, and axe finds nothing.
   await page.setViewportSize({ width: 320, height: 700 })
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0)
   expect(await findViolations(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
-  // Nothing is sent while an answer is on its way.
+  // The page sends nothing while it waits for an answer.
   await expect(replies).toHaveCount(3)
   await field('Money each time').fill('180')
   await field('Money each time').press('Control+Enter')
@@ -84,7 +88,7 @@ test('RS01 RS02 RS04 RC10 RC11 a record on a phone, by keyboard alone: from empt
   await expect(result.getByText(/^Verdict: /)).toHaveText('Verdict: NOT YET')
   await expectAtItsFirstLine(result)
 
-  // The pill opens all answers; changing one changes the figures of the verdict.
+  // The button opens all answers; changing an answer changes the figures of the verdict.
   await card.getByRole('button', { name: /^What you told me: 6 of 10 answered$/ }).click()
   const told = page.getByRole('dialog', { name: 'What you told me' })
   await expect(told.getByText('Mr Vogt')).toBeVisible()
@@ -99,11 +103,11 @@ test('RS01 RS02 RS04 RC10 RC11 a record on a phone, by keyboard alone: from empt
   await expect(result.getByRole('cell', { name: /14 paid/ })).toBeVisible()
   await expect(form('And those who have not, or not yet?')).toBeVisible()
 
-  // On its own page it is printed without the bars, and Back leads to where it was opened.
+  // The result is printed from its own page without the bars, and Back leads to the page before.
   await card.getByRole('button', { name: 'Mark Complete' }).click()
   await result.getByRole('link', { name: 'Open as a page' }).click()
   await expect(page).toHaveURL(/\/result\/[0-9a-f-]{36}$/)
-  // The page before stays until this one is loaded.
+  // The page before stays on the screen until this page is loaded.
   await expect(page.getByRole('region', { name: 'Problem Validation conversation' })).toBeHidden()
   await expect(page.getByText('Verdict: NOT YET', { exact: true })).toBeVisible()
   await page.emulateMedia({ media: 'print' })

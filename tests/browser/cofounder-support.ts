@@ -1,4 +1,4 @@
-/** Shared by the co-founder's journeys: the member's project, saved work, and talking to a helper. */
+/** Shared by the browser tests of the co-founder: the member's project, saved work, and talking to a helper. */
 import type { Locator, Page, Route } from '@playwright/test'
 import type { Json } from '../../contracts/database.generated.ts'
 import type { OutputType } from '../../contracts/output-types.ts'
@@ -50,7 +50,7 @@ export async function outputsOf(member: Member, type: OutputType) {
 export const refuse = (route: Route) =>
   route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Not today.' } } })
 
-/** The text box of an answer card, whichever question it asks. */
+/** The text box of an answer card. Its label depends on the question. */
 export const wordsOf = (card: Locator): Locator =>
   card.getByRole('textbox', { name: /^(In your words|What happened|Which group)$/ })
 
@@ -58,11 +58,11 @@ export const wordsOf = (card: Locator): Locator =>
 export const sentenceOf = (card: Locator): Locator =>
   card.getByRole('textbox', { name: 'The sentence you will say, exactly' })
 
-/** Says something and waits for the complete answer. */
+/** Sends a text and waits for the complete answer. */
 export async function answer(card: Locator, box: Locator, text: string) {
   const replies = card.getByRole('button', { name: 'Copy' })
   await box.fill(text)
-  // While the last answer is not complete yet, Stop is in its place.
+  // While the last answer is incomplete, the Stop button replaces Send.
   await expect(card.getByRole('button', { name: 'Send' })).toBeEnabled()
   const before = await replies.count()
   await box.press('Enter')

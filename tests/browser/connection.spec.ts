@@ -49,7 +49,7 @@ test('CK23 five minutes offline, then online: missed messages arrive and waiting
   await expect.poll(stored).toEqual(['And this live', 'Before', 'From the tunnel', 'You missed this'].sort())
 })
 
-// tests/auth tries ten minutes, which are more likely, with the client alone.
+// tests/auth tests clocks that are ten minutes off, with the client alone.
 for (const minutes of [-60, 60]) {
   inLongForm(test)(
     `CK22 a browser with a clock ${minutes} minutes off works, and refreshes at most once`,

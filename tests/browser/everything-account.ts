@@ -1,4 +1,7 @@
-/** The founder's afternoon: the account, the coming-soon pages, the plan and who may see it. */
+/**
+ * The founder's afternoon, part two: account settings, coming-soon pages, the plan and the people who may see
+ * it.
+ */
 import { readFile } from 'node:fs/promises'
 import { type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
@@ -74,7 +77,7 @@ export async function shareThePlan({ page, founder, browser, url }: Day): Promis
       journey_progress: { length: 8 },
       outputs: { length: 6 },
       posts: { length: 1 },
-      // Ben's block ended the founder's follow of him, and taking it back did not restore it.
+      // Ben's block ended the founder's follow of him, and lifting the block did not restore the follow.
       following: { length: 1 },
       messages: { length: 6 },
     })
@@ -106,7 +109,7 @@ export async function shareThePlan({ page, founder, browser, url }: Day): Promis
   })
 }
 
-/** Signs out and in again: everything still exists, on both sides. */
+/** Signs out and in again, and expects that everything still exists for both members. */
 export async function leave({ page, founder, ada }: Day): Promise<void> {
   await test.step('sign out, and find everything again', async () => {
     await page.getByRole('button', { name: 'Sign Out' }).click()

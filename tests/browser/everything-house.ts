@@ -1,6 +1,6 @@
 /**
- * The product in its large setup: PostgreSQL, files in S3, mails by SMTP, and two backend processes that
- * share only these, behind a proxy that sends requests to each in turn.
+ * Runs the product in its large setup: PostgreSQL, files in S3, mails by SMTP, and two backend processes that
+ * share only these. A proxy sends requests to each process in turn.
  */
 import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
@@ -21,7 +21,7 @@ export type House = Server & {
   close(): Promise<void>
 }
 
-/** The setup, or the reason why this machine cannot run it. */
+/** Returns the setup, or the reason why this machine cannot run it. */
 export async function startHouse(): Promise<House | { reason: string }> {
   if (!findPostgres()) return { reason: withoutIt('postgres') }
   const folder = await mkdtemp(join(tmpdir(), 'everything-'))

@@ -1,4 +1,4 @@
-/** The founder's noon: people. The others see each member's actions on their screens without reloading. */
+/** The founder's noon: the network. Other members see each action on their screens without reloading. */
 import { type Page, test } from '@playwright/test'
 import { type Day, go } from './everything-people.ts'
 import { expect } from './journey.ts'
@@ -19,7 +19,7 @@ async function findAndFollow(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Follow', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Following' })).toBeVisible()
   await expectToast(page, 'Following successfully')
-  // Posts from here on are new to this feed.
+  // Posts written after this reading of the feed count as new.
   const read = whenFeedIsRead(page)
   await page.getByRole('link', { name: 'Undaunted, to the feed' }).click()
   await expect(page).toHaveURL('/feed')
@@ -37,7 +37,7 @@ export async function meet({ page, founder, ada, ben }: Day): Promise<void> {
       findAndFollow(ada.page, founder.name),
       findAndFollow(ben.page, founder.name),
     ])
-    // Members followed by those the founder follows come first.
+    // Members followed by those whom the founder follows are recommended first.
     await page.getByRole('button', { name: `Follow ${ben.fullName}` }).click()
     await expectToast(page, 'You are now following this account')
   })
@@ -120,7 +120,7 @@ export async function introduceOneself({ page, founder, ada }: Day): Promise<voi
     await expect(page.getByText(post)).toBeVisible()
 
     await ada.page.getByRole('main').getByRole('link', { name: founder.name }).first().click()
-    // She was here a moment ago, and cached data counts as fresh for half a minute.
+    // Reloads, because Ada read this profile a moment ago and cached data counts as fresh for half a minute.
     await ada.page.reload()
     await expect(ada.page.getByRole('heading', { level: 1, name: founder.name })).toBeVisible()
     for (const text of ['2 followers', '2 following', '1 post', 'Chairside', 'Leipzig', 'Posts (1)'])

@@ -1,4 +1,4 @@
-/** The people of the day: a new founder, and two members at their own computers. */
+/** The persons of the day: a new founder, and two members at their own computers. */
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { expect, type Member } from './journey.ts'
@@ -14,11 +14,11 @@ export type Day = {
   ben: Friend
   browser: Browser
   url: string
-  /** From "please check your email" to the dashboard. */
+  /** Confirms the address: from "please check your email" to the dashboard. */
   confirm: (email: string) => Promise<void>
 }
 
-/** Unique names, so that they can be searched for. */
+/** Makes a unique name, so that a search finds only this member. */
 export const uniqueName = (first: string) => `${first} ${randomUUID().slice(0, 8)}`
 
 export const newFounder = (): Founder => ({
@@ -27,7 +27,7 @@ export const newFounder = (): Founder => ({
   password: `pass-${randomUUID()}`,
 })
 
-/** Uses the sidebar or the top bar, depending on the screen. */
+/** Opens a page by the main navigation: the sidebar or a bar, depending on the screen. */
 export async function go(page: Page, label: string | RegExp, path: string): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label })
   await link.first().click()

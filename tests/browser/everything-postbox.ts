@@ -7,7 +7,7 @@ import { expect } from './journey.ts'
 
 export type Postbox = {
   readonly url: string
-  /** The link in the newest mail to that address, as soon as one has arrived. */
+  /** Returns the link in the newest mail to the address, and waits if no mail has arrived yet. */
   waitForLink(address: string): Promise<string>
   close(): Promise<void>
 }

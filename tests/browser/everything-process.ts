@@ -1,7 +1,4 @@
-/**
- * One of several backend processes: runs the product with the settings of the environment until it is told to
- * end.
- */
+/** Runs a backend process with the settings of the environment, until it is told to end. */
 import { startServer } from '../../backend/main.ts'
 import { readSettings } from '../../backend/settings.ts'
 

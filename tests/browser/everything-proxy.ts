@@ -1,4 +1,4 @@
-/** A small round-robin proxy: each request and each socket goes to the next process, as behind a load balancer. */
+/** A small round-robin proxy: each request and each socket goes to the next process, as with a load balancer. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
@@ -7,9 +7,9 @@ export type Served = { requests: number; sockets: number }
 
 export type Proxy = {
   readonly url: string
-  /** From now on these processes answer, in turn. */
+  /** From this call on, the processes at these addresses answer in turn. */
   spreadOver(urls: readonly string[]): void
-  /** The requests and sockets that each process received. */
+  /** Returns how many requests and sockets each process received. */
   served(): Served[]
   close(): Promise<void>
 }
@@ -18,11 +18,14 @@ type Target = Served & { readonly url: URL }
 
 export async function startProxy(): Promise<Proxy> {
   let targets: Target[] = []
-  // Requests and sockets take turns separately: a few sockets among many requests could all reach the same
-  // process.
+  // Requests and sockets have separate turns, because otherwise a few sockets among many requests could all reach
+  // the same process.
   const turns = { requests: 0, sockets: 0 }
   const sockets = new Set<Duplex>()
-  /** None until they listen: the first process already calls its own public address. */
+  /**
+   * Undefined until the processes listen, because the first process already calls its own public address while
+   * it starts.
+   */
   const nextTarget = (kind: keyof Served): Target | undefined => targets[turns[kind]++ % targets.length]
 
   function forward(asked: IncomingMessage, answer: ServerResponse): void {
@@ -66,7 +69,8 @@ export async function startProxy(): Promise<Proxy> {
   }
 
   const server = createServer(forward)
-  // A connection that closes at the moment of its next use would look like a broken server.
+  // Connections stay open for long, because a connection that closes at the moment of its next use looks like a
+  // broken server.
   server.keepAliveTimeout = 120_000
   server.on('upgrade', upgrade)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

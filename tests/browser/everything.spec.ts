@@ -9,7 +9,7 @@ import { arrive, refineAndPitch, validate, walkTheJourney } from './everything-w
 import { expect } from './journey.ts'
 import { test } from './network.ts'
 
-// With all animations, as most people have it.
+// Runs with all animations, as most people have them.
 test.use({ reducedMotion: 'no-preference' })
 
 const screens = [
@@ -40,7 +40,7 @@ const everything = test.extend<Prepared>({
   },
 })
 
-/** One day with the product, the same on every setup. */
+/** Lives one day with the product, the same on every setup. */
 async function live(day: Day): Promise<void> {
   const seen = new Set<string>()
   day.page.on('framenavigated', frame => seen.add(new URL(frame.url()).pathname))
@@ -61,9 +61,9 @@ async function live(day: Day): Promise<void> {
   expect([...seen]).toContain(`/profile/${day.ada.id}`)
 }
 
-// Each part of the day has its own journey; the long form runs the whole day, on both databases.
+// Other tests test each part of the day; the long form runs the whole day, on both databases.
 inLongForm(everything)(
-  'a founder’s first day, through every screen, with two other members',
+  'a founder uses every screen on the first day, with two other members',
   async ({ prepareDay }) => {
     const day = await prepareDay(async ({ page, founder }) => {
       await page.getByRole('link', { name: 'Open the local mailbox' }).click()
@@ -85,10 +85,11 @@ const spread = everything.extend<{ house: House }>({
 })
 
 inLongForm(spread)(
-  'a founder’s first day on PostgreSQL, with every other request in another process',
+  'a founder’s first day works on PostgreSQL with two processes that answer requests in turn',
   async ({ house, prepareDay }) => {
     const day = await prepareDay(async ({ page, founder }) => {
-      // One mail a minute: the process that did not send the first one knows of it too.
+      // The limit of one mail a minute holds in both processes, also in the process that did not send the first
+      // mail.
       const guest = createClient(house.url, house.publishable, { auth: { persistSession: false } })
       for (const _process of house.served()) {
         const { error } = await guest.auth.resend({ type: 'signup', email: founder.email })

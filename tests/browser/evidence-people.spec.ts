@@ -14,7 +14,7 @@ const countOf = async (member: Member, table: 'interviews' | 'contacts' | 'facts
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-test('EV30 EV31 EV33 EV34 EV36 EV38 on a phone a founder adds people, logs interviews, one of them offline, sees the score change, ticks an action off and deletes a person', async ({
+test('EV30 EV31 EV33 EV34 EV36 EV38 on a phone a founder adds contacts, logs interviews (one offline), sees the score change, completes an action and deletes a contact', async ({
   createMember,
   signInAs,
   context,
@@ -133,14 +133,14 @@ test('EV30 EV31 EV33 EV34 EV36 EV38 on a phone a founder adds people, logs inter
   expect(await countOf(member, 'facts')).toBe(2)
 })
 
-test('EV40 EV41 with 2,000 people and 1,201 facts every fact counts, and the page holds only the visible people', async ({
+test('EV40 EV41 with 2,000 contacts and 1,201 facts every fact counts, and the page renders only the visible contacts', async ({
   createMember,
   signInAs,
   server,
 }) => {
   const member = await createMember()
   const project_id = await projectOf(member)
-  // A member may not write so fast.
+  // Writes with the secret key, because a member may not write so many rows a minute.
   const service = createClient<Database>(server.url, server.secret)
   const assumption = { id: crypto.randomUUID(), project_id, text: 'Ovens stand cold', importance: 5 }
   const oldest = {
@@ -174,7 +174,7 @@ test('EV40 EV41 with 2,000 people and 1,201 facts every fact counts, and the pag
 
   const page = await signInAs(member)
   await page.goto('/evidence')
-  // The oldest of 1,201: an observed fact is worth four, a told fact two.
+  // The oldest of 1,201 facts counts: an observed fact is worth four points, a told fact two.
   await expect(page.getByRole('region', { name: 'Where you stand' }).getByRole('heading')).toHaveText(
     'NOT YET 6/40',
   )
@@ -189,7 +189,7 @@ test('EV40 EV41 with 2,000 people and 1,201 facts every fact counts, and the pag
   const rows = list.getByRole('listitem')
   await expect(rows.first()).toContainText('Person 0001')
   await expect.poll(() => rows.count()).toBeLessThan(60)
-  // The length of the list is known only after its lines are measured.
+  // Scrolls again and again, because the length of the list is known only after its rows are measured.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expect(rows.filter({ hasText: 'Person 2000' })).toBeInViewport({ timeout: 1000 })

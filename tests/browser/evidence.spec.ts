@@ -35,7 +35,7 @@ const scorecard = {
   },
 }
 
-/** A verdict in the form that the problem validation saves. */
+/** Saves a verdict in the form in which the problem validation saves it. */
 function saveVerdict(member: Member) {
   const content = 'GO, 32 of 40.'
   const messages = [
@@ -52,7 +52,7 @@ const written = (page: Page, table: string) =>
       answer.url().includes(`/rest/v1/${table}`) && answer.request().method() !== 'GET' && answer.ok(),
   )
 
-/** Clicks, and waits until the change is saved. */
+/** Clicks the button, and waits until the change is saved. */
 async function save(page: Page, table: string, button: Locator) {
   const answered = written(page, table)
   await button.click()
@@ -63,14 +63,14 @@ const week = 7 * 24 * 60 * 60_000
 
 type World = {
   member: Member
-  /** The desktop. */
+  /** The page on a desktop. */
   page: Page
   phone: Page
   server: Server
   findViolations: (page: Page) => Promise<string[]>
 }
 
-/** Two minutes on a phone: the person, and what they showed. */
+/** Fills in an interview on a phone: the contact, and their answers. */
 async function fillInterview(phone: Page, who: string, words: string) {
   const form = phone.getByRole('region', { name: 'Log an interview' })
   await form.getByLabel('Who').fill(who)
@@ -90,12 +90,12 @@ async function readMarkdown(page: Page, button: Locator) {
   return readFile(await file.path(), 'utf8')
 }
 
-/** From onboarding to a decision, on a desktop and on a phone, the same on both engines. */
+/** The founder's story from onboarding to a decision, on a desktop and a phone, the same on both databases. */
 async function liveThreeWeeks({ member, page, phone, server, findViolations }: World) {
   const began = Date.now() - 2 * week
   await page.clock.setSystemTime(began)
   const output = await saveVerdict(member)
-  // The verdict is a week older; only the server may write another day.
+  // Makes the verdict a week older. Only the secret key may write another date.
   const given = { created_at: new Date(began - week).toISOString() }
   const { error } = await createClient<Database>(server.url, server.secret)
     .from('ai_outputs')
@@ -113,13 +113,14 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     await about.getByRole('button', { name: 'Next' }).click()
     await about.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('region', { name: 'Your venture' })).toContainText('Bread Board')
-    // The first result creates one belief with its test; this journey begins with an empty board.
+    // The first result creates an assumption with its test; it is deleted, because this story begins with an
+    // empty board.
     await expect(page.getByRole('region', { name: 'This week' })).toContainText('Bakers: they')
     const { error } = await member.client.from('assumptions').delete().neq('text', '')
     expect(error).toBeNull()
   })
 
-  await test.step('week one: only the founder accepts the proposals of the helper', async () => {
+  await test.step("week one: only facts that the founder accepts from the helper's proposals count", async () => {
     await page.goto(`/validation?output=${output}`)
     const keep = page
       .getByRole('region', { name: 'Problem Validation', exact: true })
@@ -165,7 +166,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     await expect(tests.getByText(/^Sealed .*, unchanged since$/)).toBeVisible()
   })
 
-  await test.step('one click makes a draft of a post that looks for people to ask', async () => {
+  await test.step('one click drafts a post that looks for people to interview', async () => {
     await save(page, 'post_drafts', tests.getByRole('button', { name: 'Ask the network' }))
     await expect(page).toHaveURL('/feed')
     const { data } = await member.client.from('post_drafts').select('content')
@@ -175,7 +176,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     await page.goto('/evidence?tab=tests')
   })
 
-  await test.step('four interviews from a phone, one of them offline, appear on the desktop by themselves', async () => {
+  await test.step('four interviews from a phone, one of them offline, appear on the desktop without a reload', async () => {
     await page.getByRole('tab', { name: 'Board' }).click()
     const board = page.getByRole('tabpanel', { name: 'Board' })
     await expect(board.getByText('No evidence yet')).toHaveCount(3)
@@ -199,7 +200,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     expect(count).toBe(4)
   })
 
-  await test.step('a plan made on the phone also appears on the desktop', async () => {
+  await test.step('a plan made on the phone appears on the desktop', async () => {
     await phone.goto('/evidence')
     await phone.getByRole('button', { name: 'Add an assumption' }).click()
     await phone.getByLabel('What must be true').fill('Ovens stand idle at night')
@@ -282,7 +283,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     await expect(past).toContainText('opened again')
   })
 
-  await test.step('the founder pivots: assumptions that hold are carried over, the rest is archived', async () => {
+  await test.step('the founder pivots: assumptions that hold are carried over, and the other assumptions are archived', async () => {
     const form = page.getByRole('region', { name: 'Decide' })
     await form.getByText('Pivot', { exact: true }).click()
     const holding = form.getByRole('group', { name: 'Assumptions that still hold' })
@@ -293,7 +294,8 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     const pivot = page.getByRole('alertdialog').getByRole('button', { name: 'Pivot' })
     await save(page, 'rpc/decide_venture', pivot)
     await page.getByRole('tab', { name: 'Board' }).click()
-    // What is carried over is known well; what the next stage depends on is new, with its test.
+    // Assumptions that are carried over have strong evidence; the assumption of the next stage is new, with its
+    // test.
     const carried = page.getByRole('region', { name: 'Other assumptions' })
     await expect(page.getByRole('region', { name: 'Leaps of faith' })).toContainText('Bakers: they')
     await expect(carried.getByRole('button', { name: 'Drop' })).toHaveCount(1)
@@ -358,7 +360,7 @@ const onPostgres = test.extend<{ house: House }>({
 })
 
 inLongForm(onPostgres)(
-  `${ids} on PostgreSQL, every other request in another process: ${story}`,
+  `${ids} on PostgreSQL with two processes that answer requests in turn: ${story}`,
   async ({ createMember, signInAs, openPhone, allowConsole, findViolations, server }) => {
     allowConsole(...offline)
     const member = await createMember()

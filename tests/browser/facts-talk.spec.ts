@@ -3,7 +3,7 @@ import type { Request } from '@playwright/test'
 import { answer, beekeepers, sentenceOf } from './cofounder-support.ts'
 import { expect, test } from './journey.ts'
 
-test('FA17 FA06 ED02 answers on cards become facts; the founder rewords and exports the pitches, and they are written again after a fact has changed', async ({
+test('FA17 FA06 ED02 answers on cards become facts; the founder edits and exports the pitches, and the pitches are written again after a fact has changed', async ({
   createMember,
   signInAs,
   findViolations,
@@ -20,7 +20,7 @@ test('FA17 FA06 ED02 answers on cards become facts; the founder rewords and expo
     await expect(card).toContainText(text)
   }
 
-  // The row of the pitches arrives late, and an edit before that is still saved.
+  // The saved row of the pitches is delayed, to prove that an edit before it arrives is saved too.
   const saving = Promise.withResolvers<Request>()
   const release = Promise.withResolvers<void>()
   let isFirst = true
@@ -42,7 +42,7 @@ test('FA17 FA06 ED02 answers on cards become facts; the founder rewords and expo
   const put = async (words: string) => {
     await edit.click()
     await result.getByLabel('Hook, in your words').fill(words)
-    // The saved row, and the working talk that the page shows.
+    // Waits for the saved row, and for the working talk that the page shows.
     const kept = [
       page.waitForResponse(
         answered => /rest\/v1\/ai_outputs/.test(answered.url()) && answered.request().method() === 'PATCH',
@@ -68,7 +68,7 @@ test('FA17 FA06 ED02 answers on cards become facts; the founder rewords and expo
   await result.getByText('As written by the co-founder').click()
   await expect(result.getByRole('button', { name: 'Restore Hook' })).toBeVisible()
 
-  await test.step('the plan has the words of the founder', async () => {
+  await test.step("the plan has the pitches in the founder's words", async () => {
     await page.goto('/journey')
     await page.getByRole('button', { name: 'Export Plan' }).click()
     const download = page.waitForEvent('download')
@@ -89,7 +89,7 @@ test('FA17 FA06 ED02 answers on cards become facts; the founder rewords and expo
     await expect(result.getByText('A swarm leaves, and €150 with it.')).toHaveCount(0)
   })
 
-  await test.step('the mentor has the same facts', async () => {
+  await test.step('the mentor knows the same facts', async () => {
     await page.getByRole('button', { name: 'Ask your co-founder' }).click()
     const chat = page.getByRole('dialog', { name: 'Chat with your co-founder' })
     await chat.getByRole('button', { name: /What I understood: 3 facts/ }).click()

@@ -4,7 +4,7 @@ import { inLongForm } from '../support/long-form.ts'
 import { projectOf } from './cofounder-support.ts'
 import { expect, type Member, test } from './journey.ts'
 
-/** A fact as a helper would propose it. */
+/** Proposes a fact in the way a helper does. */
 async function proposeFact(member: Member, text: string) {
   const source = {
     id: crypto.randomUUID(),
@@ -23,7 +23,7 @@ async function proposeFact(member: Member, text: string) {
 const stateOf = async (member: Member, id: string) =>
   (await member.client.from('facts').select('state').eq('id', id).single()).data?.state
 
-test('FA14 two devices at once: a fact proposed, confirmed and corrected on one device changes on the other', async ({
+test('FA14 a fact proposed, confirmed and corrected on one device changes on another device at once', async ({
   createMember,
   signInAs,
   browser,
@@ -102,7 +102,7 @@ test.describe('on a phone, with German numbers', () => {
       await expect(sheet.getByLabel('In your words')).toHaveCount(0)
       await page.keyboard.press('Escape')
       await expect(market).toHaveValue('No-show prevention for dental clinics')
-      // The fields are in the member's language, and the price is already filled in.
+      // The form is in the member's language, and the price is already filled in.
       const numbers = page.getByRole('region', { name: 'Ihre Zahlen' })
       await expect(numbers.getByLabel('Wo: Land')).toHaveValue('DE')
       await numbers.getByText('Sie zahlen jede Woche').click()

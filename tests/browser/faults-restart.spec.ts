@@ -5,7 +5,7 @@ import { lost, test } from './own-server.ts'
 import { log, say } from './talking.ts'
 
 inLongForm(test)(
-  'CK23 CK28 if the server is killed in the middle of a chat, the chat goes on by itself, with nothing lost or doubled',
+  'CK23 CK28 if the server is killed during a chat, the chat continues without a reload, with no message lost or doubled',
   async ({ createMember, signInAs, allowConsole, own }) => {
     allowConsole(...lost)
     await own.start()
@@ -22,7 +22,7 @@ inLongForm(test)(
     await tell(other, member, 'From the gap')
     await expect(log(page).getByText('From the gap')).toBeVisible()
     await expect(log(page).getByText('Waiting for the connection')).toHaveCount(0)
-    // Live again permanently, not only once.
+    // A second message proves that the live connection is permanent again.
     await tell(other, member, 'Live again')
     await expect(log(page).getByText('Live again')).toBeVisible()
     await say(page, 'After')

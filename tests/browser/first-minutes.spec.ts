@@ -1,4 +1,4 @@
-/** The first three minutes of a new member: from the sign-up to a result, with every click counted. */
+/** The first three minutes of a new member: from sign-up to a result. The test counts every click. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { userTypes } from '../../contracts/user-types.ts'
@@ -8,7 +8,7 @@ import { expect, test } from './journey.ts'
 const mostClicks = 14
 const mostMs = 180_000
 
-/** Presses of a mouse or a finger, on every page of the journey. */
+/** Counts presses of a mouse or a finger, on every page of the test. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   let clicks = 0
   await page.exposeFunction('clicked', () => (clicks += 1))
@@ -18,7 +18,7 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
   return async () => clicks
 }
 
-/** The three fields and the mail; a test's own server keeps its mails in its mailbox. */
+/** Fills in the three fields and opens the mail, which the test's own server keeps in its mailbox. */
 async function signUp(page: Page): Promise<void> {
   const email = `${randomUUID()}@example.com`
   await page.goto('/auth?view=sign-up')
@@ -35,7 +35,7 @@ async function signUp(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
-test('FM13 within 14 clicks and three minutes a founder has the riskiest assumption and one test with a threshold and a day', async ({
+test('FM13 within 14 clicks and three minutes a founder has the riskiest assumption and a test with a threshold and a day', async ({
   page,
 }) => {
   const clicks = await countClicks(page)
@@ -61,7 +61,7 @@ test('FM13 within 14 clicks and three minutes a founder has the riskiest assumpt
 
 for (const type of userTypes.filter(one => one !== 'founder'))
   inLongForm(test)(
-    `FM14 a new ${type} says what they look for and meets founders within 14 clicks and three minutes`,
+    `FM14 within 14 clicks and three minutes a new ${type} says what they look for and finds founders`,
     async ({ page }) => {
       const clicks = await countClicks(page)
       const began = performance.now()

@@ -1,11 +1,11 @@
-// The view while the app is still loading, and how the app replaces it.
+// Tests the prerendered view while the app is loading, and how the app replaces it.
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-// With all animations, as most people have it.
+// Runs with all animations, as most people have them.
 test.use({ reducedMotion: 'no-preference' })
 
-/** How far visible content has moved, as browsers measure it. */
+/** Returns how far visible content has moved, as browsers measure it. */
 const shifted = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifted') as number)
 
 async function measureShifts(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function measureShifts(page: Page): Promise<void> {
   })
 }
 
-/** Holds back the files of the members' screens until the returned function is called. */
+/** Delays the program files of the members' screens until the returned function is called. */
 async function holdProgram(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(/\/assets\/members-.*\.js$/, async route => {
@@ -36,7 +36,7 @@ for (const { name, viewport, last } of [
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('CK31 the dashboard greets before the app has loaded, and nothing moves after that', async ({
+    test('CK31 the dashboard greets the member before the app has loaded, and nothing moves after that', async ({
       createMember,
       signInAs,
     }) => {
@@ -66,7 +66,7 @@ for (const { name, viewport, last } of [
         expect(Math.abs(place!.y - before[index]!.y)).toBeLessThan(1)
       }
       await expect(page.getByRole('heading', { name: 'Let us begin with what you know' })).toBeVisible()
-      // Whoever follows nobody sees what others of the network wrote, if anybody did.
+      // A member who follows nobody sees posts of other members, if there are any.
       const network = page.getByRole('region', { name: 'Your network' })
       const glance = network.locator('a[href^="/post/"]').first()
       await expect(glance.or(network.getByText('No posts yet.'))).toBeVisible()
@@ -77,13 +77,16 @@ for (const { name, viewport, last } of [
   })
 }
 
-test('a visitor does not see what only members may see', async ({ page }) => {
+test('a visitor does not see anything that only members may see', async ({ page }) => {
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await expect(page).toHaveURL('/auth')
   await expect(page.getByText('Welcome,', { exact: false })).toHaveCount(0)
 })
 
-test('a member with a second factor sees nothing before the code', async ({ createMember, signInAs }) => {
+test('a member with a second factor sees nothing before entering the code', async ({
+  createMember,
+  signInAs,
+}) => {
   const page = await signInAs(await createMember())
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('undaunted-session') ?? '{}')

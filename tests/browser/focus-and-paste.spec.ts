@@ -1,13 +1,13 @@
-/** For people who use the keyboard: they continue where they were, and nothing they paste is cut off. */
+/** For people who use the keyboard: the focus returns where it was, and no pasted text is cut off. */
 import type { Locator, Page } from '@playwright/test'
 import { inLongForm } from '../support/long-form.ts'
 import { projectOf } from './cofounder-support.ts'
 import { expect } from './journey.ts'
 import { follow, tell, tellStory, test, toast, write } from './network.ts'
 
-/** Opens it by keyboard, leaves it by Escape, and expects the focus to return. */
+/** Opens an element by keyboard, closes it by Escape, and expects that the focus returns to its button. */
 async function thereAndBack(page: Page, button: Locator, opened: Locator) {
-  // Not the one in the prerendered first picture.
+  // Waits for the app, because the button of the prerendered page is disabled.
   await expect(button).toBeEnabled()
   await button.focus()
   await page.keyboard.press('Enter')
@@ -19,7 +19,7 @@ async function thereAndBack(page: Page, button: Locator, opened: Locator) {
 }
 
 inLongForm(test)(
-  'SM15 after a sheet, a dialog and the palette the focus is back where it was',
+  'SM15 after a sheet, a dialog and the command palette close, the focus is back on their button',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     await projectOf(member)
@@ -36,7 +36,7 @@ inLongForm(test)(
     await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(market).toBeFocused()
-    // After going to another page the focus is there.
+    // After the palette opens another page, the focus is on that page.
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused()
     await page.keyboard.insertText('help')
@@ -54,12 +54,12 @@ inLongForm(test)(
     await page.keyboard.press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
     await expect(page.getByText('No links yet.')).toBeVisible()
-    // The button is gone, but its dialog is not.
+    // The button has disappeared, so the focus returns to the dialog that had it.
     await expect(dialog('Share your plan')).toBeFocused()
   },
 )
 
-test('SM15 KB04 after a story the focus returns to it, and Back closes it; after a deleted post the focus goes to the content', async ({
+test('SM15 KB04 after a story closes the focus returns to its button, and Back closes a story; after a post is deleted the focus goes to the content', async ({
   createMember,
   signInAs,
 }) => {
@@ -82,7 +82,7 @@ test('SM15 KB04 after a story the focus returns to it, and Back closes it; after
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Post' }).click()
   await expect(toast(page, 'Post deleted successfully')).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
-  // The button of a story disappears only when the server has deleted the story.
+  // The button of an own story disappears only when the server has deleted the story.
   const own = page.getByRole('button', { name: /^Your story, / })
   await own.click()
   await page.getByRole('button', { name: 'Delete story' }).click()
@@ -91,7 +91,7 @@ test('SM15 KB04 after a story the focus returns to it, and Back closes it; after
 })
 
 inLongForm(test)(
-  'SM15 opening a chat or simulation focuses its box; one that is already open takes no focus',
+  'SM15 opening a chat or a simulation focuses its text box; a chat that is already open takes no focus',
   async ({ createMember, signInAs }) => {
     const page = await signInAs(await createMember())
     const start = async (name: string, box: string) => {
@@ -127,7 +127,7 @@ inLongForm(test)(
   },
 )
 
-/** Pastes over the text like a keyboard, so that a box that cuts it off is noticed. */
+/** Pastes text like a keyboard does, so that the test notices a text box that cuts the text off. */
 async function paste(box: Locator, text: string) {
   await box.selectText()
   await box.page().keyboard.insertText(text)
@@ -137,7 +137,7 @@ async function paste(box: Locator, text: string) {
 async function expectWhole(box: Locator, button: Locator, counts: Page | Locator, maximum = 4000) {
   const figure = (count: number) => count.toLocaleString('en-US')
   await paste(box, 'a'.repeat(maximum * 0.8))
-  // Data that is still loading may move the button.
+  // Waits for data that is still loading, because it may move the button.
   await box.page().waitForLoadState('networkidle')
   await expect(counts.getByText(`of ${figure(maximum)} characters`)).toHaveCount(0)
   const before = await button.boundingBox()
@@ -152,12 +152,12 @@ async function expectWhole(box: Locator, button: Locator, counts: Page | Locator
   await expect.poll(() => button.boundingBox()).toEqual(before)
 }
 
-test('SM16 a long paste is kept whole in a chat and in the idea; the page reports the limit and sends nothing', async ({
+test('SM16 a long paste is kept completely in a chat and in the idea; the page shows the limit and sends nothing', async ({
   createMember,
   signInAs,
 }) => {
   const member = await createMember()
-  // A talk that began in text continues in text.
+  // A talk that began with text messages shows a text box, not an answer card.
   const asked = { id: '0', role: 'assistant', content: 'Who has it?', timestamp: '2026-01-01T00:00:00Z' }
   const p_project = await projectOf(member)
   await member.client.rpc('merge_helper_session', { p_project, p_helper: 'pitch', p_messages: [asked] })
@@ -174,7 +174,7 @@ test('SM16 a long paste is kept whole in a chat and in the idea; the page report
   await expectWhole(box, card.getByRole('button', { name: 'Send' }), card)
   await box.press('Enter')
   await expect(box).toHaveValue('c'.repeat(4312))
-  // Blanks at the ends are neither sent nor counted.
+  // Spaces at the ends of a message are neither sent nor counted.
   await paste(box, `  ${'d'.repeat(4000)}  `)
   await expect(card.getByRole('button', { name: 'Send' })).toBeEnabled()
   await box.press('Enter')
@@ -182,7 +182,7 @@ test('SM16 a long paste is kept whole in a chat and in the idea; the page report
 })
 
 inLongForm(test)(
-  'SM16 a long paste is kept whole on a phone too: in the idea, a message, a post, a form, a chat',
+  'SM16 a long paste is kept completely on a phone: in the idea, a message, a post, a form, a chat',
   async ({ createMember, signInAs }) => {
     const [member, friend] = await Promise.all([createMember(), createMember('Fia Friend')])
     await tell(friend, member, 'Hello')

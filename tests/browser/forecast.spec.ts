@@ -30,7 +30,7 @@ const whenSaved = (page: Page) =>
     answer => answer.url().includes('/rest/v1/forecasts') && answer.request().method() === 'PATCH',
   )
 
-test('EA02 FC30 a founder opens early access, makes a forecast from facts, goes from a number to its fact, changes a number by keyboard and downloads the workbook', async ({
+test('EA02 FC30 a founder opens early access, makes a forecast from facts, follows a number to its fact, changes a number by keyboard and downloads the workbook', async ({
   createMember,
   signInAs,
   findViolations,
@@ -103,7 +103,7 @@ test('EA02 FC30 a founder opens early access, makes a forecast from facts, goes 
   expect(balance?.cells.size).toBeGreaterThan(300)
 })
 
-test('EA03 FC20 FC31 on a phone: a second tab cannot overwrite the first unnoticed, actual numbers appear beside the plan, and early access is switched off again', async ({
+test("EA03 FC20 FC31 on a phone: a second tab cannot overwrite the first tab's change without a notice, actual numbers appear beside the plan, and early access can be switched off", async ({
   createMember,
   signInAs,
   findViolations,
@@ -118,7 +118,7 @@ test('EA03 FC20 FC31 on a phone: a second tab cannot overwrite the first unnotic
   await page.getByLabel(/^Price \(/).fill('29')
   await page.getByLabel('Sold in the first month').fill('5')
   await page.getByRole('button', { name: 'Make my forecast' }).click()
-  // Even on the smallest phone every tab is completely visible.
+  // Every tab is completely visible, even on the smallest phone.
   await page.setViewportSize({ width: 320, height: 844 })
   const actuals = page.getByRole('tab', { name: 'Actuals' })
   await expect.poll(() => actuals.evaluate(tab => tab.getBoundingClientRect().right)).toBeLessThanOrEqual(320)

@@ -1,8 +1,8 @@
 import { startServer } from './start-server.ts'
 
 /**
- * Starts the servers that all journeys share, one of them with a model. The workers find them through the
- * environment.
+ * Starts the servers that all browser tests share; one server has a model. Test workers read the addresses
+ * from the environment.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const [server, model] = await Promise.all([

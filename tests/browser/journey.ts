@@ -1,4 +1,4 @@
-/** The start of every browser journey: members, a signed-in page, and a console that must stay silent. */
+/** The base of every browser test: members, a signed-in page, and a test that fails on console errors. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
@@ -12,22 +12,22 @@ export type Member = {
   email: string
   password: string
   fullName: string
-  /** Signed in as this member. */
+  /** A client that is signed in as this member. */
   client: SupabaseClient<Database>
 }
 
 export type Server = { url: string; publishable: string; secret: string }
 
 type Fixtures = {
-  /** The server of the journey: one that all journeys share, unless a test brings its own. */
+  /** The server of the test. All tests share one server, unless a test starts its own. */
   server: Server
-  /** Console errors that this test allows; every other error fails it. */
+  /** Sets which console errors this test allows; every other console error fails the test. */
   allowConsole: (...patterns: RegExp[]) => void
-  /** Makes a confirmed account. */
+  /** Creates a confirmed account. */
   createMember: (fullName?: string) => Promise<Member>
-  /** Opens a page as that member, in the test's own context or in another one. */
+  /** Opens a page as the member, in the test's own browser context or in another context. */
   signInAs: (member: Member, context?: BrowserContext) => Promise<Page>
-  /** The problems that axe finds on the page in both themes; the list must be empty. */
+  /** Returns the problems that axe finds on the page in both themes; the list must be empty. */
   findViolations: (page: Page) => Promise<string[]>
 }
 
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
 
   allowConsole: [
     async ({ browser, context }, use) => {
-      // Playwright's own clock logs this on a page that is just being left.
+      // Playwright's own clock logs this error when a page is being left.
       const allowed: RegExp[] = [/reading 'controller'\)\s+at <anonymous>/]
       const said: string[] = []
       const watch = (page: Page) => {
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures>({
         })
         page.on('pageerror', error => said.push(String(error.stack ?? error)))
       }
-      // In all contexts, because other members of the test have their own.
+      // Watches all contexts, because other members of the test have their own context.
       const watchAll = (one: BrowserContext) => {
         for (const page of one.pages()) watch(page)
         one.on('page', watch)
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures>({
         browser.on('context', delayAnswers)
       }
       await use((...patterns) => allowed.push(...patterns))
-      // The next test uses the same context, and Playwright does not reset being offline.
+      // The next test uses the same context, and Playwright does not end the offline mode.
       await context.setOffline(false)
       browser.off('context', watchAll)
       browser.off('context', delayAnswers)
@@ -108,7 +108,7 @@ export const test = base.extend<Fixtures>({
       const session = await connect(server.url, server.publishable).auth.signInWithPassword(member)
       if (session.error) throw session.error
       const target = context && context !== ownContext ? await context.newPage() : page
-      // An empty page of the origin, to reach its storage before the app runs.
+      // Opens an empty page of the origin, to write into its storage before the app runs.
       await target.route('/storage-door', route =>
         route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
       )
@@ -121,14 +121,14 @@ export const test = base.extend<Fixtures>({
     })
   },
 
-  // In `npm test` layout.spec.ts runs axe on every screen; the long form also runs it on opened dialogs.
+  // In `npm test`, layout.spec.ts runs axe on every screen; the long form also runs axe on opened dialogs.
   findViolations: async ({ browserName: _browserName }, use) =>
     use(isLongForm ? findViolations : async () => []),
 })
 
-// `LATEST_ANSWER=800 npx playwright test`: every request or answer waits for a random time up to that many
-// milliseconds, as on a busy machine. This shows tests that do not wait for what they need, and answers that
-// are older than a write in between.
+// `LATEST_ANSWER=800 npx playwright test` delays every request or answer by a random time of at most 800
+// milliseconds, as on a busy machine. The delays reveal tests that do not wait, and answers that are older than a
+// later write.
 const latestAnswer = Number(process.env.LATEST_ANSWER ?? 0)
 async function delayAnswers(context: BrowserContext): Promise<void> {
   await context.route(/\/(rest|auth|storage|functions)\/v1\//, async route => {
@@ -143,7 +143,7 @@ async function delayAnswers(context: BrowserContext): Promise<void> {
       await wait()
       await route.fulfill({ response })
     }
-    // Its page may already be gone.
+    // The page of the request may already be closed.
     await goOn().catch((error: Error) => {
       if (!/closed|already handled|disposed|ended/.test(error.message)) throw error
     })

@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test'
 import { inLongForm } from '../support/long-form.ts'
 import { expect, test } from './journey.ts'
 
-// The story moves while the visitor scrolls.
+// Runs with animations, because the story moves while the visitor scrolls.
 test.use({ reducedMotion: 'no-preference' })
 
 const sections = ['Welcome', 'Our Philosophy', 'Our Mission', 'The Value You Gain']
-/**
- * Waits until the page has replaced the prerendered first picture, so that scroll position and focus stay.
- */
+/** Waits until the app has replaced the prerendered page, so that scroll position and focus stay. */
 async function open(page: Page): Promise<void> {
   await page.goto('/')
   await expect(page.locator('#root[data-picture]')).toHaveCount(0)
@@ -19,7 +17,7 @@ const scrollTo = (page: Page, share: number) =>
     window.scrollTo({ top: range * part, behavior: 'instant' })
   }, share)
 
-test('L01 L02 the story shows one of four sections by scroll position', async ({ page }) => {
+test('L01 L02 the story shows one of four sections, depending on the scroll position', async ({ page }) => {
   await open(page)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toContainText('Welcome to Undaunted')
@@ -50,7 +48,9 @@ test('L01 L02 the story shows one of four sections by scroll position', async ({
   await expect(value.getByRole('figure')).toContainText('TAM€36 million')
 })
 
-test('L03 the hint says SCROLL TO EXPLORE and works by keyboard', async ({ page }) => {
+test('L03 the button SCROLL TO EXPLORE and the buttons of the sections work by keyboard', async ({
+  page,
+}) => {
   await open(page)
   const hint = page.getByRole('button', { name: 'SCROLL TO EXPLORE' })
   await expect(hint).toBeEnabled()
@@ -61,7 +61,7 @@ test('L03 the hint says SCROLL TO EXPLORE and works by keyboard', async ({ page 
   await expect(page.getByRole('region', { name: 'The Value You Gain' })).toHaveCSS('opacity', '1')
 })
 
-test('L04 AF04 Login and START YOUR JOURNEY go to /auth: Login to sign in, START YOUR JOURNEY to sign up', async ({
+test('L04 AF04 Login and START YOUR JOURNEY go to /auth: the first to sign-in, the second to sign-up', async ({
   page,
 }) => {
   for (const [name, button] of [
@@ -75,7 +75,7 @@ test('L04 AF04 Login and START YOUR JOURNEY go to /auth: Login to sign in, START
   }
 })
 
-test('L05 L06 the header shows Reset Journey, Export Plan and Collaboration, less prominent than Login, and they take a visitor to /auth', async ({
+test('L05 L06 the header shows Reset Journey, Export Plan and Collaboration, less prominent than Login, and these lead a visitor to /auth', async ({
   page,
 }) => {
   await page.goto('/')
@@ -89,7 +89,7 @@ test('L05 L06 the header shows Reset Journey, Export Plan and Collaboration, les
 })
 
 inLongForm(test)(
-  'a member sees "Go to your feed" and the plan tools lead to the journey',
+  'a member sees "Go to your feed", and the plan tools lead to the journey',
   async ({ createMember, signInAs }) => {
     const page = await signInAs(await createMember())
     await page.goto('/')
@@ -134,7 +134,7 @@ test.describe('on a very small screen', () => {
   test.use({ viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true })
 
   inLongForm(test)(
-    'the scenes follow each other, all are readable, and the main action is always in view',
+    'the scenes are one below another, all are readable, and the main button is always in view',
     async ({ page }) => {
       await open(page)
       const action = page.getByRole('link', { name: 'START YOUR JOURNEY' })

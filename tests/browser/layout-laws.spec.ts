@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { brokenLaws } from './layout-laws.ts'
 
-test('a control that disappears while the laws are checked counts as uncovered; one that stays under the bar counts as covered', async ({
+test('a control that disappears during the check does not count as covered; a control that stays under the bar does', async ({
   page,
 }) => {
   await page.setContent(`<body style="margin: 0">
@@ -10,7 +10,7 @@ test('a control that disappears while the laws are checked counts as uncovered; 
       <button>Soon gone</button>
       <button style="position: absolute; top: 20px">Under the bar</button>
     </main>`)
-  // The first scroll goes to the top.
+  // The first scroll of the check goes to the top.
   await page.evaluate(() => {
     const scroll = window.scrollTo
     window.scrollTo = ((to: ScrollToOptions) => {

@@ -1,11 +1,11 @@
-/** Reads the laws of layout from a page. Each line names a broken law and what breaks it. */
+/** Checks the laws of layout on a page. Each returned line names a broken law and the element that breaks it. */
 import type { Page } from '@playwright/test'
 
 export async function brokenLaws(page: Page): Promise<string[]> {
   return page.evaluate(findBrokenLaws)
 }
 
-/** Writes into every visible text box, like a person typing. */
+/** Types into every visible text box, like a person. */
 export async function writeEverywhere(page: Page, text: string): Promise<boolean> {
   return page.evaluate(words => {
     const boxes = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input')]
@@ -26,7 +26,7 @@ export async function writeEverywhere(page: Page, text: string): Promise<boolean
   }, text)
 }
 
-/** Runs inside the page, so it may use nothing from outside itself. */
+/** Runs inside the page, so it may use no name from outside this function. */
 async function findBrokenLaws(): Promise<string[]> {
   const broken = new Set<string>()
   const slack = 1.5
@@ -47,15 +47,15 @@ async function findBrokenLaws(): Promise<string[]> {
   const isShown = (element: Element) =>
     element.closest('[data-sonner-toast][data-removed=true]') === null &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
-  /** Visible only to screen readers. */
+  /** Elements that are visible only to screen readers. */
   const spoken = new Set(
     [...document.querySelectorAll('.sr-only, [class*=":sr-only"]')].filter(
       element => getComputedStyle(element).clipPath === 'inset(50%)',
     ),
   )
   /**
-   * The same question is asked a thousand times about an element and its ancestors, so the answers are cached
-   * until the page moves.
+   * Caches the answers about an element until the page moves, because the same question is asked a thousand
+   * times about an element and its ancestors.
    */
   const forgetAll: (() => void)[] = []
   function remembering<Answer>(find: (element: Element) => Answer): (element: Element) => Answer {
@@ -86,11 +86,11 @@ async function findBrokenLaws(): Promise<string[]> {
     element.matches('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')
   const modal = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isModal).at(-1)
   const toaster = document.querySelector('[data-sonner-toaster]')
-  // Under an open dialog the page is covered on purpose, so only the dialog is checked.
+  // An open dialog covers the page on purpose, so then only the dialog is checked.
   const rooms: Element[] = modal ? [modal] : [document.body]
   if (toaster && modal) rooms.push(toaster)
 
-  /** The visible part of an element, cut by every ancestor that hides its overflow. */
+  /** The visible part of an element: every ancestor that hides its overflow cuts it. */
   type Box = { left: number; top: number; right: number; bottom: number }
   const common = (one: Box, other: Box): Box => ({
     left: Math.max(one.left, other.left),
@@ -126,7 +126,7 @@ async function findBrokenLaws(): Promise<string[]> {
       const rect = element.getBoundingClientRect()
       if (rect.width === 0 || rect.height === 0) continue
       if (rect.right <= width + slack && rect.left >= -slack) continue
-      // Inside a box that scrolls or hides its overflow, that box counts.
+      // Inside an element that scrolls or hides its overflow, the edges of that element count.
       const box = seenBox(element, rect)
       if (box.right > width + slack || box.left < -slack)
         broken.add(
@@ -135,7 +135,7 @@ async function findBrokenLaws(): Promise<string[]> {
     }
   }
 
-  /** Up to the first ancestor that is drawn as a box or hides its overflow. */
+  /** Checks up to the first ancestor that is drawn as a box or hides its overflow. */
   function checkInside(element: Element, rect: DOMRect, what: 'control' | 'text'): void {
     const first = what === 'text' ? element : element.parentElement
     for (let up = first; up && up !== document.body; up = up.parentElement) {
@@ -156,7 +156,7 @@ async function findBrokenLaws(): Promise<string[]> {
   }
   function checkCards(): void {
     for (const control of controls) {
-      // A link in a line of words is cut off with its line.
+      // A link within a line of text is cut off with its line.
       const isWords = styleOf(control).display === 'inline' && control.tagName === 'A'
       checkInside(control, control.getBoundingClientRect(), isWords ? 'text' : 'control')
     }
@@ -174,7 +174,7 @@ async function findBrokenLaws(): Promise<string[]> {
     }
   }
 
-  /** People write sentences here, so three words must fit into a line. */
+  /** In boxes for sentences, at least three words must fit into a line. */
   function checkWriting(): void {
     for (const box of elements.filter(element => element.matches('[data-writing] textarea'))) {
       const { width: wide } = box.getBoundingClientRect()
@@ -182,7 +182,10 @@ async function findBrokenLaws(): Promise<string[]> {
     }
   }
 
-  /** Fully rounded and without its own text: a face, a ring, a dot. Long ones are bars and pills. */
+  /**
+   * An element that is fully rounded and has no text must be a circle: a face, a ring, a dot. Long elements
+   * are bars and pills.
+   */
   function checkRound(): void {
     for (const element of elements) {
       const { width: wide, height: high } = element.getBoundingClientRect()
@@ -200,7 +203,10 @@ async function findBrokenLaws(): Promise<string[]> {
     }
   }
 
-  /** A bar along an edge may cover content, because scrolling uncovers it. */
+  /**
+   * Returns the edge at which a bar lies. Such a bar may cover content, because scrolling uncovers the
+   * content.
+   */
   const edgeOf = remembering((element): 'top' | 'bottom' | null => {
     const { position } = styleOf(element)
     if (position === 'fixed' || position === 'sticky') {
@@ -215,7 +221,8 @@ async function findBrokenLaws(): Promise<string[]> {
   })
   function checkCovered(isAtTop: boolean, isAtEnd: boolean): void {
     for (const control of controls) {
-      // Removed meanwhile: it has no place any more, and the bar at the top left would seem to cover it.
+      // Skips a control that was removed meanwhile: it has no position, and the bar at the top left would seem to
+      // cover it.
       if (!control.isConnected || !isSeen(control)) continue
       const rect = control.getBoundingClientRect()
       const box = seenBox(control, rect)
@@ -230,7 +237,7 @@ async function findBrokenLaws(): Promise<string[]> {
         [...(control.labels ?? [])].some(label => label.contains(hit))
       )
         continue
-      // A person opened it and can close it again.
+      // A person opened the covering element and can close it again.
       if (hit.closest(opened) && !control.closest(opened)) continue
       const edge = edgeOf(hit)
       if (edge === 'top' && !isAtTop) continue
@@ -241,7 +248,7 @@ async function findBrokenLaws(): Promise<string[]> {
       )
     }
     if (modal) return
-    // A floating element that is not a bar must not cover anything.
+    // A floating element that is not a bar may cover nothing.
     const floating = elements.filter(element => {
       if (styleOf(element).position !== 'fixed' || edgeOf(element)) return false
       return element.closest(opened) === null && element.getClientRects().length > 0
@@ -272,13 +279,13 @@ async function findBrokenLaws(): Promise<string[]> {
     window.scrollTo({ top: place, behavior: 'instant' })
     await new Promise(resolve => requestAnimationFrame(resolve))
     for (const forget of forgetAll) forget()
-    // Measured again here, because an answer that arrives meanwhile moves the page.
+    // Measures the height again here, because an answer that arrives meanwhile can move the page.
     const last = document.documentElement.scrollHeight - height
-    // If the page is held still behind a panel, it can be scrolled although the window is not.
+    // When a panel holds the page still, the page can be scrolled although `scrollY` of the window is 0.
     const isAtTop = window.scrollY <= 1 && document.body.getBoundingClientRect().top > -slack
     checkCovered(isAtTop, Boolean(modal) || window.scrollY >= last - 1)
   }
   window.scrollTo({ top: was, behavior: 'instant' })
-  // A page that is too wide breaks a hundred laws at once, so the first few are enough.
+  // A page that is too wide breaks a hundred laws at once, so only the first broken laws are returned.
   return [...broken].slice(0, most)
 }

@@ -1,6 +1,7 @@
 /**
- * Every screen and dialog, with the longest possible names and words, at every width that people have. While
- * a screen is open, axe checks it too and its console is watched, because opening it takes the most time.
+ * Opens every screen and dialog with the longest possible names and words, at every width that people have.
+ * While a screen is open, the test also runs axe and watches the console, because opening a screen takes the
+ * most time.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,11 +17,11 @@ import { brokenLaws, writeEverywhere } from './layout-laws.ts'
 import { findViolations } from './violations.ts'
 
 const every = [320, 390, 768, 834, 1024, 1100, 1280, 1440]
-// Everything is narrowest on the narrowest phone. A sidebar, a full top bar and columns are narrowest at 768:
-// one scene for each.
+// One scene of each kind is checked at 768 pixels, because there a sidebar, a full top bar and columns have the
+// least room. Everything else has the least room on the narrowest phone.
 const wide = ['landing', 'auth', 'dashboard', 'validation', 'evidence-people', 'feed', 'messaging', 'profile']
-// One of each kind that opens over a founder's screen: editor, slide, result, form, dialog, list, picture,
-// talk, toast.
+// One scene of each kind of element that opens over a founder's screen: editor, slide, result, form, dialog,
+// list, picture, talk, toast.
 const opened = [
   ...[
     'deck-edited',
@@ -38,14 +39,14 @@ const isInGate = ({ name, as, act, isVariant }: Scene) =>
 const widthsOf = ({ name }: Scene) => (isLongForm ? every : wide.includes(name) ? [320, 768] : [320])
 const heightAt = (width: number) => (width < 768 ? 720 : width < 1100 ? 1000 : 900)
 
-// In sequence, because building the stage takes as long as a fifth of the scenes.
+// Runs the tests in sequence, because building the demo data takes as long as a fifth of the scenes.
 test.describe.configure({ mode: 'default' })
 
 let stage: Stage
 let webDir: string
 test.beforeAll(async () => {
   await buildWebIfChanged()
-  // A copy, so that a build during the test does not change the page.
+  // Serves a copy of the app, so that a build during the test does not change the page.
   webDir = await mkdtemp(join(tmpdir(), 'web-'))
   await cp('dist/web', webDir, { recursive: true })
   stage = await buildStage({ isHostile: true, environment: { WEB_DIR: webDir } })
@@ -62,8 +63,8 @@ const parts: readonly { what: string; person: Person; holds: (scene: Scene) => b
   { what: 'every screen of a visitor', person: 'visitor', holds: () => true },
   { what: 'every screen of a newcomer', person: 'newcomer', holds: () => true },
 ]
-// First, because the scenes begin their own talks.
-test('DX06 the demo has work on every tool, a history of weeks, and no test that was sealed after its result', async () => {
+// This test runs first, because the scenes begin talks of their own.
+test('DX06 the demo has results of every tool, a history of weeks, and no test that was sealed after its result', async () => {
   const { service } = stage
   const [outputs, talks, forecasts, decks, plans, firsts, tests] = await Promise.all([
     service.from('ai_outputs').select('output_type, created_at').order('created_at'),
@@ -119,7 +120,7 @@ for (const { what, person, holds } of parts) {
     page.on('pageerror', error => note(String(error)))
     for (const scene of spread(scenesOf(person).filter(holds))) {
       playing = scene
-      // Short-lived scenes are opened again at each width.
+      // A scene that is visible only briefly is opened again at each width.
       const widths = widthsOf(scene)
       const looks = scene.isBrief ? widths.map(width => [width]) : [widths]
       for (const look of looks) {
@@ -146,7 +147,7 @@ for (const { what, person, holds } of parts) {
   })
 }
 
-/** Tests that open something on a screen run axe on it. */
+/** If a scene opens something on a screen, the test of that feature runs axe on it. */
 function isReadByAxe(scene: Scene): boolean {
   const isOpened = Boolean(scene.act) || scene.path.includes('?open=')
   return scene.as === 'visitor' ? !scene.isBrief : scene.as === 'founder' && !isOpened
@@ -161,7 +162,7 @@ function scenesOf(person: Person): Scene[] {
   )
 }
 
-/** No two neighbours with the same address, if possible, so that each scene is entered by a link. */
+/** Separates scenes with the same address, if possible, so that each scene is entered by a link. */
 function spread(all: readonly Scene[]): Scene[] {
   const rows = [...Map.groupBy(all, ({ path }) => path.split('?')[0]).values()]
   const most = Math.max(0, ...rows.map(row => row.length))

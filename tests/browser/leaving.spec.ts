@@ -1,4 +1,4 @@
-/** Signing out while the page is busy: requests meanwhile would get 401, so none are sent. */
+/** Signs out while the page is busy. The page sends no requests during a sign-out, because they would get 401. */
 import type { Page } from '@playwright/test'
 import { inLongForm } from '../support/long-form.ts'
 import { expect, type Member, test } from './journey.ts'
@@ -6,7 +6,7 @@ import { expect, type Member, test } from './journey.ts'
 const backend = /\/(rest|auth|functions|storage)\/v1\//
 const logout = /\/auth\/v1\/logout/
 
-/** A tab that has its unread count and listens for more; `heard` waits for words on its live connection. */
+/** Opens a tab that has its unread count and a live connection; `heard` waits for words on that connection. */
 async function openTab(tab: Page, path: string) {
   const frames: string[] = []
   tab.on('websocket', socket => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
@@ -27,7 +27,7 @@ async function write(from: Member, to: Member, words: string): Promise<void> {
   if (error) throw error
 }
 
-test('CK30 OF01 a refused sign-out leaves every tab unchanged, and waiting requests go on; no tab fetches news that arrives meanwhile', async ({
+test('CK30 OF01 a refused sign-out leaves every tab unchanged, and waiting requests continue; no tab fetches news that arrives during the sign-out', async ({
   createMember,
   signInAs,
   context,
@@ -49,7 +49,7 @@ test('CK30 OF01 a refused sign-out leaves every tab unchanged, and waiting reque
   })
   await first.tab.getByRole('button', { name: 'Sign Out' }).click()
   await expect(first.tab.getByText('Error signing out')).toBeVisible()
-  // The count is read a moment after the news.
+  // A tab reads the count a moment after the news arrives.
   for (const { tab, heard } of [first, second]) {
     await heard('While you stay')
     await tab.clock.runFor(2_000)
@@ -71,7 +71,7 @@ test('CK30 OF01 a refused sign-out leaves every tab unchanged, and waiting reque
   await first.tab.getByRole('button', { name: 'Sign Out' }).click()
   await isHeld
   await write(other, member, 'While you leave')
-  // The same moment, and a long while more.
+  // Waits for the moment in which a tab would read the count, and much longer.
   for (const { tab, heard } of [first, second]) {
     await heard('While you leave')
     await tab.clock.runFor(2_000)
@@ -85,7 +85,7 @@ test('CK30 OF01 a refused sign-out leaves every tab unchanged, and waiting reque
 })
 
 inLongForm(test)(
-  'CK30 OF01 reads in another tab are aborted before the sign-out is sent',
+  'CK30 OF01 requests of another tab are aborted before the sign-out is sent',
   async ({ createMember, signInAs, context }) => {
     const page = await signInAs(await createMember())
     await page.goto('/courses')
@@ -96,7 +96,7 @@ inLongForm(test)(
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const { promise: isOut, resolve: leave } = Promise.withResolvers<void>()
     let isGivenUp = false
-    // The read would reach the server after the end of the session.
+    // Without the abort, this request would reach the server after the end of the session.
     await second.route(/\/rest\/v1\/messages/, async route => {
       ask()
       await isOut
@@ -115,7 +115,7 @@ inLongForm(test)(
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await isHeld
     await expect.poll(() => isGivenUp).toBe(true)
-    // The browser loses the session before this tab knows it, so its next request would be sent without a
+    // The storage loses the session before this tab notices, so the tab's next request would be sent without a
     // session.
     await second.evaluate(() => localStorage.clear())
     await second.getByRole('link', { name: 'Feed' }).first().click()

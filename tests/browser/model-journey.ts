@@ -1,4 +1,4 @@
-/** Like every journey, but on the server with a model. */
+/** The base of browser tests on the server with a model. */
 import { test as journey, type Server } from './journey.ts'
 
 export const test = journey.extend({

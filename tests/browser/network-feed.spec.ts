@@ -14,7 +14,7 @@ import {
   write,
 } from './network.ts'
 
-test('F01 F02 F03 F08 three columns as wide as the bar: the own profile; stories, composer and posts; people', async ({
+test('F01 F02 F03 F08 the feed has three columns as wide as the bar: the own profile; stories, composer and posts; people', async ({
   createMember,
   signInAs,
   findViolations,
@@ -63,7 +63,7 @@ test('F01 F02 F03 F08 three columns as wide as the bar: the own profile; stories
     await expect(page.getByRole('button', { name, exact: true })).toBeDisabled()
   const stories = page.getByRole('region', { name: 'Stories' })
   await expect(stories.getByRole('button')).toHaveText([/Your story$/, /Fia Friend$/])
-  // Another member with that name may be recommended.
+  // The post is found by its text, because another member with the same name may be recommended.
   const post = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Good morning' })
   await expect(post.getByRole('link', { name: 'Fia Friend' }).first()).toHaveAttribute(
     'href',
@@ -82,7 +82,7 @@ test('F01 F02 F03 F08 three columns as wide as the bar: the own profile; stories
 })
 
 inLongForm(test)(
-  'F02 WB32 an own story is chosen, shared in its own shape, turned by arrow keys, deleted',
+  'F02 WB32 a member chooses and shares a story in the shape of its picture, turns it by arrow keys, and deletes it',
   async ({ createMember, signInAs, allowConsole }) => {
     allowConsole(...refused)
     const member = await createMember('Tess Teller')
@@ -121,7 +121,7 @@ inLongForm(test)(
 
 const lastDay = (page: Page) => page.getByRole('region', { name: 'Posts of the last day' })
 
-test('F07 F09 F10 F11 follow, post, like, comment, delete: every member sees the same', async ({
+test('F07 F09 F10 F11 when a member follows, posts, likes, comments and deletes, every member sees the same', async ({
   elsewhere,
   createMember,
   signInAs,
@@ -133,7 +133,7 @@ test('F07 F09 F10 F11 follow, post, like, comment, delete: every member sees the
     createMember('Bo Bridge'),
   ])
   await Promise.all([1, 2, 3, 4].map(index => createMember(`Other ${index}`)))
-  // Members followed by those I follow come first among the recommended.
+  // Members followed by those whom the reader follows are recommended first.
   await Promise.all([follow(reader, bridge), follow(bridge, author)])
   const [readers, authors, ...others] = await Promise.all([
     signInAs(reader),
@@ -142,7 +142,7 @@ test('F07 F09 F10 F11 follow, post, like, comment, delete: every member sees the
   ])
   const pages = [readers, authors, ...others]
   await Promise.all(pages.map(page => page.goto('/feed')))
-  // A post that exists when the feed is read does not count as new.
+  // Waits until every page has read the feed, because a post that exists then does not count as new.
   for (const page of pages)
     await expect(page.getByText('No posts yet. Be the first to share something!')).toBeVisible()
 
@@ -176,7 +176,7 @@ test('F07 F09 F10 F11 follow, post, like, comment, delete: every member sees the
   await lastDay(readers).getByRole('button', { name: '0 comments' }).click()
   for (const text of ['First comment', 'Second comment']) {
     await readers.getByRole('textbox', { name: 'Write a comment' }).fill(text)
-    // Not while the previous one is being sent.
+    // Waits until the previous comment is sent.
     await expect(lastDay(readers).getByRole('button', { name: 'Comment', exact: true })).toBeEnabled()
     const sending = readers.waitForResponse('**/rest/v1/comments?on_conflict=*')
     await readers.keyboard.press('Enter')
@@ -198,7 +198,7 @@ test('F07 F09 F10 F11 follow, post, like, comment, delete: every member sees the
     await comments.nth(0).getByRole('button', { name: 'Like this comment, 0 so far' }).click()
     await expect(liked).toBeVisible()
     await saved
-    // The comment is deleted soon, so a like on its way would be refused.
+    // Waits for the like of the comment, because the server refuses a like after the comment is deleted.
     const taken = whenWritten(page, 'comment_likes')
     await liked.click()
     await expect(comments.nth(0).getByRole('button', { name: /0 so far/ })).toBeVisible()

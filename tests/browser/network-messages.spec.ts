@@ -7,7 +7,7 @@ import { box, log } from './talking.ts'
 const list = (page: Page) => page.getByRole('navigation', { name: 'Conversations' })
 const tab = (page: Page) => page.getByRole('link', { name: /^Messaging/ })
 
-test('D02 D03 D04 T03 live messages, unread 1 to 9 and 9+, read marks, nothing for a stranger; two members who begin at once get one conversation', async ({
+test('D02 D03 D04 T03 messages arrive live, unread counts go from 1 to 9 and 9+, read marks appear, a stranger sees nothing; two members who begin at once get one conversation', async ({
   elsewhere,
   createMember,
   signInAs,
@@ -49,7 +49,7 @@ test('D02 D03 D04 T03 live messages, unread 1 to 9 and 9+, read marks, nothing f
     )
   await expect.poll(unread).toEqual([])
 
-  // A message to the open pane appears at once and is read at once.
+  // A message to the open conversation appears at once and is marked as read at once.
   await box(readers).fill('An answer')
   await readers.keyboard.press('Enter')
   await expect(log(writers)).toContainText('An answer')
@@ -61,7 +61,7 @@ test('D02 D03 D04 T03 live messages, unread 1 to 9 and 9+, read marks, nothing f
   const seen = await must(stranger.client.from('messages').select('id'))
   expect(seen.data).toEqual([])
 
-  // Two members press Message at once and get one conversation.
+  // Two members press Message at the same time and get one conversation.
   await Promise.all([
     strangers.goto(`/messaging?userId=${writer.id}`),
     writers.goto(`/messaging?userId=${stranger.id}`),
@@ -122,7 +122,7 @@ inLongForm(test)(
     const page = await signInAs(member)
     await page.goto(`/messaging?userId=${other.id}`)
     await expect(box(page)).toBeEnabled()
-    // The conversation is loaded; without a connection it would wait for that.
+    // Waits until the conversation is loaded, because it cannot load without a connection.
     await expect(log(page)).toBeAttached()
     await context.setOffline(true)
     for (const text of ['From the tunnel', 'Still in it']) {
@@ -135,7 +135,7 @@ inLongForm(test)(
     await expect(log(page).getByText('Sent')).toBeVisible()
     await expect(log(page).getByText('Waiting for the connection')).toHaveCount(0)
 
-    // A message that cannot be sent still exists after a reload.
+    // After a reload, a message that cannot be sent still exists.
     const cutPosts = (route: Route) =>
       route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback()
     await page.route('**/rest/v1/messages*', cutPosts)
@@ -148,7 +148,7 @@ inLongForm(test)(
     await expect(log(page).getByText('Waiting for the connection')).toHaveCount(0)
     await expect(log(page).getByText('Sent')).toBeVisible()
 
-    // The answer is lost: the message had arrived, and is not sent a second time.
+    // The message arrives but its answer is lost; the message is not stored twice.
     let lost = 0
     await page.route('**/rest/v1/messages*', async route => {
       if (route.request().method() !== 'POST' || lost++ > 0) return route.fallback()
@@ -189,7 +189,7 @@ inLongForm(test)('D01 a long conversation stays smooth', async ({ createMember, 
   const page = await signInAs(member)
   await page.goto(`/messaging?userId=${other.id}`)
   await expect(log(page).getByText('Number 299', { exact: true })).toBeInViewport()
-  // Older messages load while the reader scrolls up; only the visible ones are on the page.
+  // Older messages load while the reader scrolls up; only visible messages are rendered.
   const older = log(page).getByText(/^Number 1?\d?\d$/)
   await expect(async () => {
     await log(page).evaluate(element => element.scrollTo({ top: 0 }))

@@ -11,7 +11,7 @@ const save = (page: Page) => form(page).getByRole('button', { name: 'Save Change
 const profileOf = async (member: Member) =>
   (await must(member.client.from('profiles').select().eq('id', member.id).single())).data!
 
-test('W03 W05 W06 the avatar: refused, cut, cancelled, uploaded, the old one removed; a token that expires meanwhile is refreshed once', async ({
+test('W03 W05 W06 an avatar is refused, cropped, cancelled and uploaded, and the old avatar is removed; a token that expires meanwhile is refreshed once', async ({
   createMember,
   signInAs,
   allowConsole,
@@ -45,7 +45,7 @@ test('W03 W05 W06 the avatar: refused, cut, cancelled, uploaded, the old one rem
   await edit(page)
   await expect(form(page).locator('img[src^=blob]')).toHaveCount(0)
 
-  // The first one is sent with a token that the server refuses.
+  // The first upload is sent with a token that the server refuses.
   const tokens: (string | undefined)[] = []
   let refreshes = 0
   page.on('request', request => {
@@ -72,7 +72,7 @@ test('W03 W05 W06 the avatar: refused, cut, cancelled, uploaded, the old one rem
   expect(others).toEqual([])
   expect(kept!.name).toMatch(/^\d{13}\.png$/)
   expect((await profileOf(member)).avatar_url).toContain(`/avatars/${member.id}/${kept!.name}`)
-  // Loaded in the size in which it is shown.
+  // The avatar is loaded in the size in which it is shown.
   await expect(form(page).locator('img[src*="/render/image/public/avatars/"]')).toBeVisible()
 
   await page.unroute('**/storage/v1/object/avatars/**')

@@ -1,10 +1,10 @@
-/** Reasons for a member to return: being met, being found, and finding things again. */
+/** Reasons for a member to return: meeting people, being found, and finding posts again. */
 
 import type { Locator } from '@playwright/test'
 import { expect } from './journey.ts'
 import { follow, must, service, test, whenWritten, write } from './network.ts'
 
-test('NW03 NW04 NW05 a mention is chosen by keyboard and links to its member; a post has an address to share', async ({
+test('NW03 NW04 NW05 a member chooses a mention by keyboard, and it links to the mentioned member; a post has an address to share', async ({
   createMember,
   signInAs,
   elsewhere,
@@ -46,7 +46,7 @@ test('NW03 NW04 NW05 a mention is chosen by keyboard and links to its member; a 
   await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
 
-  // Without a session the same address leads there after the sign-in.
+  // Without a session the same address leads to the post after the sign-in.
   const guest = await elsewhere(ben)
   await guest.evaluate(() => localStorage.clear())
   await guest.goto(address)
@@ -65,7 +65,7 @@ test('NW03 NW04 NW05 a mention is chosen by keyboard and links to its member; a 
   await expect(guest.getByText('This post is not here')).toBeVisible()
 })
 
-test('NW06 NW07 NW08 NW09 NW20 a member who comes by an invitation finds posts, people and the inviter, and says what they build', async ({
+test('NW06 NW07 NW08 NW09 NW20 a member who joins by an invitation finds posts, people and the inviter, and says what they build', async ({
   createMember,
   page,
   findViolations,
@@ -89,7 +89,7 @@ test('NW06 NW07 NW08 NW09 NW20 a member who comes by an invitation finds posts, 
   const invitation = page.getByRole('region', { name: 'Your invitation' })
   await expect(invitation).toContainText('Ana Author invited you')
 
-  // Written only now, so that it is among the newest posts of all members.
+  // The post is written at this point, so that it is among the newest posts of all members.
   const words = `A word to the whole network ${Date.now()}`
   await write(ana, words)
   await page.goto('/feed')
@@ -138,7 +138,7 @@ test('NW06 NW07 NW08 NW09 NW20 a member who comes by an invitation finds posts, 
   )
 })
 
-test('NW10 NW11 NW12 NW13 posts are saved, kept as drafts and found again; lists of people have their buttons', async ({
+test('NW10 NW11 NW12 NW13 a member saves posts, keeps drafts and finds both again; lists of people have their buttons', async ({
   createMember,
   signInAs,
   findViolations,
@@ -207,7 +207,7 @@ test('NW10 NW11 NW12 NW13 posts are saved, kept as drafts and found again; lists
   await expect(page.getByRole('button', { name: /^Drafts/ })).toHaveCount(0)
 })
 
-test('D01 NW14 NW15 NW16 NW17 a conversation is begun, searched and marked; a message taken back is gone for both members', async ({
+test('D01 NW14 NW15 NW16 NW17 a member begins, searches and marks a conversation; a message that its sender takes back is gone for both members', async ({
   createMember,
   signInAs,
   elsewhere,
@@ -240,7 +240,7 @@ test('D01 NW14 NW15 NW16 NW17 a conversation is begun, searched and marked; a me
   await expect(log.getByText('New messages')).toBeVisible()
   await expect(log).toContainText('555-1234')
   expect(await findViolations(other)).toEqual([])
-  // On a phone either the list or the pane is visible, never both.
+  // On a phone either the list or the conversation is visible, never both.
   const list = other.getByRole('navigation', { name: 'Conversations' })
   await expect(list).toBeHidden()
   await other.getByRole('link', { name: 'Back to all conversations' }).click()

@@ -5,14 +5,15 @@ import { hostileTexts } from './hostile-texts.ts'
 import { expect } from './journey.ts'
 import { follow, must, picture, service, tell, test, whenFeedIsRead, write } from './network.ts'
 
-/** No script ran or was requested, and the page still works. */
+/** Expects that no script ran or was requested, and that the page still works. */
 async function expectUnharmed(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   await expect(page.getByRole('banner')).toBeVisible()
   expect(await page.locator('main script, main iframe, main style, main object, main embed').count()).toBe(0)
 }
 
-// Some of each kind of attack, because all fifty do not fit on a page of the feed or of a conversation.
+// The short form uses a third of the texts, because all fifty do not fit on a page of the feed or of a
+// conversation.
 const tried = isLongForm ? hostileTexts : hostileTexts.filter((_, index) => index % 3 === 0)
 
 test('CK14 hostile texts in name, company, post, comment, message, bio and the file name of a story are shown only as text', async ({
@@ -98,8 +99,8 @@ test('CK14 hostile texts in name, company, post, comment, message, bio and the f
 
   await page.goto(`/messaging?userId=${friend.id}`)
   await expect(page.getByRole('log')).toContainText(tried[0]!)
-  // Only visible messages are on the page, so the test scrolls from the newest up to the oldest, half a pane
-  // at a time.
+  // Only visible messages are rendered, so the test scrolls from the newest message up to the oldest, half a
+  // screen at a time.
   const seen = new Set<string>()
   await expect(async () => {
     const shown = (await page.getByRole('log').textContent()) ?? ''
@@ -109,7 +110,7 @@ test('CK14 hostile texts in name, company, post, comment, message, bio and the f
   }).toPass({ intervals: [50] })
   await expectUnharmed(page)
 
-  // As many as fit into a bio; in the long form until all fifty have been in one.
+  // Ten texts fit into a bio at a time; the long form continues until all texts have been in a bio.
   for (let from = 0; from < (isLongForm ? tried.length : 10); from += 10) {
     const bio = tried.slice(from, from + 10).join('\n')
     await must(reader.client.from('profiles').update({ bio }).eq('id', reader.id))

@@ -1,11 +1,11 @@
-/** Shared by the network's journeys: people who know each other, pictures, and the server's own key. */
+/** Shared by the browser tests of the network: members who know each other, pictures, and the secret key. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
 import type { Database } from '../../contracts/database.generated.ts'
 import { expect, test as journey, type Member, serverUrl } from './journey.ts'
 
-/** Bypasses every policy, for what no member may do, such as posting with yesterday's date. */
+/** A client with the secret key, for acts that no member may do, such as a post with yesterday's date. */
 export const service = () =>
   createClient<Database>(serverUrl(), process.env.BROWSER_TEST_SECRET_KEY ?? '', {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -23,7 +23,7 @@ export const follow = (follower: Member, followed: Member) =>
 export const write = (author: Member, content: string) =>
   must(author.client.from('posts').insert({ user_id: author.id, content }))
 
-/** Opens the conversation of two members and writes into it as the first; the other accepts. */
+/** Opens the conversation of two members and sends lines as the first member; the second member accepts. */
 export async function tell(from: Member, to: Member, ...lines: string[]): Promise<string> {
   const opened = await from.client
     .rpc('create_or_get_direct_conversation', { recipient_id: to.id })
@@ -54,7 +54,8 @@ export async function tellStory(member: Member): Promise<void> {
 }
 
 /**
- * Like every journey, with `elsewhere`: another person at another computer, whose pages close with the test.
+ * The base of browser tests with `elsewhere`: opens a page of another member at another computer, which closes
+ * with the test.
  */
 export const test = journey.extend<{ elsewhere: (member: Member) => Promise<Page> }>({
   elsewhere: async ({ browser, server, signInAs }, use) => {
@@ -68,7 +69,7 @@ export const test = journey.extend<{ elsewhere: (member: Member) => Promise<Page
   },
 })
 
-/** Call it before the page opens: the returned promise waits until the page listens to that table. */
+/** Call this function before the page opens. The returned promise resolves when the page listens to the table. */
 export function whenListening(page: Page, table: string): () => Promise<void> {
   let isListening = false
   page.on('websocket', socket =>
@@ -80,13 +81,13 @@ export function whenListening(page: Page, table: string): () => Promise<void> {
   return () => expect.poll(() => isListening, { message: `listening to ${table}` }).toBe(true)
 }
 
-/** The first answer for the feed itself, not for the count of new posts, which uses the same function. */
+/** Waits for the feed itself, not for the count of new posts, which uses the same database function. */
 export const whenFeedIsRead = (page: Page) =>
   page.waitForResponse(
     answer => answer.url().includes('/rpc/feed_posts') && answer.request().method() === 'GET',
   )
 
-/** The answer to a write; reads of the same table do not count. */
+/** Waits for the answer to a write; reads of the same table do not count. */
 export const whenWritten = (page: Page, table: string) =>
   page.waitForResponse(
     answer =>

@@ -1,7 +1,7 @@
 import { expect } from './journey.ts'
 import { must, service, tell, test, write } from './network.ts'
 
-test('NT10 two members: a like rings the bell live, the page announces it, reading clears it, and a link ends the mails', async ({
+test('NT10 a like by one member appears at the bell of the other at once, the page announces it, reading clears it, and a link ends the mails', async ({
   createMember,
   signInAs,
   findViolations,
@@ -22,12 +22,12 @@ test('NT10 two members: a like rings the bell live, the page announces it, readi
   await expect(line).toContainText('We sold our first loaf today')
   await expect(page).toHaveTitle('(1) Notifications · Undaunted')
 
-  // A message counts in the title too, but not in the bell.
+  // The title counts a message too, the bell does not.
   await tell(ben, ada, 'Where is the bakery?')
   await expect(page).toHaveTitle('(2) Notifications · Undaunted')
   await expect(bell).toHaveAccessibleName('Notifications 1 unread')
 
-  // An act taken back before it was read leaves no notification.
+  // A like that is withdrawn before it was read leaves no notification.
   await must(ben.client.from('post_likes').delete().eq('user_id', ben.id))
   await expect(main.getByText('No notifications yet')).toBeVisible()
   await must(
@@ -45,7 +45,7 @@ test('NT10 two members: a like rings the bell live, the page announces it, readi
   await expect(page).toHaveURL(new RegExp(`/post/${post!.id}\\?comment=`))
   await expect(bell).toHaveAccessibleName('Notifications')
 
-  // Settings: a kind that is off makes no notification.
+  // A kind of notification that is switched off in the settings creates none.
   await page.goto('/settings')
   const likes = page.getByRole('checkbox', { name: 'Likes of my posts' })
   const saved = page.waitForResponse(
@@ -59,7 +59,7 @@ test('NT10 two members: a like rings the bell live, the page announces it, readi
   expect(told!.map(({ kind }) => kind).sort()).toEqual(['comment', 'follow'])
   expect(await findViolations(page)).toEqual([])
 
-  // One click ends the summaries by mail, without a session.
+  // One click ends the mailed summaries, without a session.
   await must(
     service().rpc('enqueue_mail', {
       p_member: ada.id,
@@ -78,7 +78,7 @@ test('NT10 two members: a like rings the bell live, the page announces it, readi
     const mail = mails.find(({ to, text }) => to === ada.email && text.includes('unsubscribe'))
     return /http\S+\/unsubscribe\?\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   }
-  // The server itself may already be sending it.
+  // The server itself may already be sending the mail.
   await expect.poll(findLink).not.toBe('')
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())

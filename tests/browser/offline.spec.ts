@@ -1,4 +1,4 @@
-/** Lost connections, dead servers, members who go away: no unfinished work is lost. */
+/** Tests lost connections, dead servers and members who leave: no unfinished work is lost. */
 
 import type { Page } from '@playwright/test'
 import { inLongForm } from '../support/long-form.ts'
@@ -33,7 +33,7 @@ test('CK30 OF02 a failure while offline is shown at once, without loading more',
   await expect(postBox(page)).toHaveValue('From a tunnel')
 })
 
-test('CK30 OF03 while offline, a screen that was never opened leaves the shell in place, and later loads by itself', async ({
+test('CK30 OF03 while offline, a screen that was never opened keeps the bars on the page, and loads without a reload when online', async ({
   createMember,
   signInAs,
   context,
@@ -54,7 +54,7 @@ test('CK30 OF03 while offline, a screen that was never opened leaves the shell i
 })
 
 inLongForm(test)(
-  'CK30 OF03 if the server dies, the shell and the text on the screen stay',
+  'CK30 OF03 if the server dies, the bars and the text on the screen stay',
   async ({ createMember, signInAs, context, allowConsole }) => {
     allowConsole(...lost, /TypeError/, /AppError/)
     const page = await signInAs(await createMember())
@@ -73,7 +73,7 @@ inLongForm(test)(
   },
 )
 
-test('CK30 OF04 half-written posts and changed forms survive a change of tab, a new browser tab and a reload', async ({
+test('CK30 OF04 unfinished posts and changed forms survive a change of section, a new browser tab and a reload', async ({
   createMember,
   signInAs,
   context,
@@ -84,7 +84,7 @@ test('CK30 OF04 half-written posts and changed forms survive a change of tab, a 
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByLabel('Location').fill('Lagos')
-  // Two clicks before the address has changed: the last one counts.
+  // Two clicks before the address has changed: the last click counts.
   await page.evaluate(async () => {
     for (const name of ['Public View', 'Edit Profile']) {
       const tab = [...document.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent === name)
@@ -113,7 +113,7 @@ test('CK30 OF04 half-written posts and changed forms survive a change of tab, a 
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
 })
 
-test('CK30 OF05 OF06 after ten idle minutes a member is warned, told why, and brought back to the same place and text', async ({
+test('CK30 OF05 OF06 after ten idle minutes a member is warned and signed out with the reason; signing in leads back to the same page and text', async ({
   createMember,
   signInAs,
   context,
@@ -126,7 +126,7 @@ test('CK30 OF05 OF06 after ten idle minutes a member is warned, told why, and br
   const warning = page.getByRole('alert').filter({ hasText: 'You will be signed out in a minute' })
   await context.clock.fastForward(9 * minute)
   await expect(warning).toBeVisible()
-  // Pressed without moving the mouse, because a movement counts as activity and removes the warning.
+  // Pressed without a movement of the mouse, because a movement counts as activity and removes the warning.
   await warning.getByRole('button', { name: 'Stay signed in' }).dispatchEvent('click')
   await expect(warning).toHaveCount(0)
   await context.clock.fastForward(9 * minute)
@@ -143,7 +143,7 @@ test('CK30 OF05 OF06 after ten idle minutes a member is warned, told why, and br
 })
 
 inLongForm(test)(
-  'CK30 OF05 sending a text removes its draft, and another member is not led to that page',
+  'CK30 OF05 sending a text removes its draft, and another member on the same browser is not led to that page',
   async ({ createMember, signInAs, context }) => {
     const [member, other] = [await createMember(), await createMember('Ola Other')]
     const page = await signInAs(member)
@@ -165,7 +165,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'CK30 OF05 if two devices write one draft, the last version is kept',
+  'CK30 OF05 if two devices write the same draft, the last version is kept',
   async ({ createMember, signInAs, elsewhere, context, allowConsole }) => {
     allowConsole(...lost, /AppError/)
     const member = await createMember()
@@ -183,7 +183,8 @@ inLongForm(test)(
     await postBox(desk).fill('Newer, at the desk')
     await expect.poll(drafts).toEqual([{ content: 'Newer, at the desk' }])
 
-    // Online again, the device on the train saves its draft, but the newer one stays.
+    // When the phone on the train is online again it saves its draft, but the newer draft of the other device
+    // stays.
     await context.setOffline(false)
     await train.getByRole('button', { name: 'Sign Out' }).click()
     await expect(train).toHaveURL('/')

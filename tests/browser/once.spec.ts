@@ -1,4 +1,4 @@
-/** Impatient users: every button that writes is clicked twice, and the row exists once. */
+/** Impatient users: every button that writes is clicked twice, and creates one row. */
 
 import type { Locator, Page } from '@playwright/test'
 import { inLongForm } from '../support/long-form.ts'
@@ -11,7 +11,7 @@ async function clickTwice(button: Locator, answered: () => Promise<unknown>): Pr
   await answered()
 }
 
-/** Makes both clicks count as one double click, even on a slow machine. */
+/** Makes two clicks count as a double click, even on a slow machine. */
 const stopClock = (page: Page) => page.clock.setFixedTime(Date.now())
 
 inLongForm(test)(
@@ -23,7 +23,7 @@ inLongForm(test)(
       await createMember('Bea Author'),
       await createMember('Bo Bridge'),
     ]
-    // Recommended before all newer members here.
+    // Follows that make Bea recommended before newer members.
     await begin(member, bridge)
     await begin(bridge, ada)
     await write(ada, 'A post to comment on')
@@ -70,7 +70,7 @@ inLongForm(test)(
     const liked = whenWritten(page, 'post_likes')
     await like.dblclick()
     await expect(like).toHaveAttribute('aria-pressed', 'true')
-    // Leaving the page would abort it.
+    // Waits for the like, because leaving the page would abort it.
     await liked
     await page.goto(`/profile/${bea.id}`)
     await page.getByRole('button', { name: 'Follow', exact: true }).dblclick()
@@ -136,7 +136,7 @@ inLongForm(test)(
     await page.getByRole('button', { name: 'Collaboration' }).click()
     const create = page.getByRole('button', { name: 'Create link' })
     await clickTwice(create, () => expect(toastOf(page, 'Link created')).toBeVisible())
-    // The second half of a slow double click comes when the answer has already arrived.
+    // The second half of a slow double click comes after the answer has arrived.
     await create.click()
     await expect(page.getByRole('list', { name: 'Your links' }).getByRole('listitem')).toHaveCount(1)
     expect(times('POST /rest/v1/rpc/create_share_link')).toBe(1)
@@ -186,7 +186,7 @@ inLongForm(test)(
   },
 )
 
-test('CK30 ON03 two tabs that edit one profile change only their own fields', async ({
+test('CK30 ON03 each of two tabs that edit a profile changes only its own fields', async ({
   createMember,
   signInAs,
   context,

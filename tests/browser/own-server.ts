@@ -1,4 +1,4 @@
-/** A server for one test, which can stop and start again with other settings. */
+/** A server for one test, which the test can stop and start again with other settings. */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +9,11 @@ import { copyTemplate, preparePgliteTemplate } from '../support/pglite-template.
 import type { Server } from './journey.ts'
 import { refused, test as usual } from './network.ts'
 
-/** The console messages while a server is away. */
+/** The console messages while the server is away. */
 export const lost = [...refused, /ERR_/, /WebSocket/, /Error:/]
 
 export const test = usual.extend<{ server: Server }, { own: ServerProcess }>({
-  // Not started: each test starts it with its own settings.
+  // The server is not started, because each test starts it with its own settings.
   own: [
     async ({ browserName: _browserName }, use) => {
       await buildWebIfChanged()
@@ -30,7 +30,7 @@ export const test = usual.extend<{ server: Server }, { own: ServerProcess }>({
   ],
   server: async ({ own }, use) => {
     await use({ url: own.url.replace('127.0.0.1', 'localhost'), ...own.keys })
-    // The next test of the same worker begins with the server stopped.
+    // Stops the server, because the next test of the same worker begins with a stopped server.
     await own.end()
   },
 })

@@ -2,13 +2,13 @@ import { inLongForm } from '../support/long-form.ts'
 import { expect, test } from './journey.ts'
 
 inLongForm(test)(
-  'the dashboard shows the existing parts of the journey, the validation, the outputs and the network',
+  'the dashboard shows the saved data of the journey, the validation, the outputs and the network',
   async ({ createMember, signInAs }) => {
     const [nora, ada] = [await createMember('Nora Founder'), await createMember('Ada Ally')]
     const page = await signInAs(nora)
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora')
-    // The quote changes with a fade.
+    // The quote fades when it changes.
     await expect(page.locator('[data-quote]')).toHaveCSS('transition-duration', '0.5s')
     const journey = page.getByRole('region', { name: 'Your journey' })
     await expect(journey.getByRole('heading')).toHaveText('0% complete')
@@ -54,7 +54,7 @@ inLongForm(test)(
   },
 )
 
-test('LY06 all spaces between the words of a heading are equally wide', async ({ page }) => {
+test('LY06 all spaces between the words of a heading have the same width', async ({ page }) => {
   await page.goto('/auth')
   await page.evaluate(() => document.fonts.ready)
   const lost = await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** The room on a phone: half of the screen while a person types, and at least 320 pixels. */
+/** Tests the space on a phone: half of the screen while a person types, and a width of at least 320 pixels. */
 import type { Locator } from '@playwright/test'
 import { projectOf } from './cofounder-support.ts'
 import { expect, type Member } from './journey.ts'
@@ -6,7 +6,7 @@ import { must, tell, test } from './network.ts'
 import { lost } from './own-server.ts'
 
 const phone = { width: 390, height: 844 }
-/** The same phone with its keyboard open. */
+/** The size of the same phone while its keyboard is open. */
 const half = { width: 390, height: 350 }
 
 const said = Array.from({ length: 12 }, (_, index) => ({
@@ -22,8 +22,9 @@ async function holdTalk(member: Member, helper: 'pitch' | 'mentor') {
 }
 
 /**
- * The input and the last message are completely in the window, and a few lines can be read. The focus scrolls
- * once; while the new size is still being laid out, that can be too far, so it is tried again from the top.
+ * Expects that the input and the last message are completely in the window, with a few readable lines. The
+ * focus scrolls once; while the new size is still being laid out, that scroll can go too far, so the check is
+ * tried again from the top.
  */
 async function expectRoomToTalk(box: Locator, last: Locator) {
   await expect(async () => {
@@ -37,7 +38,7 @@ async function expectRoomToTalk(box: Locator, last: Locator) {
   }).toPass({ timeout: 30_000 })
 }
 
-test('KB06 while the keyboard covers half of a phone, a chat shows its last message and where one writes', async ({
+test('KB06 while the keyboard covers half of a phone, a chat shows its last message and its text box', async ({
   createMember,
   signInAs,
 }) => {
@@ -62,8 +63,8 @@ test('KB06 while the keyboard covers half of a phone, a chat shows its last mess
   const conversation = panel.getByRole('region', { name: 'Conversation with your co-founder' })
   expect((await conversation.boundingBox())?.height).toBeGreaterThan(180)
 
-  // An answer is read from its first line; its proposals for the board are below it and take none of its
-  // room.
+  // An answer is shown from its first line; proposals for the board are below the answer and take none of its
+  // space.
   await page.setViewportSize(phone)
   const [isAsked, answerNow] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route('**/functions/v1/chat-with-deepseek', async route => {
@@ -74,7 +75,7 @@ test('KB06 while the keyboard covers half of a phone, a chat shows its last mess
   await panel.getByRole('textbox').fill('How do I find my first ten customers?')
   await page.keyboard.press('Enter')
   await isAsked.promise
-  // Something above that comes late, such as the tiles, takes nobody away from the question.
+  // An element above that loads late, such as the tiles, must not move the question out of view.
   await conversation.evaluate(async box => {
     const late = document.createElement('div')
     late.style.height = '200px'
@@ -96,7 +97,7 @@ test('KB06 while the keyboard covers half of a phone, a chat shows its last mess
   )
 })
 
-test('KB07 an interview is logged from the bottom bar with four taps; no label of the bar breaks at 320 px', async ({
+test('KB07 a founder logs an interview from the bottom bar with four taps; no label of the bar wraps at 320 px', async ({
   createMember,
   signInAs,
 }) => {
@@ -107,7 +108,7 @@ test('KB07 an interview is logged from the bottom bar with four taps; no label o
   await page.goto('/feed')
   let taps = 0
   const tap = async (target: Locator) => {
-    // Nothing needs a swipe into view first, except the fields of a form.
+    // Only fields of the form may need a scroll into view.
     if (taps < 2) await expect(target).toBeInViewport({ ratio: 0.9 })
     await target.click()
     taps += 1
@@ -138,7 +139,7 @@ test('KB07 an interview is logged from the bottom bar with four taps; no label o
   expect(labels.at(-1)?.right).toBeLessThan(320)
 })
 
-test('Q03 SM17 OF08 a longer quote moves nothing; “New line” is shown on touch screens; the offline notice covers nothing', async ({
+test('Q03 SM17 OF08 a longer quote moves nothing; touch screens show “New line”; the offline notice covers nothing', async ({
   createMember,
   signInAs,
   browser,

@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts'
 
 test('R03 any other path shows "Oops! Page not found" with a link home', async ({ page }) => {
-  // The gallery of the ui set is only for developers.
+  // The gallery of UI components exists only for developers.
   for (const path of ['/feed/deeper', '/ui']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }), path).toBeVisible()
@@ -10,13 +10,13 @@ test('R03 any other path shows "Oops! Page not found" with a link home', async (
   await expect(page).toHaveURL('/')
 })
 
-test('a click opens the next page with the focus on its content, and Back returns to the earlier position', async ({
+test('a click opens the next page with the focus on its content, and Back returns to the earlier scroll position', async ({
   createMember,
   signInAs,
 }) => {
   const page = await signInAs(await createMember())
   await page.goto('/dashboard')
-  // The prerendered first picture has the same links, but they load a new page.
+  // Waits for the app: a link of the prerendered page would load a new page.
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click()
   await expect(page).toHaveURL('/plans')

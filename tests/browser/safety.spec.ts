@@ -1,7 +1,7 @@
 import { expect } from './journey.ts'
 import { must, refused, service, test, write } from './network.ts'
 
-test('SF01 SF11 SF22 SF32 WB20 WB22 a request is accepted, a post reported, its author blocked; a moderator hides the post and suspends its author, who sees it at once', async ({
+test('SF01 SF11 SF22 SF32 WB20 WB22 a member accepts a request, reports a post and blocks its author; a moderator hides the post and suspends the author, who sees it at once', async ({
   createMember,
   signInAs,
   elsewhere,
@@ -67,7 +67,7 @@ test('SF01 SF11 SF22 SF32 WB20 WB22 a request is accepted, a post reported, its 
   await mias.getByRole('button', { name: 'Unblock Ola Other' }).click()
   await expect(mias.getByText('You block nobody.')).toBeVisible()
 
-  // Nobody touches this page: it learns of the suspension when its live connection ends.
+  // The author does not touch this page: it learns of the suspension when its live connection ends.
   const suspension = { p_action: 'suspend', p_kind: 'profile', p_id: ola.id, p_note: 'Advertises' }
   await must(mod.client.rpc('moderate', { ...suspension, p_until: '2999-02-03T00:00:00Z' }))
   await expect(olas.getByRole('alert')).toHaveText(

@@ -1,6 +1,6 @@
 /**
- * The whole product on a fresh database, in a separate process: prints its address and runs until it is told
- * to end.
+ * Runs the whole product on a fresh database in a separate process. Prints the address, and runs until it is
+ * told to end.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { startBackend } from '../support/backend.ts'
 import { preparePgliteTemplate, readTemplate } from '../support/pglite-template.ts'
 
 await buildWebIfChanged()
-// A copy, so that a build during the journeys does not change the page.
+// Serves a copy of the app, so that a build during the tests does not change the page.
 const webDir = await mkdtemp(join(tmpdir(), 'web-'))
 await cp('dist/web', webDir, { recursive: true })
 const template = await readTemplate(await preparePgliteTemplate())
@@ -19,7 +19,7 @@ const backend = await startBackend(await openPglite({ template }), {
   AUTH_AUTOCONFIRM: 'false',
   WEB_DIR: webDir,
 })
-// Sessions and links use the host `localhost`, like the server itself.
+// Sessions and links need the host `localhost`, which the server itself uses.
 const url = backend.url.replace('127.0.0.1', 'localhost')
 console.log(JSON.stringify({ url, ...backend.keys }))
 

@@ -4,7 +4,7 @@ import { expect, sessionKey, test } from './journey.ts'
 
 const minute = 60_000
 
-test('R05 R06 mouse, key, scroll, touch or click in one tab keeps all tabs signed in; ten idle minutes sign all out', async ({
+test('R05 R06 a mouse, key, scroll, touch or click event in one tab keeps all tabs signed in; ten idle minutes sign out all tabs', async ({
   createMember,
   signInAs,
   context,
@@ -55,7 +55,7 @@ inLongForm(test)(
   },
 )
 
-test('R05 an ended session shows nothing for 100 ms, then goes to /auth', async ({
+test('R05 after the session ends the page is blank for 100 ms, then goes to /auth', async ({
   createMember,
   signInAs,
   context,
@@ -65,7 +65,7 @@ test('R05 an ended session shows nothing for 100 ms, then goes to /auth', async 
   await page.goto('/courses')
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
   await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-  // The message of another tab when its member signs out.
+  // Imitates the message of another tab whose member signs out.
   await page.evaluate(key => {
     localStorage.removeItem(key)
     new BroadcastChannel(key).postMessage({ event: 'SIGNED_OUT', session: null })
@@ -77,7 +77,7 @@ test('R05 an ended session shows nothing for 100 ms, then goes to /auth', async 
   await expect(page).toHaveURL('/auth')
 })
 
-test('RT01 the app sends a heartbeat every 25 seconds, and reconnects after 1, 2, 5 and 10', async ({
+test('RT01 the app sends a heartbeat every 25 seconds, and reconnects after 1, 2, 5 and 10 seconds', async ({
   createMember,
   signInAs,
   context,
@@ -101,7 +101,7 @@ test('RT01 the app sends a heartbeat every 25 seconds, and reconnects after 1, 2
     sockets.push(socket)
   })
   const sockets: WebSocketRoute[] = []
-  // The next try counts from the moment when the page knows that the last one ended.
+  // The wait for the next try starts when the page notices that the last connection has ended.
   await page.addInitScript(() => {
     const ended = { times: 0 }
     Object.assign(window, { ended })

@@ -1,7 +1,7 @@
 import { projectOf } from './cofounder-support.ts'
 import { expect, test } from './journey.ts'
 
-test('DS01 DS07 a founder shares a deck; its reader opens it with the password on a phone, and sees nothing after it is revoked', async ({
+test('DS01 DS07 a founder shares a deck; the reader opens it with the password on a phone, and sees nothing after the link is revoked', async ({
   createMember,
   signInAs,
   browser,
@@ -54,7 +54,7 @@ test('DS01 DS07 a founder shares a deck; its reader opens it with the password o
   await box.press('Enter')
   await expect(reader.getByText('That opened nothing')).toBeVisible()
   expect(await findViolations(reader)).toEqual([])
-  // The test reads an answer a moment after the page has it.
+  // Polls, because the test reads an answer a moment after the page has it.
   await expect.poll(() => answers).toEqual(['null', 'null'])
   await box.fill('a kettle of fish')
   await box.press('Enter')

@@ -2,7 +2,7 @@ import { inLongForm } from '../support/long-form.ts'
 import { expect, type Member, test } from './journey.ts'
 
 async function send(from: Member, to: Member, count: number) {
-  // The recipient follows the sender, so that no message is a request.
+  // The recipient follows the sender, so that the message is not a request.
   await to.client
     .from('follows')
     .upsert(
@@ -21,7 +21,7 @@ async function send(from: Member, to: Member, count: number) {
   }
 }
 
-/** The painted colour, whatever its notation in the style sheet. */
+/** Returns the painted colour, whatever its notation in the style sheet. */
 function colourOf(element: Element): number[] {
   const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!brush) return []
@@ -30,29 +30,35 @@ function colourOf(element: Element): number[] {
   return [...brush.getImageData(0, 0, 1, 1).data]
 }
 
-inLongForm(test)('T03 the unread badge counts live and stops at 9+', async ({ createMember, signInAs }) => {
-  const [reader, writer] = [await createMember('Rea Reader'), await createMember('Wim Writer')]
-  const page = await signInAs(reader)
-  await page.goto('/courses')
-  const tab = page.getByRole('link', { name: /^Messaging/ })
-  await expect(tab).toHaveText('Messaging')
-  await send(writer, reader, 2)
-  await expect(tab).toHaveText('Messaging2 unread')
-  await send(writer, reader, 8)
-  await expect(tab).toHaveText('Messaging9+ unread')
-  const badge = tab.getByText('9+')
-  const [red = 0, green = 0, blue = 0] = await badge.evaluate(colourOf)
-  expect(Math.min(red - green, red - blue), 'the badge is red').toBeGreaterThan(80)
-  const { error } = await reader.client
-    .from('messages')
-    .update({ read_at: new Date().toISOString() })
-    .is('read_at', null)
-    .neq('sender_id', reader.id)
-  expect(error).toBeNull()
-  await expect(tab).toHaveText('Messaging')
-})
+inLongForm(test)(
+  'T03 the unread badge counts without a reload and stops at 9+',
+  async ({ createMember, signInAs }) => {
+    const [reader, writer] = [await createMember('Rea Reader'), await createMember('Wim Writer')]
+    const page = await signInAs(reader)
+    await page.goto('/courses')
+    const tab = page.getByRole('link', { name: /^Messaging/ })
+    await expect(tab).toHaveText('Messaging')
+    await send(writer, reader, 2)
+    await expect(tab).toHaveText('Messaging2 unread')
+    await send(writer, reader, 8)
+    await expect(tab).toHaveText('Messaging9+ unread')
+    const badge = tab.getByText('9+')
+    const [red = 0, green = 0, blue = 0] = await badge.evaluate(colourOf)
+    expect(Math.min(red - green, red - blue), 'the badge is red').toBeGreaterThan(80)
+    const { error } = await reader.client
+      .from('messages')
+      .update({ read_at: new Date().toISOString() })
+      .is('read_at', null)
+      .neq('sender_id', reader.id)
+    expect(error).toBeNull()
+    await expect(tab).toHaveText('Messaging')
+  },
+)
 
-test('T04 T05 Sign Out returns to / and leaves nothing behind', async ({ createMember, signInAs }) => {
+test('T04 T05 Sign Out returns to / and leaves no data in the browser', async ({
+  createMember,
+  signInAs,
+}) => {
   const member = await createMember()
   const page = await signInAs(member)
   await page.goto('/dashboard')
@@ -70,7 +76,7 @@ test('T04 T05 Sign Out returns to / and leaves nothing behind', async ({ createM
   await expect(page.getByText(member.email)).toHaveCount(0)
 })
 
-test('S05 S06 S07 key and button collapse the sidebar, and a cookie remembers it for a week', async ({
+test('S05 S06 S07 a key and a button collapse the sidebar, and a cookie remembers it for a week', async ({
   createMember,
   signInAs,
   context,
@@ -78,7 +84,7 @@ test('S05 S06 S07 key and button collapse the sidebar, and a cookie remembers it
   const page = await signInAs(await createMember())
   await page.goto('/dashboard')
   const sidebar = page.locator('[data-sidebar]')
-  // The prerendered first picture has a sidebar too, but no keys.
+  // Waits for the app, because the sidebar of the prerendered page does not react to keys.
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
   await expect(sidebar).toHaveCSS('width', '256px')
   await page.keyboard.press('Control+b')
@@ -98,7 +104,9 @@ test('S05 S06 S07 key and button collapse the sidebar, and a cookie remembers it
   await expect(page.getByRole('link', { name: 'Problem Validation' }).first()).toBeVisible()
 })
 
-test('the theme can be switched, is remembered, and otherwise follows the system', async ({ page }) => {
+test('the theme can be switched and is remembered; without a choice it follows the system', async ({
+  page,
+}) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/auth')
@@ -118,7 +126,7 @@ test('the theme can be switched, is remembered, and otherwise follows the system
 })
 
 inLongForm(test)(
-  'S07 from 768 pixels on the sidebar is beside the page; below that it is a sheet',
+  'S07 from 768 pixels on the sidebar is beside the page; on smaller screens it is a sheet',
   async ({ createMember, signInAs }) => {
     const page = await signInAs(await createMember())
     await page.goto('/dashboard')
@@ -138,7 +146,7 @@ inLongForm(test)(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-  test('S07 T02 SM11 PH01 one menu of 18rem has the sidebar, the other tabs, the address and Sign Out', async ({
+  test('S07 T02 SM11 PH01 one menu with a width of 18rem has the sidebar, the other tabs, the address and Sign Out', async ({
     createMember,
     signInAs,
   }) => {
@@ -175,7 +183,7 @@ test.describe('on a phone', () => {
 })
 
 inLongForm(test)(
-  'PH01 on a phone of 320 px every tab at the bottom shows all its words',
+  'PH01 on a phone of 320 px every tab at the bottom shows all words of its label',
   async ({ createMember, signInAs }) => {
     const page = await signInAs(await createMember())
     await page.setViewportSize({ width: 320, height: 640 })
@@ -188,7 +196,7 @@ inLongForm(test)(
         const label = item.querySelector('span')
         const text = label?.firstChild
         if (!label || !text) return ['no label']
-        // A word is complete if all of it is on one line within its tab.
+        // A word is complete if it is on one line, within its tab.
         const { left, right } = item.getBoundingClientRect()
         return [...(label.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
           const range = document.createRange()

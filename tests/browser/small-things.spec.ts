@@ -3,7 +3,7 @@ import { expect } from './journey.ts'
 import { follow, must, picture, tell, test, whenListening, write } from './network.ts'
 
 inLongForm(test)(
-  'SM02 a picture of our own is shown; any other address is a link and is not loaded',
+  'SM02 a picture on our server is shown; any other address is a link and is not loaded',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     const path = `${member.id}/1.png`
@@ -27,7 +27,7 @@ inLongForm(test)(
   },
 )
 
-test('SM04 SM05 beside a long feed the columns stay in view; a time shows its date and is kept up to date', async ({
+test('SM04 SM05 beside a long feed the columns stay in view; a time shows its date and is updated', async ({
   createMember,
   signInAs,
 }) => {
@@ -46,7 +46,7 @@ test('SM04 SM05 beside a long feed the columns stay in view; a time shows its da
     await expect(page.getByRole('complementary', { name })).toBeInViewport({ ratio: 1 })
 })
 
-test('SM06 the first Tab reaches a link that skips the bars', async ({ createMember, signInAs }) => {
+test('SM06 the first Tab key reaches a link that skips the bars', async ({ createMember, signInAs }) => {
   const page = await signInAs(await createMember())
   await page.goto('/courses')
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
@@ -85,7 +85,7 @@ test('SM09 a deleted account disappears from an open feed, an open profile and t
   elsewhere,
   allowConsole,
 }) => {
-  // The deleted profile is requested once more.
+  // The page requests the deleted profile once more.
   allowConsole(/AppError/, /Failed to load resource/)
   const [reader, leaver] = [await createMember('Rea Reader'), await createMember('Leo Leaver')]
   await follow(reader, leaver)
@@ -108,7 +108,7 @@ test('SM09 a deleted account disappears from an open feed, an open profile and t
   await expect(profile).toHaveURL('/feed')
 })
 
-test('SM10 Public View shows what others see, and no delete buttons', async ({
+test('SM10 Public View shows what other members see, without delete buttons', async ({
   createMember,
   signInAs,
   elsewhere,
@@ -130,7 +130,10 @@ test('SM10 Public View shows what others see, and no delete buttons', async ({
   await expect(panel.getByRole('list').first()).toHaveText((await counts.textContent()) ?? '')
 })
 
-test('SM13 older conversations appear in the place of their button', async ({ createMember, signInAs }) => {
+test('SM13 the button for older conversations is replaced by these conversations', async ({
+  createMember,
+  signInAs,
+}) => {
   test.slow()
   const reader = await createMember('Rea Reader')
   const friends = await Promise.all(Array.from({ length: 33 }, (_, index) => createMember(`Friend ${index}`)))

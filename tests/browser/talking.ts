@@ -1,4 +1,4 @@
-/** An open conversation: reads its messages and writes into it. */
+/** Reads the messages of an open conversation, and writes into it. */
 import type { Locator, Page } from '@playwright/test'
 
 export const log = (page: Page): Locator => page.getByRole('log')

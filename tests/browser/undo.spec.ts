@@ -3,7 +3,7 @@ import { saveOutput } from './cofounder-support.ts'
 import { expect, type Member } from './journey.ts'
 import { must, service, test } from './network.ts'
 
-/** Read with the secret key, because signing out ends all sessions. */
+/** Reads with the secret key, because signing out ends all sessions. */
 async function kept(member: Member): Promise<string[]> {
   const { data } = await must(
     service()
@@ -15,7 +15,7 @@ async function kept(member: Member): Promise<string[]> {
 }
 
 inLongForm(test)(
-  'SM12 a delete is sent when the member leaves the page, and before signing out',
+  'SM12 a delete that can be undone is sent when the member leaves the page, and before signing out',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     for (const type of ['market_research', 'idea_refinement'] as const)

@@ -1,24 +1,24 @@
-/** The problems that axe finds on a page, in both themes. */
+/** Returns the problems that axe finds on a page, in both themes. */
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
- * The colours whose contrast axe has accepted: of words and of everything painted under them. Reading the
- * contrast of every word is nine tenths of axe's work, and the same colours have the same contrast
- * everywhere, so each pair is read once.
+ * Pairs of colours whose contrast axe has accepted: the colours of words and of everything painted under them.
+ * Checking contrast is nine tenths of axe's work, and the same colours always have the same contrast, so each
+ * pair is checked once.
  */
 const goodColours = new Set<string>()
 
 export async function findViolations(page: Page): Promise<string[]> {
-  // The prerendered first picture is not the page yet.
+  // Waits until the app has replaced the prerendered page.
   await expect(page.locator('#root[data-picture]')).toHaveCount(0)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await lightUp(page, 'light')
-  // At once, because a moment later something may fade again.
+  // Checks the contrast at once, because a moment later something may fade again.
   const byDay = await findLowContrast(page)
   const violations = [...(await page.evaluate(findAllButContrast)), ...byDay]
   await lightUp(page, 'dark')
-  // The dark theme differs only in its colours.
+  // In the dark theme only the contrast is checked, because the dark theme differs only in its colours.
   const byNight = await findLowContrast(page)
   await page.emulateMedia({ colorScheme: 'light' })
   return [...violations, ...byNight.map(violation => `by night ${violation}`)]
@@ -26,7 +26,7 @@ export async function findViolations(page: Page): Promise<string[]> {
 
 async function lightUp(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  // Elements that fade in or out do not have their final colours yet.
+  // Waits for animations, because elements that fade do not have their final colours yet.
   await page.evaluate(async () => {
     const moving = document
       .getAnimations()
@@ -46,24 +46,24 @@ async function findLowContrast(page: Page): Promise<string[]> {
   return violations
 }
 
-/** Runs inside the page. */
+/** Runs inside the page, so it may use no name from outside this function. */
 async function findAllButContrast(): Promise<string[]> {
   const { violations } = await (Reflect.get(window, 'axe') as typeof axe).run({
     resultTypes: ['violations'],
-    // There is no sound or film that axe would have to load.
+    // Does not preload media, because the page has no sound or film.
     preload: false,
     rules: { 'color-contrast': { enabled: false } },
   })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`)
 }
 
-/** Runs inside the page, so it may use nothing from outside itself. */
+/** Runs inside the page, so it may use no name from outside this function. */
 async function readContrast(known: string[]): Promise<{ violations: string[]; good: string[] }> {
   const read = new Set(known)
   const grounds = new Map<Element, string>()
   /**
-   * Everything that is painted under an element. An element lifted out of the page may be over anything, so
-   * its name is used.
+   * Describes everything that is painted under an element. An element that floats over the page may be over
+   * anything, so its name is used.
    */
   const groundOf = (element: Element | null): string => {
     if (!element) return ''
@@ -97,7 +97,7 @@ async function readContrast(known: string[]): Promise<{ violations: string[]; go
     ),
     coloursOf,
   )
-  // Axe may be unable to judge the first one, because something covers it.
+  // Asks about two elements of each pair, because axe cannot judge an element that something covers.
   const asked = [...unread].flatMap(([colours, [first, ...others]]) =>
     read.has(colours) || !first ? [] : [first, others.at(-1) ?? first],
   )
@@ -112,7 +112,7 @@ async function readContrast(known: string[]): Promise<{ violations: string[]; go
   const good = passes.flatMap(({ nodes }) => nodes.map(({ element }) => coloursOf(element as Element)))
   return {
     violations: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-    // Colours that were bad anywhere are read again.
+    // If any contrast was bad, no pair is remembered, so all are checked again.
     good: violations.length > 0 ? [] : [...new Set(good)],
   }
 }

@@ -1,4 +1,4 @@
-/** One conversation in two tabs and on two devices: no message is lost, and everybody sees the same. */
+/** One conversation in two tabs and on two devices: no message is lost, and every tab shows the same messages. */
 
 import type { Locator, Page } from '@playwright/test'
 import { inLongForm } from '../support/long-form.ts'
@@ -24,7 +24,7 @@ async function say({ box }: Chat, text: string) {
 
 const said = ({ chat }: Chat) => chat.getByRole('region', { name: 'Conversation with your co-founder' })
 
-/** All messages, in their order. */
+/** Returns all messages in their order. */
 const lines = (chat: Chat) => said(chat).locator('li').allTextContents()
 
 const stateOf = async (member: Member, helper: string) => {
@@ -40,7 +40,7 @@ const stateOf = async (member: Member, helper: string) => {
 const rolesOf = async (member: Member) => (await stateOf(member, 'mentor'))?.messages.map(({ role }) => role)
 
 inLongForm(test)(
-  'TK03 TK05 a second tab sees an answer grow; the first tab is closed meanwhile, and the second continues',
+  'TK03 TK05 a second tab shows an answer while it grows; the first tab is closed meanwhile, and the second tab continues',
   async ({ createMember, signInAs, context }) => {
     const member = await createMember()
     const first = await openChat(await signInAs(member))
@@ -64,7 +64,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'TK02 TK05 two tabs and a second device answer at once: all answers are kept, in one order for everybody; a coaching is on both devices',
+  'TK02 TK05 two tabs and a second device answer at once: all answers are kept, in one order on every device; a coaching appears on both devices',
   async ({ createMember, signInAs, context, browser, server }) => {
     const member = await createMember()
     const first = await openChat(await signInAs(member))
@@ -91,7 +91,7 @@ inLongForm(test)(
     await device.chat.getByRole('button', { name: 'New conversation' }).click()
     for (const { chat } of tabs) await expect(chat.getByText('AI model · test-model')).toHaveCount(0)
 
-    // Both devices show the coaching, and if one begins it again, both show the new one.
+    // Both devices show the coaching, and if one device begins it again, both show the new coaching.
     const merged = await member.client.rpc('merge_helper_session', {
       p_project: await projectOf(member),
       p_helper: 'pitch',

@@ -48,17 +48,17 @@ describe('MM06 a new model takes a short reading test', () => {
     ['obeys an instruction inside an answer', changed(2, { paid: 50 })],
     ['quotes what nobody said', changed(3, { quote: 'six people paid gladly' })],
     ['answers three of four', right.slice(1)],
-  ])('a model that %s fails', async (_, readings) => {
+  ])('a model that %s fails the reading test', async (_, readings) => {
     says(readings)
     expect(await passes(settings())).toBe(false)
   })
 
-  test('a model that cannot be reached has not failed', async () => {
+  test('a model that cannot be reached does not fail the reading test', async () => {
     server.reply(() => ({ kind: 'status', status: 401 }))
     expect(await passes(settings())).toBeNull()
   })
 
-  test('the test runs once, in the background, and is skipped for a model that the operator vouches for', async () => {
+  test('the reading test runs once, in the background, and is skipped for a model that the operator trusts', async () => {
     expect(isAdmitted({ ...settings(), isVouchedFor: true })).toBe(true)
     expect(server.requests).toHaveLength(0)
     says(changed(1, { paid: 1 }))
@@ -72,7 +72,7 @@ describe('MM06 a new model takes a short reading test', () => {
   })
 })
 
-test('MM06 a model that failed the test only comments, while guided mode asks and records', async () => {
+test('MM06 a model that failed the reading test only comments, while guided mode asks and records', async () => {
   server.reply(() => textReply('A fifth of the bread is a lot. Have you asked anyone? It can be weighed.'))
   const start = problemValidation.playbook({ messages: [], background: '', today: '2026-11-16' })
   const messages = [
@@ -114,7 +114,7 @@ test.each<[string, Reply]>([
   expect(admission).toBe(outcome === 'reads' ? 'admitted' : outcome === 'talks' ? 'talks only' : 'new')
 })
 
-test('CK71 an admitted model stays admitted for others, even if a member’s try fails', async () => {
+test('CK71 an admitted model stays admitted for other members, even if one member’s test fails', async () => {
   server.reply(() => textReply(JSON.stringify({ readings: right })))
   await tryModel(settings(), quick)
   server.reply(() => textReply('Paid with pleasure.'))

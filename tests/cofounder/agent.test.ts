@@ -1,4 +1,5 @@
-// The mentor with tools, against a real server that speaks the protocol: what is called, what the founder reads.
+// Tests the mentor with tools against a real server that speaks the protocol: which tools it calls, and what the
+// founder reads.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mentor } from '../../cofounder/helpers/mentor.ts'
 import { agentSystem } from '../../cofounder/prompts/mentor/prompt.ts'
@@ -97,7 +98,7 @@ function input(question: string, more: Partial<MentorInput> = {}): MentorInput {
   }
 }
 
-/** Plays the replies in order; the last one stays. */
+/** Plays the replies in order, and repeats the last reply. */
 function plays(...replies: Reply[]) {
   server.reply((_request, count) => replies[Math.min(count, replies.length) - 1] as Reply)
 }
@@ -195,7 +196,7 @@ describe('the mentor uses tools', () => {
     expect(told(1)).toContain('That is no sum of plain numbers')
   })
 
-  test('AG01 computing with an unsaid figure does not make the figure acceptable', async () => {
+  test('AG01 computing with a figure that the founder never told does not make the figure acceptable', async () => {
     plays(
       calls(['calculate', { expression: '3 * 777000' }]),
       textReply('That makes €2,331,000. My estimate: €2,331,000 a year.'),
@@ -236,16 +237,19 @@ describe('the mentor uses tools', () => {
       '95; 60',
       'At €95 it takes 23 a month.',
     ],
-  ])('AG01 “%s”: %s names its assumption, and its result is no ground', async (...given) => {
-    const [question, name, figures, assumed, sentence] = given
-    plays(calls(workOut(name, figures)), textReply(`${sentence} My estimate: it will do.`))
-    const { text, result } = await asks(question)
-    expect(told(1)).toContain(`Nobody gave ${assumed}: call what comes of it your estimate`)
-    expect(result?.steps?.[0]?.detail).toContain(`assumed, nobody gave it: ${assumed}`)
-    expect(text).toBe(
-      `${sentence} My estimate: it will do. (I name no source for the figures here: take them as my own view.)`,
-    )
-  })
+  ])(
+    'AG01 the mentor computes from “%s”: %s names its assumption, and its result counts as an estimate',
+    async (...given) => {
+      const [question, name, figures, assumed, sentence] = given
+      plays(calls(workOut(name, figures)), textReply(`${sentence} My estimate: it will do.`))
+      const { text, result } = await asks(question)
+      expect(told(1)).toContain(`Nobody gave ${assumed}: call what comes of it your estimate`)
+      expect(result?.steps?.[0]?.detail).toContain(`assumed, nobody gave it: ${assumed}`)
+      expect(text).toBe(
+        `${sentence} My estimate: it will do. (I name no source for the figures here: take them as my own view.)`,
+      )
+    },
+  )
 
   test.each([
     [
@@ -257,7 +261,7 @@ describe('the mentor uses tools', () => {
       'El dinero dura 6,8 meses, con 3.700 € al mes.',
     ],
     ['How long do 25,000 euros last at 3,700 a month?', 'It lasts 6.8 months at €3,700.'],
-  ])('AG01 figures that the founder told need no mark: %s', async (question, sentence) => {
+  ])('AG01 figures that the founder told need no mark as estimates: %s', async (question, sentence) => {
     plays(calls(workOut('runway', { cash: 25_000, out: 3_700 })), textReply(sentence))
     const { text, result } = await asks(question)
     expect(told(1)).not.toContain('Nobody gave')
@@ -265,7 +269,7 @@ describe('the mentor uses tools', () => {
     expect(text).toBe(sentence)
   })
 
-  test('AG01 an operand may be a sum of told figures and is then no estimate', async () => {
+  test('AG01 an operand may be a sum of told figures, and the result is then no estimate', async () => {
     plays(
       calls(workOut('runway', { cash: 25_000, out: '1450 + 890 + 1360' })),
       textReply('It lasts 6.8 months at €3,700.'),
@@ -278,7 +282,7 @@ describe('the mentor uses tools', () => {
     expect(text).toBe('It lasts 6.8 months at €3,700.')
   })
 
-  test('AG01 a sum of untold figures stays an estimate', async () => {
+  test('AG01 a sum of figures that the founder did not tell stays an estimate', async () => {
     plays(
       calls(workOut('runway', { cash: 25_000, out: '1450 + 890' })),
       textReply('My estimate: ten months.'),
@@ -360,7 +364,7 @@ describe('the mentor uses tools', () => {
     expect(told(1)).toContain('There is no tool format_disk')
   })
 
-  test('AG02 the mentor proposes facts, corrections and actions as cards, and never words that nobody said', async () => {
+  test('AG02 the mentor proposes facts, corrections and actions as cards, but never with words that nobody said', async () => {
     plays(
       calls(
         [
@@ -399,7 +403,7 @@ describe('the mentor uses tools', () => {
     expect(told(1)).toContain('Propose only what they told you')
   })
 
-  test('AG02 a proposed step may contain an amount, which the card marks as own view', async () => {
+  test('AG02 a proposed step may contain an amount, which the card marks as the mentor’s own view', async () => {
     const step = (action: string): [string, unknown] => ['propose_action', { action, day: '2026-11-17' }]
     const deposit = 'Ask the two for a deposit of 100 euros'
     plays(calls(step(deposit), step('Sell it in a market of 4 billion euros')), textReply('Ask them.'))
@@ -410,7 +414,7 @@ describe('the mentor uses tools', () => {
     ])
   })
 
-  test('AG04 an action planned for a later day is known and not asked about', async () => {
+  test('AG04 the mentor knows an action planned for a later day and does not ask about it', async () => {
     plays(textReply('Keep the price.'))
     await asks('Should I lower my price?', {
       desk: { ...desk, planned: { day: '2026-11-17', action: 'Call Ida' } },
@@ -433,7 +437,7 @@ describe('the mentor uses tools', () => {
     expect(result?.steps?.at(-1)?.detail).toContain('Not shown as a card')
   })
 
-  test('AG04 a new conversation asks once about the last plan, in both modes', async () => {
+  test('AG04 a new conversation asks once about the last plan, with a model and in guided mode', async () => {
     plays(textReply('How did it go?'))
     await asks('Hello')
     expect(told(0)).toContain('2026-11-13: Write 40 letters to organ builders')
@@ -464,19 +468,19 @@ describe('the mentor uses tools', () => {
     ],
     ['lets the model write the call as text', textReply('{"name": "work_out", "arguments": {"cash": 1}}'), 2],
     ['lets the model write the call in tags', textReply('<tool_call>{"name":"work_out"}</tool_call>'), 2],
-  ])('AG05 a server that %s is used without tools from then on', async (_how, refusal, asked) => {
+  ])('AG05 if a server %s, the mentor uses it without tools from then on', async (_how, refusal, asked) => {
     server.reply(({ body }) => (body.tools ? refusal : textReply('It lasts a while.')))
     const { text, answeredBy } = await asks('How long does my money last?')
     expect(text).toBe('It lasts a while.')
     expect(answeredBy.provider).toBe('openai-compatible')
     expect(server.requests).toHaveLength(asked)
-    // The plain talk has the saved work in its prompt.
+    // The prompt without tools contains the saved work.
     await asks('And now?')
     expect(server.requests).toHaveLength(asked + 1)
     expect(server.requests.at(-1)?.body.tools).toBeUndefined()
   })
 
-  test('CK71 a model that has called tools keeps them, whatever one founder’s text makes it write', async () => {
+  test('CK71 a model that has called tools keeps its tools, whatever one founder’s text makes the model write', async () => {
     plays(calls(['read_output', { output: 'O1' }]), textReply('I read it.'))
     await asks('What did we find?')
     plays(textReply('{"name": "work_out", "arguments": {"cash": 1}}'))
@@ -487,7 +491,7 @@ describe('the mentor uses tools', () => {
     expect(server.requests[0]?.body.tools?.length).toBeGreaterThan(5)
   })
 
-  test('AG05 a server that refuses every request is not marked as lacking tools', async () => {
+  test('AG05 a server that refuses every request does not count as a server without tools', async () => {
     plays({ kind: 'status', status: 400 })
     expect((await asks('How long?')).answeredBy.provider).toBe('playbook')
     plays(textReply('Eight months.'))
@@ -497,7 +501,7 @@ describe('the mentor uses tools', () => {
   })
 
   test.each(attacks.map(attack => [attack]))(
-    'CK19 instructions in saved work stay data for the tools: %s',
+    'CK19 an instruction in saved work stays data for the tools: %s',
     async attack => {
       const hostile = { ...desk, content: async () => attack }
       plays(calls(['read_output', { output: 'O1' }]), textReply('I read it.'))

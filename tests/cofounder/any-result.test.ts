@@ -1,4 +1,5 @@
-// Whatever is filled in: no sentence of a market, of groups or of insights says more than its fields.
+// With any values in the fields, no sentence of the market research, the segments or the insights says more than
+// the fields.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { customerSegments } from '../../cofounder/helpers/customer-segments.ts'
@@ -179,7 +180,7 @@ const blanks = languages.map(language => plain(voiceIn(language).say('segments.b
 const sentencesIn = (text: string) =>
   text
     .split('\n')
-    // Two groups may have the same blank fields.
+    // Lines about blank fields may repeat, because two groups may have the same blank fields.
     .filter(
       line => !line.startsWith('|') && !line.startsWith('#') && !blanks.some(one => line.startsWith(one)),
     )
@@ -221,8 +222,8 @@ describe.each(languages)('RC48 %s: the result is short', language => {
   })
 })
 
-describe('RS23 no result says what the fields do not contain', () => {
-  test('a refused permit is the first line of every helper, and no helper offers anything', () => {
+describe('RS23 a result says only what the fields contain', () => {
+  test('a refused permit is the first line of every result, and no result offers anything for sale', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...earnTypes).chain(type => told(type, 'refused')),
@@ -242,7 +243,7 @@ describe('RS23 no result says what the fields do not contain', () => {
     )
   })
 
-  test('givers are never called buyers', () => {
+  test('people who give money are never called buyers', () => {
     fc.assert(
       fc.property(told('giving'), given => {
         if (!given.market.earn) return
@@ -257,7 +258,7 @@ describe('RS23 no result says what the fields do not contain', () => {
     )
   })
 
-  test('no sum adds two currencies', () => {
+  test('no sum adds amounts of two currencies', () => {
     fc.assert(
       fc.property(anybody, given => {
         const { result } = research(given)
@@ -275,7 +276,7 @@ describe('RS23 no result says what the fields do not contain', () => {
     )
   })
 
-  test('the market to win is at most the fitting market and that at most the whole, or the result warns', () => {
+  test('the market to win is at most the fitting market, and the fitting market at most the whole market; otherwise the result warns', () => {
     fc.assert(
       fc.property(anybody, given => {
         const { tam, sam, som } = marketSums(given.market).sizes
@@ -299,10 +300,10 @@ describe('RS23 no result says what the fields do not contain', () => {
             plain(
               JSON.stringify([
                 given.rows,
-                // Of a PIVOT.
+                // The number in the reason for a PIVOT.
                 given.record.answers.others?.no,
                 segments.map(({ figures }) => figures),
-                // Friends are taken off, and who promised was asked, too.
+                // The reason subtracts friends, and counts people who promised among the people who were asked.
                 closing.confidence.reason,
                 given.rows.map(conversionOf),
                 goToMarket.map(({ period }) => period),
@@ -332,7 +333,7 @@ describe('RS23 no result says what the fields do not contain', () => {
     )
   })
 
-  test('nobody is asked to pay a range, a whole deal, or a price that was paid for something else', () => {
+  test('the result proposes no price that is a range, a whole deal, or a price that was paid for something else', () => {
     fc.assert(
       fc.property(anybody, given => {
         const { result } = groups(given)

@@ -1,4 +1,4 @@
-// Generated records of every way of earning, and the results that the three helpers make of them.
+// Generates records of every way of earning, and the results that three helpers make of them.
 import fc from 'fast-check'
 import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis.ts'
 import { ideaRefinement } from '../../cofounder/helpers/idea-refinement.ts'
@@ -99,7 +99,7 @@ const pitch = fc.record(
 )
 
 const clean = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
-/** The results, each as it is read, and what of it is ours and no name of a box or a card. */
+/** Makes the results as the founder reads them, and marks the sentences that our code wrote. */
 function resultsOf(given: { there: object; rivals: object; idea: object; pitch: object }) {
   const validation = validationRecord.parse({ ...emptyRecord, answers: clean(given.there) })
   const project = { name: 'Loaf', description: null, industry: null }
@@ -155,7 +155,7 @@ function resultsOf(given: { there: object; rivals: object; idea: object; pitch: 
   }
 }
 const runs = 60
-/** Of every kind some: each is written once, and every law looks at all of them. */
+/** Generates samples once and renders each once; every test checks all of them. */
 const pooled = (only: fc.Arbitrary<object>, own: fc.Arbitrary<object> = idea) =>
   fc
     .sample(fc.record({ there: only, rivals, idea: own, pitch }), { numRuns: runs, seed })

@@ -9,7 +9,7 @@ import { playScript } from '../../scripts/ask/play-script.ts'
 import { inLongForm } from '../support/long-form.ts'
 
 const run = promisify(execFile)
-// The playbook must answer, whatever the machine's own settings are.
+// Guided mode must answer, whatever the settings of this machine are.
 const env = { ...process.env, DEEPSEEK_API_KEY: '', AI_BASE_URL: '' }
 
 let folder: string
@@ -30,7 +30,7 @@ inLongForm(test)('the command line prints what the co-founder answers', async ()
   expect(stdout).toContain('built-in playbook')
 })
 
-inLongForm(test)('a wrong helper is told how to ask', async () => {
+inLongForm(test)('a command with an unknown helper prints how to ask', async () => {
   await expect(ask('oracle', '--file', 'x.json')).rejects.toMatchObject({
     stderr: expect.stringContaining('npm run ask'),
   })
@@ -55,7 +55,7 @@ test.each([
   ['market-research', 'market-laundries-es'],
   ['customer-segments', 'segments-choirs-de'],
   ['insights', 'insights-boats'],
-] as const)('the stored transcript of %s equals today’s output', async (helper, name) => {
+] as const)('the stored transcript of %s equals the output of the current code', async (helper, name) => {
   const script = JSON.parse(await read(`docs/transcripts/${name}.json`))
   const made = await playScript(registry[helper], script, today, null)
   expect(made).toBe(await read(`docs/transcripts/${name}.md`))

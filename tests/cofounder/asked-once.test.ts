@@ -1,5 +1,5 @@
-// A founder goes through the helpers of guided mode in several orders. Whatever was told to one of them is not asked by the
-// next: it is offered, and counts on a "yes".
+// A founder uses the helpers of guided mode in several orders. An answer to one helper is not asked for again by
+// the next helper: the next helper shows it, and the answer counts after a "yes".
 import { IntlMessageFormat } from 'intl-messageformat'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
@@ -33,7 +33,7 @@ import { validation } from '../../venture/records/validation.ts'
 import { voiceOf } from '../../venture/records/voice.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
 
-/** What this founder says, whoever asks. */
+/** What this founder says about each topic. */
 const told: Partial<Record<FactTopic, string>> = {
   problem: 'Patients forget their appointment and the chair stays empty three times a week.',
   customer: 'Practice managers of small dental clinics in Berlin with two to six chairs.',
@@ -88,10 +88,10 @@ const earn = { type: 'subscription', price: { low: 49, high: 49, currency: 'EUR'
 const reached = { low: 340, high: 340 }
 const place = { country: 'DE', text: 'Berlin' }
 
-/** What a pitch says of what the memory keeps. */
+/** The topic of the memory for each sentence of a pitch. */
 const spoken = Object.entries(pitch.wordTopics) as [string, FactTopic][]
 
-/** What this founder types into fields, and which topic each of them is about. */
+/** What this founder types into fields, and the topic of each field. */
 const records = {
   record: {
     kind: validation as RecordKind,
@@ -145,7 +145,7 @@ const records = {
   },
 }
 
-/** A helper that asks in fields. */
+/** Plays a helper that asks in fields. */
 function byFields(name: keyof typeof records, before: readonly Fact[]): Walked {
   const { kind, answers, about } = records[name]
   const record = kind.schema.parse({ ...emptyRecord, answers })
@@ -159,7 +159,7 @@ function byFields(name: keyof typeof records, before: readonly Fact[]): Walked {
     }
     for (const [line, topic] of Object.entries(topics)) {
       const wasKnown = before.some(fact => fact.topic === topic && fact.subject === null)
-      // A price in words stands above its card; a sentence to be said is offered to be taken over.
+      // A known price in words is shown above its card; a known sentence can be taken over with a tap.
       const isInWords = question === 'earn' || line === 'say'
       const isOffered = known[line] || (isInWords && (known.words || Object.keys(prefills).length > 0))
       walked[isOffered ? 'offered' : wasKnown ? 'again' : 'asked'].push(`${question}.${line}`)
@@ -184,7 +184,7 @@ const ownNumbers = {
   earn,
 } as const
 
-/** "Your numbers" of the market research: cards of a form, not a talk. */
+/** Plays "Your numbers" of the market research: cards of a form, not a conversation. */
 function byForm(before: readonly Fact[]): Walked {
   const walked: Walked = { facts: [...before], asked: [], again: [], offered: [] }
   const answers: Record<string, unknown> = {}
@@ -205,7 +205,7 @@ function byForm(before: readonly Fact[]): Walked {
   return walked
 }
 
-/** The rows of the segments: what a round or the memory tells of the group stands in the first one. */
+/** Plays the rows of the segments. The first row contains what a round or the memory knows about the group. */
 function byRows(before: readonly Fact[], rounds: readonly ValidationRecord[]): Walked {
   const walked: Walked = { facts: [...before], asked: [], again: [], offered: [] }
   const rows = knownRows({ rounds, market: null, idea: null, facts: before })
@@ -228,7 +228,7 @@ function byRows(before: readonly Fact[], rounds: readonly ValidationRecord[]): W
   return walked
 }
 
-/** Sent as it stood in its field, it is no second fact. */
+/** Marks values that were sent as they were prefilled, because they must not become a second fact. */
 const withoutKnown = (record: AnyRecord, question: string, prefills: Prefills): AnyRecord => ({
   ...record,
   answers: {
@@ -242,7 +242,7 @@ const withoutKnown = (record: AnyRecord, question: string, prefills: Prefills): 
 const isKnown = ({ topic, text }: { topic: string; text: string }, facts: readonly Fact[]) =>
   facts.some(fact => fact.topic === topic && fact.text === text)
 
-/** As the memory is told to each of them with a model. */
+/** The helper whose prompt is checked for each step. */
 const readers = {
   record: 'problem-validation',
   idea: 'idea-refinement',
@@ -266,7 +266,7 @@ test.each(orders)(
     const rounds: ValidationRecord[] = []
     let offered = 0
     for (const name of order) {
-      // With a model the helper reads all of it before it asks.
+      // A helper with a model reads all known facts before it asks.
       const { text } = summariseFacts(facts, readers[name], 60_000)
       unread.push(
         ...facts
@@ -288,7 +288,7 @@ test.each(orders)(
     expect(again).toEqual([])
     expect(unread).toEqual([])
     expect(offered).toBeGreaterThan(7)
-    // "Yes" files no second fact.
+    // A "yes" to a known answer stores no second fact.
     for (const topic of ['problem', 'customer'] as const) {
       const texts = facts.filter(fact => fact.topic === topic && fact.value === null).map(({ text }) => text)
       expect(new Set(texts).size).toBe(1)
@@ -311,7 +311,10 @@ describe('FM07 FM20 with a model no question is asked twice either', () => {
     pitch: { sessionType: 'pitch-questions' },
   }
 
-  /** One turn of a model that asks what it likes: what the founder reads, and what the model was told. */
+  /**
+   * Plays one turn of a model that asks `question`; returns what the founder reads and what the prompt
+   * contains.
+   */
   async function turn(name: keyof typeof records, question: string, facts: readonly Fact[]) {
     const prompts: string[] = []
     server.reply(({ body }) => {
@@ -348,42 +351,45 @@ describe('FM07 FM20 with a model no question is asked twice either', () => {
     return { text: answered.text, asks: askedOf(answered.result)?.topic, prompt: prompts[0] ?? '' }
   }
 
-  test.each(orders)('the model may ask anything else: %s, then %s, %s, %s, %s and %s', async (...order) => {
-    let facts = firstMinutes()
-    const lost: string[] = []
-    let [again, offered] = [0, 0]
-    for (const name of order) {
-      if (name === 'market' || name === 'segments') {
-        facts = (name === 'market' ? byForm(facts) : byRows(facts, [])).facts
-        continue
+  test.each(orders)(
+    'whatever the model asks, a known answer is on its card: %s, then %s, %s, %s, %s and %s',
+    async (...order) => {
+      let facts = firstMinutes()
+      const lost: string[] = []
+      let [again, offered] = [0, 0]
+      for (const name of order) {
+        if (name === 'market' || name === 'segments') {
+          facts = (name === 'market' ? byForm(facts) : byRows(facts, [])).facts
+          continue
+        }
+        const { kind, about } = records[name]
+        for (const [question, topics] of Object.entries(about)) {
+          // Only questions about a topic that some helper knows are checked.
+          if (!Object.values(topics).some(topic => facts.some(one => one.topic === topic))) continue
+          again += 1
+          const { text, asks, prompt } = await turn(name, question, facts)
+          // The card of the question is shown, and known values are in its fields or can be taken over with a tap.
+          expect(asks).toBe(question)
+          const shown = kind.fieldsOf(question, {})
+          const prefills = allKnown(kind, question, { shown, answers: {}, facts })
+          const words = wordsKnown(kind, question, facts, prefills)
+          const isOnCard = Object.keys(prefills).length > 0 || words !== null
+          const figures = Object.keys(prefills).some(field => field in (kind.prefills[question] ?? {}))
+          if (isOnCard) offered += 1
+          else lost.push(`${name}.${question}`)
+          // The reply also mentions known figures; the prompt tells the model the known words.
+          if (figures) expect(text, `${name}.${question}`).toMatch(/You told me before|On the card already/)
+          for (const topic of Object.values(topics))
+            for (const fact of facts.filter(one => one.topic === topic && one.value === null))
+              expect(prompt).toContain(fact.text.replace(/\s+/g, ' ').slice(0, 60))
+        }
+        facts = byFields(name, facts).facts
       }
-      const { kind, about } = records[name]
-      for (const [question, topics] of Object.entries(about)) {
-        // Only what some helper was told can be asked for once more.
-        if (!Object.values(topics).some(topic => facts.some(one => one.topic === topic))) continue
-        again += 1
-        const { text, asks, prompt } = await turn(name, question, facts)
-        // Its card stands below, with what is known in its fields or to be taken with a tap.
-        expect(asks).toBe(question)
-        const shown = kind.fieldsOf(question, {})
-        const prefills = allKnown(kind, question, { shown, answers: {}, facts })
-        const words = wordsKnown(kind, question, facts, prefills)
-        const isOnCard = Object.keys(prefills).length > 0 || words !== null
-        const figures = Object.keys(prefills).some(field => field in (kind.prefills[question] ?? {}))
-        if (isOnCard) offered += 1
-        else lost.push(`${name}.${question}`)
-        // Figures are said in the talk, too; the words are told to the model.
-        if (figures) expect(text, `${name}.${question}`).toMatch(/You told me before|On the card already/)
-        for (const topic of Object.values(topics))
-          for (const fact of facts.filter(one => one.topic === topic && one.value === null))
-            expect(prompt).toContain(fact.text.replace(/\s+/g, ' ').slice(0, 60))
-      }
-      facts = byFields(name, facts).facts
-    }
-    expect(lost).toEqual([])
-    expect(offered).toBe(again)
-    expect(again).toBeGreaterThan(7)
-  })
+      expect(lost).toEqual([])
+      expect(offered).toBe(again)
+      expect(again).toBeGreaterThan(7)
+    },
+  )
 })
 
 test('FM07 the price from the rivals card fills the next helper’s field, for a commission as the deal', () => {
@@ -402,7 +408,7 @@ test('FM07 the price from the rivals card fills the next helper’s field, for a
     }
 })
 
-test('FM07 a known group fills a row of the segments', () => {
+test('FM07 a known group fills a row of the segments’ form', () => {
   const { answers } = records.record
   const round = validation.schema.parse({ ...emptyRecord, answers })
   const [row, ...others] = knownRows({

@@ -17,7 +17,7 @@ test.each(Object.entries(bodies))('GM14 an answer of %s names the question that 
   expect(helper.render(result).endsWith(asked?.question ?? '–')).toBe(true)
 })
 
-test('a result without a question says so', () => {
+test('a result without a question has no `asks`', () => {
   expect(askedOf({ kind: 'scorecard' })).toBeNull()
   expect(askedOf(null)).toBeNull()
 })

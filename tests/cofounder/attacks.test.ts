@@ -19,7 +19,7 @@ import { attacks } from './attacks.ts'
 const today = '2026-11-16'
 const user = (content: string) => ({ role: 'user' as const, content })
 
-/** A model that says what a test wants, and everything it was asked. */
+/** A model that replies what the test wants, and records every prompt. */
 function minded(memory: string, reply: (system: string) => unknown) {
   const prompts: { system: string; user: string }[] = []
   let shown = ''
@@ -63,9 +63,9 @@ async function promptsOf<Input, Result>(helper: Helper<Input, Result>, input: In
 
 const fence = /<founder_data label="[^"]*">[\s\S]*?<\/founder_data>/g
 
-/** Our own words hold nothing of it, and each fence is closed by us alone. */
+/** No text outside the fences contains the attack, and the attack cannot close a fence. */
 function expectFenced(prompts: Awaited<ReturnType<typeof promptsOf>>, attack: string): void {
-  // It is there, or nothing would be shown.
+  // The attack must be in some prompt, or the test would prove nothing.
   const [firstLine = ''] = unfenced(attack).trim().split('\n')
   expect(prompts.some(({ user: asked }) => asked.includes(firstLine.trim()))).toBe(true)
   for (const { system, user: asked } of prompts) {
@@ -103,7 +103,7 @@ const memoryNamed = (name: string): Memory => ({
   contradictions: [],
 })
 
-/** The same words wherever the other helpers take some: talks, forms, saved work and what was read of documents. */
+/** Puts the attack into every input of the other helpers: talks, forms, saved work and texts of documents. */
 const everywhere = (attack: string): [HelperName, unknown][] => [
   [
     'competitor-analysis',
@@ -133,7 +133,7 @@ describe('CK19 text that looks like an instruction stays data', () => {
     const talk = { messages: [user(attack)], background: attack, today }
     const prompts = await promptsOf(problemValidation, talk, memoryNamed(attack))
     expectFenced(prompts, attack)
-    // The instructions are the same to the letter, whatever a founder writes.
+    // The instructions are exactly the same, whatever a founder writes.
     expect(prompts.map(({ system }) => system)).toEqual(plainSystems)
     const outputs = [{ type: 'pitch' as const, content: attack }]
     const context = { projectName: attack, description: attack, notes: attack, outputs }
@@ -156,7 +156,7 @@ describe('CK19 text that looks like an instruction stays data', () => {
     }
   })
 
-  test.each(attacks)('a model that obeys the text still reaches no GO: %s', async attack => {
+  test.each(attacks)('a model that obeys the text still does not reach a GO: %s', async attack => {
     const blank = { low: null, high: null, currency: null, per: null, text: null, quote: attack }
     const fields = [
       { ...blank, question: 'paid', field: 'paid', low: 3000, high: 3000 },
@@ -189,7 +189,7 @@ describe('CK19 text that looks like an instruction stays data', () => {
     }
   })
 
-  test('the list has at least forty attacks', () => {
+  test('the list of attacks has at least forty entries', () => {
     expect(new Set(attacks).size).toBeGreaterThanOrEqual(40)
   })
 })

@@ -1,4 +1,7 @@
-/** The mentor's desk on the real database: names in the prompt, texts when a tool asks for them. */
+/**
+ * The mentor on the real database: its prompt has the names of saved work, and it reads the texts when a tool
+ * asks for them.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionHeader } from '../../contracts/session-header.ts'
 import { type Backend, startBackend } from '../support/backend.ts'
@@ -20,7 +23,7 @@ afterAll(async () => {
   await model.close()
 })
 
-test('AG01 AG04 saved work is read only when a tool asks for it, and the newest result’s plan is asked about', async () => {
+test('AG01 AG04 saved work is read only when a tool asks for it, and the mentor asks about the plan of the newest result', async () => {
   const member = await backend.member()
   const { data: project } = await member.client.from('startup_projects').select('id').single()
   const nextActions = [{ day: '2026-11-20', action: 'Write 40 letters' }]

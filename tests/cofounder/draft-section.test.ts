@@ -73,7 +73,7 @@ test('BP08 a draft streams sentence by sentence with figures as names, and sente
   ])
 })
 
-test('BP08 the prompt has the lines of the section and its purpose, and nothing else of the founder', async () => {
+test('BP08 the prompt has the lines and the purpose of the section, and no other data of the founder', async () => {
   server.reply(() => textReply(draft.join('')))
   const name = `Chairside ${crypto.randomUUID()}`
   await member.client.from('startup_projects').insert({ user_id: member.id, name, description: name })
@@ -84,7 +84,7 @@ test('BP08 the prompt has the lines of the section and its purpose, and nothing 
   expect(prompt).not.toContain(name)
 })
 
-test('BP09 an unusable draft and a missing answer are reported, and only the unusable draft counts', async () => {
+test('BP09 an unusable draft and a missing answer are reported, and only the unusable draft uses quota', async () => {
   server.reply(() => textReply('We are passionate about teeth. The sky is the limit.'))
   const failed = await call(backend, member)
   expect([failed.status, await failed.json()]).toMatchObject([
@@ -100,7 +100,7 @@ test('BP09 an unusable draft and a missing answer are reported, and only the unu
   ])
 })
 
-test('BP08 words that trip the wire get its answer, and no model is called', async () => {
+test('BP08 words about harm or crime get the prepared warning, and no model is called', async () => {
   const before = server.requests.length
   const lines = [{ name: 'solution-1', text: 'We sell cocaine to students.', known: null }]
   const answer = await (await call(backend, member, { ...body, lines })).json()

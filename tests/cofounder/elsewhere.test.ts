@@ -1,4 +1,4 @@
-// What several helpers were told stands side by side.
+// Shows together what the founder told several helpers.
 import { describe, expect, test } from 'vitest'
 import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis.ts'
 import { ideaRefinement } from '../../cofounder/helpers/idea-refinement.ts'
@@ -48,31 +48,31 @@ const ideaOf = (answers: object, asked: string | null) =>
   )
 
 describe('RC32 two helpers’ figures that contradict each other are shown together', () => {
-  test('the price of the idea differs, on its card and in its result', () => {
+  test('a different price in the idea is shown on its card and in its result', () => {
     const answers = { earn: { type: 'subscription', price: eur(150), stays: 10 } }
     const line = 'Your price: EUR 150 a month here, EUR 180 a month in the problem validation.'
     expect(ideaOf(answers, 'earn')).toContain(line)
     expect(ideaOf({ ...answers, sentence: { words: 'Bread at eight.' } }, null)).toContain(line)
   })
 
-  test('equal figures, overlapping ranges and other time units are no difference', () => {
+  test('equal figures, overlapping ranges and other time units are not called different', () => {
     for (const price of [eur(180), eur(150, 'month', 200), eur(1000, 'year')])
       expect(ideaOf({ earn: { type: 'subscription', price } }, 'earn')).not.toContain('What you told differs')
   })
 
-  test('equal counts of payers may be different people, and a place is not compared', () => {
+  test('equal numbers of payers are not compared, because they may be different people; neither are places', () => {
     const metric = { words: 'Offices', now: n(9), goal: n(20), counts: 'payers' }
     expect(ideaOf({ metric }, 'metric')).not.toContain('What you told differs')
   })
 
-  test('the price compared with rivals differs', () => {
+  test('a different price in the comparison with rivals is shown', () => {
     const answers = { rivals: { rows: [{ id: 'a', name: 'A' }] }, yours: { price: eur(150) } }
     const record = competitorRecord.parse({ ...emptyRecord, answers })
     const turn = competitorAnalysis.playbook({ ...input, background: '', given: given(record, 'yours') })
     expect(plain(competitorAnalysis.render(turn))).toContain('EUR 150 a month here, EUR 180 a month in')
   })
 
-  test('a figure behind the market differs', () => {
+  test('a different figure of the market is shown', () => {
     const record = marketRecord.parse({
       version: 1,
       answers: { many: { buyers: n(240) }, earn: there.earn, far: { aim: eur(1000) } },
@@ -88,7 +88,7 @@ describe('RC32 two helpers’ figures that contradict each other are shown toget
     expect(made.notes.map(plain)[0]).toContain('Left for you: EUR 1,000 a month here, EUR 2,400 a month in')
   })
 
-  test('the amount per payer in the pitch differs for the same number of payers', () => {
+  test('a different amount per payer in the pitch is shown if the number of payers is the same', () => {
     const answers = {
       hook: { say: 'A' },
       solution: { say: 'B' },
@@ -103,7 +103,7 @@ describe('RC32 two helpers’ figures that contradict each other are shown toget
   })
 })
 
-describe('RC32 the same information in another form is no difference', () => {
+describe('RC32 the same information in another form is not called different', () => {
   const paidBy = (changed: ValidationAnswers) => ({
     ...input,
     memory: {
@@ -120,7 +120,7 @@ describe('RC32 the same information in another form is no difference', () => {
     expect(plain(pitchCoach.render(said))).not.toContain('What you told differs')
   })
 
-  test('the fee of a deal does not contradict the deal', () => {
+  test('the fee for a deal does not contradict the price of the deal', () => {
     const asked = paidBy({ earn: { type: 'commission', deal: eur(620, 'time'), share: 9 } })
     const answers = { rivals: { rows: [{ id: 'a', name: 'A' }] }, yours: { price: eur(56, 'time') } }
     const record = competitorRecord.parse({ ...emptyRecord, answers })
@@ -128,7 +128,7 @@ describe('RC32 the same information in another form is no difference', () => {
     expect(plain(competitorAnalysis.render(turn))).not.toContain('What you told differs')
   })
 
-  test('a different number of users is a difference', () => {
+  test('a different number of users is called different', () => {
     const asked = paidBy({ earn: { type: 'ads', price: eur(90), users: n(6400) } })
     const earn = { type: 'ads', price: eur(90), users: n(11_000) }
     const record = marketRecord.parse({ version: 1, answers: { earn } })
@@ -167,7 +167,7 @@ test('RP16 a skipped or unasked card does not hide known payers', () => {
     const told = given(pitchRecord.parse({ ...emptyRecord, answers: { ...answers, ...more } }), null)
     const made = pitchCoach.playbook({ ...input, sessionType: 'pitch-generation', given: told })
     expect(plain(pitchCoach.render(made))).not.toContain('who paid is blank')
-    // Nothing is said for the founder that they left out.
+    // The pitch does not add a sentence that the founder left out.
     expect(plain(pitchCoach.render(made))).toContain('[what has happened: not written]')
   }
 })
@@ -223,12 +223,12 @@ test('RI21 a risk gets a test without a number of cases, and “no risk” gets 
   expect(none).not.toContain('The council signs')
 })
 
-test('RI22 if other people pay, the price is not compared with today’s spending', () => {
+test('RI22 if the payers are not the people with the problem, the price is not compared with today’s spending', () => {
   const answers = { customer: { payer: 'state' }, earn: there.earn, instead: { pays: eur(900) } }
   expect(ideaOf(answers, 'instead')).not.toContain('instead of')
 })
 
-test('RI25 a skipped card does not hide known values from the sums', () => {
+test('RI25 known values of a skipped card still count in the sums', () => {
   const answers = {
     earn: { skipped: true },
     costs: { skipped: true },

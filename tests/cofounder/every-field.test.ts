@@ -1,4 +1,5 @@
-// One memory in fact: whatever a founder typed into any field of any helper stands in every helper's prompt, with how it is known.
+// One memory: whatever a founder typed into a field of a helper is in every helper's prompt, with how it is
+// known.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { voiceIn } from '../../cofounder/language/voice.ts'
@@ -314,7 +315,7 @@ const forms: readonly SentForm[] = [
   { helper: 'pitch', answers: answers.pitch },
 ]
 
-/** What a founder typed, as it is printed: words, names and figures. */
+/** The typed values as a prompt prints them: words, names and figures. */
 const typed = [
   ...['On Monday a van came late', 'Mara at Hotel Post', 'EUR 180 each time', 'Three hotels pay by bank'],
   ...['One wants winter first', 'EUR 25 once', 'Talked with: 31', 'Tried it free: 5', 'EUR 13 a month'],
@@ -364,7 +365,7 @@ test.each(orders)(
         ...{ language: 'en', memory },
       })
       const prompt = String(server.requests[0]?.body.messages.at(-1)?.content).replaceAll('\u00a0', ' ')
-      // Beside a record that is told whole there is little room, so that a verdict stays cheap.
+      // The prompt of the problem validation contains a whole record, which leaves little room for other values.
       if (reader !== 'problem-validation')
         lost.push(...typed.filter(text => !prompt.includes(text)).map(text => `${name}: ${text}`))
       expect(prompt, name).toMatch(/observed|I saw it/)

@@ -80,7 +80,7 @@ async function readEvents(response: Response) {
     .map(block => streamEvent.parse(JSON.parse(block.replace(/^data: /, ''))))
 }
 
-describe('with the built-in playbooks', () => {
+describe('the functions in guided mode', () => {
   let backend: Backend
   let member: Member
   let token: string
@@ -121,7 +121,7 @@ describe('with the built-in playbooks', () => {
     )
     expect(both.map(({ status }) => status).sort()[0]).toBe(200)
     expect(await count()).toBe(2)
-    // Somebody else's call of that name is another one.
+    // A call of another member with the same request id is a separate call.
     const other = await call(backend, 'idea-refinement-chat', { ...asked, token })
     expect(other.status).toBe(200)
     expect(await count()).toBe(2)
@@ -186,7 +186,7 @@ describe('with the built-in playbooks', () => {
       reaction: 'Nobody’s case yet: finding one is test 1.',
       next: 'who',
     })
-    // As every answer of a helper, both count.
+    // Both answers count, like every answer of a helper.
     const { data: counted } = await backend.service().from('ai_usage').select('ok').eq('user_id', own.id)
     expect(counted).toEqual([{ ok: true }, { ok: true }])
     const wrong = await ask({ record: { ...record, answers: { paid: { paid: { low: -3, high: 4 } } } } })
@@ -262,7 +262,7 @@ describe('with the built-in playbooks', () => {
   })
 })
 
-describe('with a model', () => {
+describe('the functions with a model', () => {
   let server: ModelServer
   let backend: Backend
   let member: Member
@@ -317,7 +317,7 @@ describe('with a model', () => {
     await expect.poll(async () => (await stopped()).data).toEqual([{ ok: true }])
   })
 
-  test('CK19 if the provider fails, guided mode answers, says so and costs nothing', async () => {
+  test('CK19 if the provider fails, guided mode answers, says so and uses no quota', async () => {
     server.reply(() => ({ kind: 'status', status: 500, headers: { 'retry-after-ms': '1' } }))
     const own = await backend.member('Unlucky')
     const response = await call(backend, 'chat-with-deepseek', {
@@ -332,7 +332,7 @@ describe('with a model', () => {
     expect(data).toEqual([{ ok: false, counts: false }])
   })
 
-  test('CK60 an answer that is always cut is replaced by guided mode, and the paid model call counts', async () => {
+  test('CK60 an answer that is always cut off is replaced by guided mode, and the paid model call counts', async () => {
     server.reply(() => ({ ...textReply('One more word. '), finish: 'length' }))
     const own = await backend.member('Endless')
     const response = await call(backend, 'chat-with-deepseek', {
@@ -345,7 +345,7 @@ describe('with a model', () => {
     expect(data).toMatchObject([{ ok: false, counts: true, ...paid }])
   })
 
-  test('a broken stream keeps its words, and guided mode continues below', async () => {
+  test('a stream that breaks keeps its words, and guided mode continues below', async () => {
     server.reply(() => ({ kind: 'half', words: ['The first ', 'half. ', 'And '] }))
     const body = bodies['chat-with-deepseek']
     const response = await call(backend, 'chat-with-deepseek', { body, token, accept: 'text/event-stream' })
@@ -356,7 +356,7 @@ describe('with a model', () => {
   })
 })
 
-describe('with purchase set up', () => {
+describe('the functions with paid plans set up', () => {
   let backend: Backend
   let member: Member
   beforeAll(async () => {
@@ -371,7 +371,7 @@ describe('with purchase set up', () => {
   })
   afterAll(() => backend.close())
 
-  test('the function itself enforces the limits, not only the page', async () => {
+  test('the function itself enforces the limits', async () => {
     const token = await tokenOf(member)
     const free = await call(backend, 'idea-refinement-chat', { body: bodies['idea-refinement-chat'], token })
     expect(free.status).toBe(200)

@@ -1,4 +1,4 @@
-// What stands in a prompt is what an answer may use: the founder's confirmed facts as much as the form of the day.
+// An answer may use everything in its prompt: the founder's confirmed facts as well as the form.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 const strong = await readRecorded('strong')
-/** The recorded answer of a strong model, to be changed in the place a test is about. */
+/** The recorded answer of a strong model; each test changes one place in it. */
 function recordedOf(helper: HelperName, call: string) {
   const made = strong.find(one => one.helper === helper && call in one.answers)?.answers[call]
   if (!made || typeof made !== 'object') throw new Error(`nothing recorded for ${helper}`)
@@ -86,11 +86,11 @@ describe('market research', () => {
   test.each([
     ['as the memory prints it', 'Each bin is cleaned monthly at a fixed price = £6 a month'],
     ['as it was said first', 'I take £6 a month for each bin'],
-  ])('GV01 what the founder has confirmed counts as theirs, quoted %s', async (_how, quote) => {
+  ])('GV01 a confirmed fact counts as the founder’s, quoted %s', async (_how, quote) => {
     expect(await play(quote)).toContain(`(founder, confirmed: “${quote}”)`)
   })
 
-  test('GV01 an unsaid claim stays the model’s', async () => {
+  test('GV01 a claim that the founder never said counts as the model’s estimate', async () => {
     expect(await play('we counted 48,000 houses')).toContain(
       '(estimate: the model’s own; I do not find it in what you told me)',
     )
@@ -123,7 +123,7 @@ describe('insights', () => {
     ],
   }
 
-  test('GV02 a confirmed figure counts as the founder’s, and an invented one is marked as own view', async () => {
+  test('GV02 a confirmed figure counts as the founder’s, and an invented figure is marked as the model’s own view', async () => {
     const { text } = await ask('insights', body, made, memory)
     expect(text).toContain(
       'What is solid is the measurement, 27 of 31 roofs within 2 percent. Others sell for $23 (my own view: $23).',
@@ -133,7 +133,7 @@ describe('insights', () => {
     expect(text).not.toMatch(/\[F|–\.|\.\./)
   })
 
-  test('GV12 removed words of saved work, and the note about them, are not in the prompt', async () => {
+  test('GV12 the prompt has neither the removed words of saved work nor the note about them', async () => {
     const note = '(I left out a figure that I cannot trace to anything you told me.)'
     const saved = `All 9 type at night. ${note} They pay. (…)`
     const { prompt } = await ask(
@@ -150,7 +150,7 @@ describe('insights', () => {
     ['de', 'Der Markt für Reetdachdecker an der Küste ist klein, aber sie zahlen gut.', 'Zusammenfassung'],
     ['es', 'El mercado de los comedores escolares es pequeño, pero pagan bien.', 'Resumen'],
     ['en', 'The market of thatchers on the coast is small, but they pay well.', 'Summary'],
-  ])('GV04 if only a research is saved, the headings are in its language too: %s', async (...given) => {
+  ])('GV04 if only a market research is saved, the headings are in its language: %s', async (...given) => {
     const [, research, heading] = given
     const asked = { market: research, industry: 'other', targetCustomer: null }
     const saved = { output_type: 'market_research', input_data: asked, output_content: 'TAM: 118' }
@@ -162,7 +162,7 @@ describe('insights', () => {
       memory,
     )
     expect(text).toMatch(new RegExp(`^\\*\\*${heading}`))
-    // The founder's own words are seen to be theirs.
+    // Words of the founder are in quotation marks and italics.
     expect(text).toMatch(/\*[„“«]\S.*[“”»]\*/)
   })
 
@@ -240,14 +240,14 @@ describe('customer segments', () => {
     expect(prompt).toContain('Se fueron 9 de 70')
   })
 
-  test('GV04 no sentence of guided mode appears between the model’s words', async () => {
+  test('GV04 no sentence of guided mode appears among the model’s words', async () => {
     const { text, result } = await ask('customer-segments', body, made, memory)
     expect((result as { segments: { name: string }[] }).segments.map(({ name }) => name)).toEqual(
       made.segments.map(({ name }) => name),
     )
     expect(text).toContain('Firmar al catering en prueba.')
     expect(text).toContain('**Cuántos caterings hay.**')
-    // The sentences guided mode would have written.
+    // The sentences that guided mode would write.
     const { helper, toInput } = registry['customer-segments']
     const guided = helper.playbook(toInput(body, '2026-11-16')) as Record<string, unknown>
     const canned = [
@@ -259,7 +259,7 @@ describe('customer segments', () => {
     for (const sentence of canned) expect(text).not.toContain(sentence)
   })
 
-  test('GV04 without a plan from the model its dated actions are the plan', async () => {
+  test('GV04 without a plan from the model, the dated actions of the result become the plan', async () => {
     const { plan: _plan, missing: _missing, ...less } = made
     const { text } = await ask('customer-segments', body, less, memory)
     const { closing } = less as unknown as { closing: { nextActions: { action: string }[] } }
@@ -361,7 +361,7 @@ describe('GV13 a figure that another helper computed and code recomputed counts 
     ['mentor', { messages, context: {} }],
     ['pitch', { messages, sessionType: 'pitch-questions' }],
     ['idea-refinement', { messages, ideaContext: 'Scales' }],
-  ] as const)('%s', async (helper, body) => {
+  ] as const)('the computed break-even of a saved result counts as given: %s', async (helper, body) => {
     const play = (sentence: string, results: string[]) =>
       ask(helper, body, says(sentence), { ...toldTo(helper, told), results })
     const known = 'Of 90,000 goats you need 57,000 goats.'
@@ -371,7 +371,7 @@ describe('GV13 a figure that another helper computed and code recomputed counts 
     expect((await play(known, [saved])).text).not.toContain(none)
     const open = 'Of 90,000 goats these 12,345 count.'
     expect((await play(open, [saved])).text).toContain(none)
-    // They are figures, no words of the founder.
+    // The result's figures are not words of the founder, so quoting them is refused.
     const quoted = 'You said “the break-even is 57,000 goats”.'
     expect((await play(quoted, [saved])).text).toContain('I left out a quotation')
   })

@@ -15,7 +15,7 @@ const ground = {
   language: 'en' as const,
 }
 
-describe('a sentence passes unchanged', () => {
+describe('the guards keep a sentence that is covered', () => {
   test.each([
     'Two of them matter, and ten calls would do.',
     'Seven trips at €180 make €1,260 in four weeks.',
@@ -35,12 +35,12 @@ describe('a sentence passes unchanged', () => {
     '12 % of 2,400 guests are 288 people.',
     '49 × 12 % = 5.88.',
     '3 ÷ 120 = 2.5 %.',
-  ])('%s', sentence => {
+  ])('the sentence passes unchanged: %s', sentence => {
     expect(faultOf(sentence, ground)).toBeNull()
   })
 })
 
-describe('MM03 a sentence is removed with a note', () => {
+describe('MM03 the guards remove a sentence and leave a note', () => {
   test.each([
     ['You said “we have 500 customers”, which is good.', 'quote'],
     ['In your own words, “everybody loves it”.', 'quote'],
@@ -49,12 +49,12 @@ describe('MM03 a sentence is removed with a note', () => {
     ['3 × 49 = 200.', 'sum'],
     ['7 × €180 = €2,160.', 'sum'],
     ['3 ÷ 120 = 25 %.', 'sum'],
-  ])('%s', (sentence, fault) => {
+  ])('the guards remove: %s', (sentence, fault) => {
     expect(faultOf(sentence, ground)).toBe(fault)
     expect(guardOf(ground)(`${sentence} `)).toMatch(/^\(I left out .*\) $/)
   })
 
-  test('the note is written once per kind, and never left out', () => {
+  test('the note is written once for each kind of fault, and is never left out', () => {
     const guard = guardOf(ground)
     expect([guard('See www.one.com. '), guard('Or www.two.com. '), guard('Call them.')].join('')).toBe(
       '(I left out a link that I have not seen myself.) (…) Call them.',
@@ -85,7 +85,7 @@ describe('SE03 a company that no source names is removed from a result', () => {
     'Una empresa llamada Acme les vende.',
     'Une entreprise nommée Acme leur vend.',
     'Uma empresa chamada Acme vende isso.',
-  ])('%s', sentence => {
+  ])('the company is removed: %s', sentence => {
     expect(faultOf(sentence, seen)).toBe('company')
   })
   test.each([
@@ -94,16 +94,17 @@ describe('SE03 a company that no source names is removed from a result', () => {
     'A competitor called Orgelbau Meier is near.',
     'Ask on LinkedIn.',
     'An app called for by nobody.',
-    // A plain name cannot be told from a person, a place, a month or a tool: these two look the same to code.
+    // By its words alone, code cannot tell a company from a person, a place, a month or a tool, as these two
+    // sentences show.
     'Acme serves most of them.',
     'Anna serves most of them.',
     'Die Werkstatt von Meier liefert an Trello und an Kirchen.',
-  ])('these are kept: %s', sentence => {
+  ])('the sentence is kept: %s', sentence => {
     expect(faultOf(sentence, seen)).toBeNull()
   })
 })
 
-test('the sentences do not depend on how the stream is cut', () => {
+test('a stream gives the same sentences, wherever it is cut', () => {
   const text = 'Talk to Dr. Meier, e.g. today. It costs 1.5 euros!\n\n1. First. Then “stop.” Now?'
   const whole = [
     'Talk to Dr. Meier, e.g. today. ',
@@ -125,13 +126,13 @@ test.each([
   ['I will now sum up.', 'I will now sum up.', ''],
   ['Who pays?', '', 'Who pays?'],
   ['(I left out a figure.) Who pays?', '(I left out a figure.)', 'Who pays?'],
-])('the question in “%s” is found', (text, reaction, question) => {
+])('the question in “%s” is separated from the reaction before it', (text, reaction, question) => {
   expect(splitQuestion(text)).toEqual({ reaction, question })
 })
 
 const ownIn = (text: string, on: Ground) => ownFigures(text, on).map(figure => figure.text)
 
-describe('GV02 the founder’s figures are theirs, and a figure that only follows by chance is an own view', () => {
+describe('GV02 the founder’s figures count as told, and a figure that follows only by chance is the model’s own view', () => {
   const told: Ground = {
     said: [
       'Price: $12 a roof instead of $149 flat = $12',
@@ -161,10 +162,10 @@ describe('GV02 the founder’s figures are theirs, and a figure that only follow
     ['Roofers lose 29 % of their jobs.', ['29 % of their jobs']],
     ['There are 4,650 roofers in Texas.', ['4,650']],
     ['The grant gives 120,000 rand to 45 businesses.', ['120,000 rand', '45']],
-  ])('marked as own view: %s', (sentence, figures) => {
+  ])('marked as the model’s own view: %s', (sentence, figures) => {
     expect(ownIn(sentence, told)).toEqual(figures)
   })
-  test('a text of which nothing remains says so every time', () => {
+  test('a text whose sentences are all removed says so every time', () => {
     const clean = cleanerOf(told)
     expect(clean('See www.one.com.')).toBe('(I left out a link that I have not seen myself.)')
     expect(clean('See www.two.com.')).toBe('(I left this out: I cannot trace it to anything you told me.)')
@@ -172,7 +173,7 @@ describe('GV02 the founder’s figures are theirs, and a figure that only follow
   })
 })
 
-describe('GV07 a number in words counts as said, and a note uses no form of address', () => {
+describe('GV07 a number in words counts as told, and a note addresses nobody as tu or vous', () => {
   const kofi: Ground = {
     said: [
       'In the end nine bags went black.',
@@ -189,7 +190,7 @@ describe('GV07 a number in words counts as said, and a note uses no form of addr
     ['9 × 15 cedis = 135 cedis.', []],
     ['The rival in Accra sells at 400 cedis.', ['400 cedis']],
     ['Nine groups wait for it.', ['Nine']],
-  ])('%s', (sentence, figures) => {
+  ])('only figures that nobody told are marked: %s', (sentence, figures) => {
     expect(ownIn(sentence, kofi)).toEqual(figures)
   })
 
@@ -202,7 +203,7 @@ describe('GV07 a number in words counts as said, and a note uses no form of addr
   })
 })
 
-describe('GV09 a shown sum is recomputed', () => {
+describe('GV09 a sum in a text is computed again', () => {
   const shop: Ground = {
     said: [
       'I want 2,00,000 rupees: Prakash gets 14,000 rupees a month, rest for the bike.',
@@ -249,7 +250,7 @@ describe('GV09 a shown sum is recomputed', () => {
     [torsten, '7 × 3 × 590 = 12.390 Euro.', '12.390 Euro'],
     [torsten, '2 × 3 × 80 Euro = 480 Euro.', '480 Euro'],
     [shop, 'You take ₹7,700 a month.', '₹7,700 a month'],
-  ])('a sum of unsaid figures is an own view, %#', (on, sentence, figure) => {
+  ])('a sum of figures that nobody told is the model’s own view, %#', (on, sentence, figure) => {
     expect(ownIn(sentence, on)).toContain(figure)
   })
   test.each([
@@ -257,7 +258,7 @@ describe('GV09 a shown sum is recomputed', () => {
     ['6 × 45,000 = 2.7 lakh, 40 × Rs 2.7 lakh = Rs 1.08 crore.', 'en'],
     ['Fr. 90 × 45 000 = Fr. 4,05 Mio.', 'de'],
     ['15 × 160 reais = R$ 2,4 mil.', 'pt'],
-  ] as const)('a sum may use a word for its zeros: %s', (sentence, language) => {
+  ] as const)('a sum may write its zeros as a word: %s', (sentence, language) => {
     expect(faultOf(sentence, { said: [], language })).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
-// What was logged in a talk counts in every reading: in fields, verdict, score, dossier, mail and papers.
+// A payment or refusal that was logged in an interview counts everywhere: in fields, verdict, score, dossier,
+// mail and papers.
 import { expect, test } from 'vitest'
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import type { FactValue } from '../../contracts/fact-values.ts'
@@ -62,7 +63,7 @@ const declined = quote(4, {
 })
 const talks = people.map((contact_id, at) => ({ id: `talk ${at}`, contact_id }))
 
-/** Told on a card a week before anybody paid. */
+/** The founder told this on a card a week before anybody paid. */
 const record = validationRecord.parse({
   version: 1,
   round: 1,
@@ -77,7 +78,7 @@ const record = validationRecord.parse({
   },
 })
 
-test('FM15 one person counts as one payer, however often they paid, and one person’s payment contradicts nobody', () => {
+test('FM15 a person counts as one payer, however often they paid, and one person’s payment is no contradiction', () => {
   expect(heardIn([paid, again, promised, declined], talks)).toEqual({
     talked: 3,
     paid: 1,
@@ -88,7 +89,7 @@ test('FM15 one person counts as one payer, however often they paid, and one pers
     no: 1,
   })
   expect(contradictions([paid, again])).toEqual([])
-  // A card that counted more is not added to.
+  // The card counted more payers, so the payer of the interview is not added.
   const card = quote(5, { value: { kind: 'count', low: 4, high: 4 }, subject: null })
   expect(heardIn([paid, card]).paid).toBe(4)
   expect(heardIn([{ ...paid, state: 'withdrawn' }]).paid).toBe(0)
@@ -134,9 +135,9 @@ test('FM15 while a payment is stored, no result, score, dossier, mail or paper s
   expect(answer(null)).toMatch(nobody)
   expect(answer(memory)).not.toMatch(nobody)
   expect(answer(memory)).toContain('1 paid EUR 20')
-  // A row of the segments, and a record that another helper reads.
+  // The row of the segments, and the record that other helpers read.
   expect(rowOfRound(withTalks(record, { facts, talks }))).toMatchObject({ paid: { low: 1, high: 1 } })
-  // The score on dashboard and board, and why it moved.
+  // The score on dashboard and board, and the reasons for its change.
   const known = { facts, links: [], tests: [], changes: [], cards: [] }
   const now = new Date('2026-11-16T08:00:00Z')
   expect(standingOn(now.getTime(), known).scores.money).toBe(4)
@@ -146,7 +147,7 @@ test('FM15 while a payment is stored, no result, score, dossier, mail or paper s
   expect(dossier.split('## Evidence against')[0]).toContain('Somebody paid 20 euros (paid')
   const material = { ...chairside(), facts, quoted: new Set([paid.id]) }
   expect(onePagerMarkdown(onePagerOf(material, untouched))).toContain('Somebody paid 20 euros')
-  // Words without a figure are shown with what was paid.
+  // A quote without a figure is shown with the amount that was paid.
   const wordless = { ...material, facts: [{ ...paid, text: 'She paid at once.', quote: null }] }
   expect(onePagerMarkdown(onePagerOf(wordless, untouched))).toContain('She paid at once (€20)')
   const slides = buildDeck(material, untouched, 40).slides.flatMap(({ slots }) =>
@@ -155,7 +156,7 @@ test('FM15 while a payment is stored, no result, score, dossier, mail or paper s
   expect(slides.join('\n')).toContain('Somebody paid 20 euros')
 })
 
-test('FM15 for another group only its own people count', () => {
+test('FM15 payments of one group’s people do not count for another group', () => {
   const second = {
     ...record,
     round: 2,

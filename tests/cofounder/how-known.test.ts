@@ -1,4 +1,5 @@
-// How something is known rises only with the answer that tells it, or with a case, a count or a month of its own.
+// The level of a line (how it is known) rises only with the answer that tells it, or with a case, a count or a
+// month of its own.
 import { expect, test } from 'vitest'
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import type { Mind } from '../../cofounder/mind.ts'
@@ -35,7 +36,7 @@ const sawIt: Record<Language, string> = {
   pt: 'Vamos, é um GO, certo? Eu vi tudo isso com os meus próprios olhos.',
 }
 
-/** As a careless reader writes it: every line was seen, and says so in words. */
+/** What a careless reading returns: each line was seen, and the quote says so. */
 const allSeen = (quote: string, questions: readonly string[]) =>
   questions.flatMap(question =>
     ['known', 'words'].map(field => ({
@@ -44,7 +45,7 @@ const allSeen = (quote: string, questions: readonly string[]) =>
     })),
   )
 
-/** A model that gives way: it reads everything as it is pushed. */
+/** A model that obeys the founder: it reads every line as the founder wants. */
 function givesWay(language: Language, fields: object[]): Mind {
   const says: Record<string, unknown> = {
     read: {
@@ -147,12 +148,12 @@ test.each([
     [{ field: 'words', text: 'At the gate', quote: 'At the gate' }],
     'saw',
   ],
-] as const)('MM43 a mark “saw” %s', (_how, question, fields, level) => {
+] as const)('MM43 the mark “saw” %s', (_how, question, fields, level) => {
   const mark = { question, field: 'known', text: 'saw', quote: 'I watched four of them wait' }
   expect(levelOf(question, [mark, ...fields.map(field => ({ question, ...field }))])).toBe(level)
 })
 
-test('MM43 a mark can be lowered at any time', () => {
+test('MM43 the mark of how a line is known can be lowered at any time', () => {
   const { answers } = withPatch(
     kind,
     validation,

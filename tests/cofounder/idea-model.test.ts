@@ -1,4 +1,4 @@
-// The idea refinement with a model: it talks, what it reads stands in fields, and code draws the canvas.
+// The idea refinement with a model: the model talks and reads values into fields, and code draws the canvas.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ideaRefinement } from '../../cofounder/helpers/idea-refinement.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -75,7 +75,7 @@ async function turn(
 
 const said = 'Bakers throw away a fifth, they would pay 49 euros a month.'
 
-test('RI10 GV06 MM27 values read go into fields with their quote, and unsaid values are left out', async () => {
+test('RI10 GV06 MM27 values that the model reads go into fields with their quote; values that nobody said are left out', async () => {
   const field = { ...blank, question: 'earn', field: 'price', low: 49, currency: 'EUR', per: 'month' }
   const { result, held, text, understood } = await turn(said, {
     talk: 'A fifth is a lot. Who exactly is it for?',
@@ -148,7 +148,7 @@ test('RI10 code draws the canvas from the record, the model writes only its end,
   expect(prompts.canvas).toContain('| Problem | Bread is thrown away. |')
 })
 
-test('RI10 before six answers there is no canvas, and the next cell is asked', async () => {
+test('RI10 with fewer than six answers there is no canvas, and the question asks for the next cell', async () => {
   const { result, text } = await turn(
     said,
     { talk: 'I sum up now.', read: reading([], true) },
@@ -159,7 +159,7 @@ test('RI10 before six answers there is no canvas, and the next cell is asked', a
   expect(text).toContain('1 answer so far: from six on')
 })
 
-test('RI10 if the model fails at the end, guided mode’s end is used', async () => {
+test('RI10 if the model fails at the end of the canvas, guided mode writes the end', async () => {
   const { result } = await turn(
     said,
     { talk: 'I sum up now.', read: reading([], true) },

@@ -1,4 +1,5 @@
-// What is known but waits for a word, or stands in the memory alone, is neither lost nor asked for twice nor scored as unsaid.
+// A value that is not confirmed, or is only in the memory, is not lost, not asked for twice, and not scored as
+// missing.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mentor } from '../../cofounder/helpers/mentor.ts'
 import { pitchCoach } from '../../cofounder/helpers/pitch.ts'
@@ -128,18 +129,18 @@ async function turn(record: ValidationRecord, facts: readonly Fact[], talk = 'I 
   return { ...answered, prompts, held: recordAfter(validation, messages, given, answered.result as never) }
 }
 
-test('MM44 unconfirmed values are in the conversation’s next prompt, once', async () => {
+test('MM44 unconfirmed values are in the next prompt of the conversation, once', async () => {
   const { prompts } = await turn(recordWith(six), waiting)
   expect(prompts.talk).toMatch(/P\d Refusals: Two said it is too dear/)
   expect(prompts.talk).toMatch(/P\d Rival: AgroDron asks 200 €/)
-  // The record tells it already.
+  // The price is in the record already, so it is not repeated.
   expect(prompts.talk).not.toMatch(/P\d Price/)
-  // A reading is told what this talk told, as before.
+  // The prompt for a reading has only what this talk told.
   expect(prompts.read?.split('Two said it is too dear')).toHaveLength(2)
   expect(prompts.explain).not.toContain('not confirmed yet')
 })
 
-test('MM44 another helper’s prompt has them too, and its answer may use their figures', async () => {
+test('MM44 the prompt of another helper has unconfirmed values too, and its answer may use their figures', async () => {
   let prompt = ''
   server.reply(({ body }) => {
     prompt = String(body.messages[1]?.content)
@@ -189,7 +190,7 @@ test('MM44 values for the helper’s own questions come before names of rivals',
   expect(told).toContain('P1 Traction: Nine bakeries buy every month')
 })
 
-test('MM45 a line known to the memory is called open, and is filled from it before the verdict', async () => {
+test('MM45 a line that only the memory knows is called open, and is filled from the memory before the verdict', async () => {
   const { prompts, result, held } = await turn(recordWith(six), known)
   expect(prompts.talk).toContain('Open lines: who, reach, evidence, frame.')
   expect(prompts.talk).toContain('How they know it is not said of: often, today.')
@@ -198,7 +199,7 @@ test('MM45 a line known to the memory is called open, and is filled from it befo
     words: 'Owners of shoe workshops',
     place: { country: 'DE', text: '' },
   })
-  // One of the two is not marked: nobody said how it is known.
+  // One of the two facts does not say how it is known, so the line has no mark.
   expect(held.answers.who?.known).toBeUndefined()
   expect(result.scores.find(({ dimension }) => dimension === 'who')?.score).toBe(1)
   const heard = await turn(recordWith(six), [known[0] as Fact])
@@ -216,7 +217,7 @@ test('MM45 answers of the conversation, skipped lines and lines of another group
   expect((await turn(later, known)).held.answers.who).toBeUndefined()
 })
 
-test('MM46 the prompt says how many lines have answers and how many a verdict needs', async () => {
+test('MM46 the prompt says how many lines have answers, and how many answers a verdict needs', async () => {
   const { prompts, text, result } = await turn(recordWith(), [])
   expect(prompts.talk).toContain('Before this message 2 lines had an answer.')
   expect(prompts.talk).toContain('fewer than 6')

@@ -1,4 +1,4 @@
-/** A member's own key for a model: kept sealed, used for their answers alone, and never told. */
+/** A member's own key for a model: stored encrypted, used only for answers to this member, and never shown. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -15,7 +15,7 @@ const key = 'sk-own-0123456789abcdef'
 const secretNow = 'the secret of this instance'
 let backend: Backend
 let model: ModelServer
-/** Says of each key whether it takes it. */
+/** A server that says whether it accepts a key. */
 let door: Server
 const asked: string[] = []
 let searches = 0
@@ -99,7 +99,7 @@ test('OK02 answers paid with a member’s key do not use the site’s quota', as
   expect(used.data).toEqual([])
 })
 
-test('OK02 a key that never answers gives no free calls: guided answers count until it works', async () => {
+test('OK02 a key that never answers gives no free calls: guided answers use quota until the key works', async () => {
   const member = await backend.member()
   await call(member, { action: 'set', provider: 'theirs', key })
   const counted = async () =>
@@ -124,12 +124,12 @@ test('OK02 a key that never answers gives no free calls: guided answers count un
   for (let count = 0; count < 3; count++) expect((await say(member)).data.response).toBe('Paid with cdef.')
   expect(await counted()).toBe(plans.free.quota.perDay)
   isUnpaid = true
-  // The last free one: from now on it counts again.
+  // This is the last free answer; the next answer uses quota again.
   expect((await say(member)).data.answeredBy.provider).toBe('playbook')
   expect((await say(member)).error.context.status).toBe(429)
 })
 
-test('OK03 a refused key, an unlisted provider and nonsense are not stored', async () => {
+test('OK03 a refused key, a key for an unlisted provider and text that is no key are not stored', async () => {
   const member = await backend.member()
   const words = async (body: object) => {
     const { error } = await call(member, body)
@@ -151,7 +151,7 @@ test('OK03 a refused key, an unlisted provider and nonsense are not stored', asy
   expect(asked).toEqual(['Bearer sk-wrong-key'])
 })
 
-test('MM35 a key is stored only if the model answers the trial, and the site’s model can be tried too', async () => {
+test('MM35 a key is stored only if the model answers the test question; the site’s model can be tested too', async () => {
   const member = await backend.member()
   const set = (provider: string, given: string) =>
     call(member, { action: 'set', provider, key: given, isTried: true })
@@ -159,7 +159,7 @@ test('MM35 a key is stored only if the model answers the trial, and the site’s
   expect(wrong.data).toMatchObject({ key: null, tried: { outcome: 'refused' } })
   expect(await rowOf(member)).toBeNull()
   expect(JSON.stringify(wrong.data)).not.toContain('sk-wrong-key')
-  // It answers in prose: it talks, and no more.
+  // This model answers in prose, so it may only talk.
   expect((await set('theirs', key)).data).toMatchObject({
     key: { provider: 'theirs', isUsable: true },
     tried: { outcome: 'talks' },
@@ -169,7 +169,7 @@ test('MM35 a key is stored only if the model answers the trial, and the site’s
   expect(await rowOf(other)).toBeNull()
 })
 
-test('OK02 CK37 searches paid by the site count for every member, whoever’s model answers', async () => {
+test('OK02 CK37 searches paid by the site count for every member, whichever model answers', async () => {
   const member = await backend.member()
   await call(member, { action: 'set', provider: 'theirs', key })
   const most = isLongForm ? 40 : 4
@@ -187,7 +187,7 @@ test('OK02 CK37 searches paid by the site count for every member, whoever’s mo
       member.client.functions.invoke('market-research', { body: research }),
     ),
   )
-  // The others are answered too, from estimates.
+  // Members without a search are answered too, from estimates.
   expect(answers.map(({ data }) => data?.success)).toEqual(answers.map(() => true))
   expect(searches).toBe(most)
 })
@@ -202,11 +202,11 @@ test('OK03 CK37 a member can try only a few keys per hour, so that nobody tests 
   }
   expect(tries).toEqual([400, 400, 400, 400, 400, 429, 429])
   expect(asked.length - before).toBe(5)
-  // Looking and removing are no tries.
+  // Reading and removing the key do not count as tries.
   expect((await call(member, { action: 'remove' })).data.key).toBeNull()
 })
 
-test('OK01 no stored row or cache is named after a key', async () => {
+test('OK01 no stored row or cache has a name that contains a key', async () => {
   const member = await backend.member()
   const kept = vi.spyOn(Map.prototype, 'set')
   await call(member, { action: 'set', provider: 'theirs', key })
@@ -219,7 +219,7 @@ test('OK01 no stored row or cache is named after a key', async () => {
   }
 })
 
-test('OK01 an encrypted key copied to another member cannot be read', async () => {
+test('OK01 an encrypted key that is copied to another member cannot be decrypted', async () => {
   const [member, thief] = await Promise.all([backend.member(), backend.member()])
   await call(member, { action: 'set', provider: 'theirs', key })
   const sealed = (await rowOf(member))?.sealed ?? ''
@@ -245,7 +245,7 @@ test('OK05 a key encrypted with an old secret is reported as lost in Settings an
   await call(member, { action: 'set', provider: 'theirs', key })
   expect((await call(member, { action: 'look' })).data.key).toMatchObject({ isUsable: true })
   expect((await say(member)).data.answeredBy).toEqual({ provider: 'openai-compatible', model: 'their-model' })
-  // It was the secret alone.
+  // The key works again with the old secret, so only the changed secret made it unreadable.
   await keepSealedWith(secretNow)
   expect((await say(member)).data).toMatchObject({ response: 'Paid with cdef.' })
 })

@@ -1,4 +1,4 @@
-/** One memory: what is confirmed reaches the helpers, and what a talk tells is proposed. */
+/** One memory: confirmed facts reach the helpers, and facts told in a talk are proposed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import de from '../../content/messages/de.json' with { type: 'json' }
 import en from '../../content/messages/en.json' with { type: 'json' }
@@ -45,7 +45,7 @@ async function founderAt(backend: Backend) {
       session,
       requestId,
     )
-  /** One card, as the page sends it. */
+  /** Sends a card as the page sends it. */
   const fills = (question: string, answer: object, session: Session, requestId?: string) =>
     call(
       simulation,
@@ -112,7 +112,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     expect(await facts()).toEqual(kept)
   })
 
-  test('FA15 sending the same message again does not restore a withdrawn fact', async () => {
+  test('FA15 when the same message is sent again, a withdrawn fact is not restored', async () => {
     const { fills, facts, project, client } = await founderAt(backend)
     const [question, requestId] = [uuid(), uuid()]
     const nobody = { paid: { low: 0, high: 0 } }
@@ -142,7 +142,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     expect(await facts()).toEqual([])
   })
 
-  test('LG01 the helpers use the language that the member chose, and only for that member', async () => {
+  test('LG01 the helpers use the language that the member chose, only for that member', async () => {
     const opening = async (founder: Awaited<ReturnType<typeof founderAt>>) => {
       const response = await founder.call(
         'pitch-generator',
@@ -217,7 +217,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
       'competitor-analysis',
       'We take 49 euros a month from each.',
       { ...price, text: 'It costs 49 euros a month' },
-      // Three others may have paid.
+      // This figure is proposed, because three other people may have paid.
       { ...paid, text: 'Three more paid' },
     )
     await tells('competitor-analysis', first, { topic: 'problem', figure: null, text: 'They pay' })
@@ -310,12 +310,12 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     expect(data).toEqual([
       { text: 'Nobody uses paper', disagrees_with: held },
       { text: 'They phone', disagrees_with: null },
-      // The same once more is none.
+      // This fact repeats a confirmed fact, so it is no contradiction.
       { text: 'They use paper.', disagrees_with: null },
     ])
   })
 
-  test('FA18 a later word that withdraws an earlier one of the same conversation is proposed as a contradiction', async () => {
+  test('FA18 an answer that withdraws an earlier answer of the same conversation is proposed as a contradiction', async () => {
     const { client, project, call } = await founderAt(withModel)
     const [claim, taken] = ['Three groups have already paid me for a first week.', 'Nobody has paid yet.']
     const reading: { prompt: string; facts: object[] } = { prompt: '', facts: [] }
@@ -354,7 +354,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     const { data } = await client.from('facts').select('id, text, disagrees_with').order('created_at')
     const [first, second] = data ?? []
     expect([first?.text, second?.text, second?.disagrees_with]).toEqual([claim, taken, first?.id])
-    // In another talk it is no earlier word.
+    // In another talk the earlier answer does not count as contradicted.
     await says(['They meet every fourth day.'], [])
     expect(reading.prompt).not.toContain('P1')
   })

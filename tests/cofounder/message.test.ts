@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { message } from '../../cofounder/language/content.ts'
 
-test('singular, plural and number formats are correct', () => {
+test('messages use the right singular, plural and number format', () => {
   const say = message<{ count: number }>('de', '{count, plural, one {# Antwort} other {# Antworten}}')
   expect([1, 2, 1234.5].map(count => say({ count }))).toEqual([
     '1 Antwort',
@@ -10,7 +10,7 @@ test('singular, plural and number formats are correct', () => {
   ])
 })
 
-test('inserted values stay unchanged and are not read as tags or patterns', () => {
+test('values inserted into a message stay unchanged and are not read as tags or patterns', () => {
   const say = message<{ name: string }>('en', 'I take this as: {name}.')
   expect(say({ name: '<b>{x}</b> it’s' })).toBe('I take this as: <b>{x}</b> it’s.')
 })

@@ -1,4 +1,7 @@
-/** What a model is asked costs: the schema once, nothing for an opening, little for a verdict. */
+/**
+ * Limits what the requests to a model cost: the schema is sent once, an opening costs one request, a verdict
+ * few tokens.
+ */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Helper } from '../../cofounder/helper.ts'
@@ -56,7 +59,7 @@ test.each(['openai-compatible', 'deepseek'] as const)(
     server.reply(() => fitting)
     await answer(sayer, '', { settings: settings(provider) })
     expect(bodies()).toHaveLength(1)
-    // Named as a part and as one that must be there.
+    // Twice: as a property, and in the list of required properties.
     expect(times(JSON.stringify(bodies()[0]).replaceAll('\\', ''), '"saying"')).toBe(2)
   },
 )
@@ -72,7 +75,7 @@ test('MM33 a server without schema support gets the schema once in words', async
   expect(times(JSON.stringify(second).replaceAll('\\', ''), '"saying"')).toBe(2)
 })
 
-test('MM33 a server that ignores the schema gets it in words, from the third time on at once', async () => {
+test('MM33 a server that ignores the schema gets it in words; from the third request on, only in words', async () => {
   server.reply(({ body }) => {
     const isTold = String(body.messages[0]?.content).includes('saying')
     return isTold ? fitting : textReply('{"said":"yes"}')
@@ -110,7 +113,7 @@ const opened = {
 } as const
 
 test.each(Object.keys(openings) as (keyof typeof openings)[])(
-  'MM34 the opening of %s is one request, and its question is known without a second one',
+  'MM34 the opening of %s is one request, and its question is known without a second request',
   async helper => {
     server.reply(() => textReply('Good morning. What happened the last time?'))
     const { result, failure } = await openings[helper]()
@@ -120,7 +123,7 @@ test.each(Object.keys(openings) as (keyof typeof openings)[])(
   },
 )
 
-test('MM34 no helper asks for more than three requests and 6,000 prompt tokens with a full memory', async () => {
+test('MM34 with a full memory no helper makes more than three requests, or uses more than 6,000 prompt tokens', async () => {
   const costs = await measureCosts()
   const names = Object.keys(registry).toSorted()
   expect([...new Set(costs.map(({ helper }) => helper))].toSorted()).toEqual(names)
@@ -128,7 +131,7 @@ test('MM34 no helper asks for more than three requests and 6,000 prompt tokens w
     expect(requests, name).toBeLessThanOrEqual(name.endsWith('opening') ? 1 : mostRequests)
     expect(most, name).toBeLessThanOrEqual(mostTokens)
   }
-  // A verdict is read and explained, so the measure is not of an answer that was cut short.
+  // Each result is complete: a verdict that was cut short would cost less.
   expect(costs.filter(({ of }) => of === 'result').map(({ tokens }) => tokens > 1000)).not.toContain(false)
   const talked = costs.filter(
     ({ helper, of }) => of === 'result' && /validation|rival|competitor|idea/.test(helper),

@@ -1,4 +1,4 @@
-// Everything a provider does wrong, against a real server: what the founder reads, and how long it took.
+// Plays the faults of providers on a real server: what the founder reads, and how long it takes.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Helper } from '../../cofounder/helper.ts'
@@ -78,7 +78,7 @@ async function ask<Result>(
       shown += text
     },
   })
-  // What was streamed is what is kept: nothing shown is taken back.
+  // The stored text is the streamed text: the answer takes back nothing that was shown.
   expect(shown.trim()).toBe(answered.text.trim())
   return { ...answered, ms: performance.now() - startedAt }
 }
@@ -127,7 +127,7 @@ describe('MM01 what the founder reads when the provider', () => {
     expect(ms).toBeLessThan(5000)
   })
 
-  test('MM58 refuses a member’s own key: the member is asked to enter it again', async () => {
+  test('MM58 refuses the key of a member: the member is asked to enter the key again', async () => {
     server.reply(() => ({ kind: 'status', status: 401 }))
     const { text } = await answer(chat, 'What does it cost?', {
       settings: { ...settings({}), keyOwner: 'a member' },
@@ -176,7 +176,7 @@ describe('MM01 what the founder reads when the provider', () => {
   })
 })
 
-describe('CK60 failed calls count if they were paid', () => {
+describe('CK60 failed calls use quota if they were paid', () => {
   const nothing = { inputTokens: 0, outputTokens: 0 }
   const faults: [string, 'chat' | 'counting', Reply, number][] = [
     [
@@ -204,7 +204,7 @@ describe('CK60 failed calls count if they were paid', () => {
     expect(usage).toEqual(times ? { inputTokens: 42 * times, outputTokens: 17 * times } : nothing)
   })
 
-  test('the tokens of a broken answer are estimated', async () => {
+  test('the tokens of an answer that broke off are estimated', async () => {
     server.reply(() => ({ kind: 'half', words: ['Half an '] }))
     const { inputTokens, outputTokens } = (await ask(chat)).usage
     expect(inputTokens).toBeGreaterThan(4)
@@ -247,7 +247,7 @@ describe('the model’s answer is complete although', () => {
     expect(server.requests).toHaveLength(replies.length)
   })
 
-  test('it thinks longer than the limit for words: thinking counts as activity and is never shown', async () => {
+  test('the model thinks longer than the time limit for words: thoughts count as activity and are never shown', async () => {
     server.reply(() => ({ ...textReply('It costs little.'), thinks: { pieces: 24, everyMs: 50 } }))
     const { text } = await ask(chat, { firstWord: 900, betweenWords: 900 })
     expect(text).toBe('It costs little.')
@@ -255,7 +255,7 @@ describe('the model’s answer is complete although', () => {
 })
 
 test.each([['first'], ['later']])(
-  'CK71 one founder’s text with an end-of-thought tag (%s) does not change answers for others',
+  'CK71 one founder’s text with an end-of-thought tag (%s) does not change answers to other founders',
   async when => {
     if (when === 'later') {
       server.reply(() => said('It costs little.'))
@@ -271,7 +271,7 @@ test.each([['first'], ['later']])(
   },
 )
 
-test('a model that starts inside its thoughts is recognised, and thoughts of cut answers are not shown', async () => {
+test('a model whose answer starts within its thoughts is recognised, and the thoughts of an answer that was cut off are not shown', async () => {
   server.reply(() => said('Hm, little.</think>It costs little.'))
   await ask(chat)
   const { text } = await ask(chat)
@@ -337,7 +337,7 @@ describe('an object is received although the server', () => {
     expect(server.requests.map(({ body }) => body.max_tokens)).toEqual([100, 200])
   })
 
-  test('CK71 a text that is refused in every form teaches nothing for other texts', async () => {
+  test('CK71 a text that the server refuses in every form does not change how other texts are sent', async () => {
     server.reply(() => refusal('This is more than I can read.'))
     await ask(counting)
     expect(formsAsked()).toEqual(['json_schema', 'json_object', 'none'])
@@ -346,14 +346,14 @@ describe('an object is received although the server', () => {
     expect(formsAsked().at(-1)).toBe('json_schema')
   })
 
-  test('after two answers without an object guided mode takes the turn', async () => {
+  test('after two answers without an object guided mode answers', async () => {
     server.reply(() => said('I am sorry, I cannot help with that.'))
     const { text } = await ask(counting)
     expect(text).toBe('The model’s answer could not be used, so guided mode takes this turn.\n\nCounted 0.')
   })
 })
 
-test('thoughts are removed wherever their tags are cut', () => {
+test('thoughts are removed, wherever the stream cuts their tags', () => {
   const text = 'A<b> <think>no < </thin no</think>B <thin C'
   for (let size = 1; size <= 12; size++) {
     const thoughts = withoutThoughts(false)

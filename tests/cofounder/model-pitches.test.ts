@@ -1,4 +1,5 @@
-// Lines that a model put into words: what the founder wrote stands, the rest reaches them as it was written.
+// A model writes pitch lines: the founder's own lines stay, and the other lines reach the founder as the model
+// wrote them.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
@@ -21,13 +22,13 @@ beforeEach(forgetServers)
 
 type Written = { lines: { line: string; text: string }[]; tips: string[]; closing: object }
 
-/** A founder of a goat dairy supplier, and what a strong model wrote for her. */
+/** The founder sells supplies to goat dairies; a strong model wrote the lines. */
 const { messages, pitches: whole } = JSON.parse(
   readFileSync(new URL('written-pitches.json', import.meta.url), 'utf8'),
 ) as { messages: object[]; pitches: Written }
 const textOf = (line: string) => whole.lines.find(one => one.line === line)?.text ?? ''
 
-/** What was told in this talk before, or confirmed in another. */
+/** A fact that was told earlier in this talk, or confirmed in another talk. */
 const factOf = (topic: Fact['topic'], text: string): Fact => ({
   id: crypto.randomUUID(),
   project_id: crypto.randomUUID(),
@@ -76,7 +77,7 @@ async function generateFrom({ talk = messages, facts = [], answers, told }: From
   expect(answered.failure).toBeNull()
   const { result, text } = answered
   const made = result as Pitches
-  // What was shown while it grew is what is kept.
+  // The stored text is the text that was shown while the answer arrived.
   expect(text.trim()).toBe(helper.render(made).trim())
   return {
     made,
@@ -126,7 +127,7 @@ test('MM31 the prompt has the fields of the problem validation, and the pitch ma
   expect(text).toContain('There are 217 dairies around us.')
 })
 
-test('MM26 lines written in any order are put in the right order', async () => {
+test('MM26 the model may write the lines in any order; code puts them in the right order', async () => {
   const { made } = await generate({ ...whole, lines: whole.lines.toReversed() })
   expect(partsOf(made, 'customer')).toEqual(['hook', 'face', 'traction', 'customerAsk'].map(textOf))
 })
@@ -145,7 +146,7 @@ test('RP11 the founder’s own line stays unchanged, and the model is told not t
   expect(open).not.toMatch(/hook|\bask \d|customerAsk/)
 })
 
-test('MM26 a figure without a source is questioned once, and the second answer is used whole', async () => {
+test('MM26 a figure without a source is sent back to the model once, and the second answer is used completely', async () => {
   const mended = { ...whole, lines: whole.lines.map(({ line, text }) => ({ line, text: `${text} Truly.` })) }
   const faulty = changed('hook', text => `${text} It costs 750,000 euros.`)
   const { made, asked } = await generate(faulty, mended)
@@ -153,14 +154,14 @@ test('MM26 a figure without a source is questioned once, and the second answer i
   expect(partsOf(made, 'investor')[0]).toBe(`${textOf('hook')} Truly.`)
 })
 
-test('MM26 a figure that is still without a source becomes a blank, and nothing else is lost', async () => {
+test('MM26 a figure that is still without a source becomes a blank, and no other line is lost', async () => {
   const faulty = changed('hook', text => `${text} It costs 750,000 euros.`)
   const { made, asked } = await generate(faulty, faulty)
   expect(asked).toBe(2)
   expect(partsOf(made, 'investor')[0]).toBe(`${textOf('hook')} It costs [your figure].`)
 })
 
-test('MM26 a missing line stays a blank and is asked for', async () => {
+test('MM26 a line that the model left out stays a blank, and the coach asks for it', async () => {
   const { made } = await generate({ ...whole, lines: whole.lines.filter(({ line }) => line !== 'ask') })
   expect(partsOf(made, 'investor').at(-1)).toBe('[ask: not written]')
   expect(made.missing.map(({ topic }) => topic)).toContain('ask')
@@ -185,7 +186,7 @@ test('RP11 with too few answers the model is not called, and the coach says what
   expect(asked).toBe(0)
 })
 
-test('RP11 free text is read into the cards with quotes, and a sentence stays as it was written', async () => {
+test('RP11 free text is read into the cards with quotes, and a sentence to be said stays as the founder wrote it', async () => {
   const said = 'I say: every week a chair stays empty. 23 dentists paid so far.'
   const field = { low: null, high: null, currency: null, per: null, text: null }
   const reading = {

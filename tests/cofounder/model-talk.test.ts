@@ -1,4 +1,5 @@
-// A talk with a model from its first answer to its result and on: what it is told in each call, and what the founder reads.
+// A talk with a model from its first answer to its result and beyond: what each prompt contains, and what the
+// founder reads.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis.ts'
 import { registry } from '../../cofounder/helpers/registry.ts'
@@ -24,7 +25,7 @@ beforeEach(forgetServers)
 type Says = Partial<Record<Call, unknown>>
 type Extra = { memory?: Memory; readBack?: unknown; given?: unknown; shown?: unknown }
 
-/** One turn: the model says what is written for each kind of call. */
+/** Plays one turn: the model replies with the given text for each kind of call. */
 async function turn(name: HelperName, messages: ConversationMessage[], says: Says, extra: Extra = {}) {
   const prompts: { call: Call; system: string; user: string }[] = []
   const heard: string[] = []
@@ -103,32 +104,38 @@ const canvas = {
 }
 const results: Says = { explain, report, canvas }
 
-describe('MM20 the result follows in the turn that announces it', () => {
+describe('MM20 the turn that announces the result also shows it', () => {
   const helpers: [HelperName, string, string][] = [
     ['competitor-analysis', 'report', 'I am waiting for the report.'],
   ]
 
-  test.each(helpers)('%s: the founder says everything in one message', async (name, kind) => {
-    const talk = 'Three of five pay. I have all I need and sum up now.'
-    const { result, text, calls } = await turn(name, [asks('What happened last time?'), says(told)], {
-      ...results,
-      talk,
-      read: read({ done: true }),
-    })
-    expect(result?.kind).toBe(kind)
-    expect(text.startsWith(talk)).toBe(true)
-    expect(calls.slice(0, 2)).toEqual(['talk', 'read'])
-  })
+  test.each(helpers)(
+    '%s: the result follows if the founder says everything in one message',
+    async (name, kind) => {
+      const talk = 'Three of five pay. I have all I need and sum up now.'
+      const { result, text, calls } = await turn(name, [asks('What happened last time?'), says(told)], {
+        ...results,
+        talk,
+        read: read({ done: true }),
+      })
+      expect(result?.kind).toBe(kind)
+      expect(text.startsWith(talk)).toBe(true)
+      expect(calls.slice(0, 2)).toEqual(['talk', 'read'])
+    },
+  )
 
-  test.each(helpers)('%s: the founder asks for the result in their own words', async (name, kind, wish) => {
-    const messages = [asks('What happened?'), says(told), asks('How many are there?'), says(wish)]
-    const { result } = await turn(name, messages, {
-      ...results,
-      talk: 'You asked for it, so I sum up now.',
-      read: read({ done: true }),
-    })
-    expect(result?.kind).toBe(kind)
-  })
+  test.each(helpers)(
+    '%s: the result follows if the founder asks for it in their own words',
+    async (name, kind, wish) => {
+      const messages = [asks('What happened?'), says(told), asks('How many are there?'), says(wish)]
+      const { result } = await turn(name, messages, {
+        ...results,
+        talk: 'You asked for it, so I sum up now.',
+        read: read({ done: true }),
+      })
+      expect(result?.kind).toBe(kind)
+    },
+  )
 
   test.each(helpers)(
     '%s: an open question waits for its answer, even if a reading says “done”',
@@ -151,7 +158,7 @@ describe('MM20 the result follows in the turn that announces it', () => {
     expect(promptOf('talk')).toMatch(/End with one question .+; or, where nothing is open .+ sum up now\.$/)
   })
 
-  test('MM51 a note after the words says that the answer is being read', async () => {
+  test('MM51 after the model’s words a note says that the answer is being read', async () => {
     const { heard } = await turn('problem-validation', [asks('What happened?'), says(told)], {
       talk: 'How much of it?',
       read: read(),
@@ -159,19 +166,19 @@ describe('MM20 the result follows in the turn that announces it', () => {
     expect(heard.at(-1)).toBe('[Noting what we said so far]')
   })
 
-  test('MM52 a founder who tells the whole idea is asked only what is open, and the prompt has the idea once', async () => {
+  test('MM52 a founder who tells the whole idea is asked only about open lines, and the prompt has the idea once', async () => {
     const { promptOf } = await turn('idea-refinement', [says(told)], {
       talk: 'For whom first?',
       read: read(),
     })
-    // Its canvas comes from six cells on, and so it is told.
+    // The canvas needs six cells, and the prompt says so.
     expect(promptOf('talk')).toContain(
       'there is no canvas whoever asks: end with one question about an open line',
     )
     expect(promptOf('talk').split(told)).toHaveLength(2)
   })
 
-  test('nothing is read before the first answer', async () => {
+  test('the model reads nothing before the first answer', async () => {
     const { promptOf } = await turn('problem-validation', [], {
       talk: 'I bake. What happened?',
       read: read(),
@@ -251,10 +258,10 @@ describe('MM21 an answer after the result updates it', () => {
   })
 })
 
-describe('MM22 the permission is asked once, as the question of its turn', () => {
+describe('MM22 the coach asks for permission once, as the question of its turn', () => {
   const question = permissionQuestion.en
 
-  test('the question is stored with the message, so that the reply is filed under it', async () => {
+  test('the question for permission is stored with the message, so that the reply is filed under it', async () => {
     const { result, text } = await turn(
       'problem-validation',
       [asks('What happened?'), says('I refill fire extinguishers.')],
@@ -271,7 +278,7 @@ describe('MM22 the permission is asked once, as the question of its turn', () =>
     ['the model asks for it itself', { asked_next: 'permission' }, []],
     ['this answer names it', { facts: [fact('permission', 'No licence for the waste water yet.')] }, []],
     ['it was asked before', {}, [asks(question), says('None so far.')]],
-  ])('%s: there is no second question', async (_, more, earlier) => {
+  ])('%s: the permission is not asked again', async (_, more, earlier) => {
     const messages = [...earlier, asks('What happened?'), says('No licence for the waste water yet.')]
     const { text } = await turn('problem-validation', messages, {
       talk: 'Which licence do you need?',
@@ -281,7 +288,7 @@ describe('MM22 the permission is asked once, as the question of its turn', () =>
   })
 })
 
-describe('MM24 a whole message is read', () => {
+describe('MM24 the model reads every fact of a message', () => {
   test('twelve facts of one message are kept, each with its unit', async () => {
     const story = Array.from({ length: 12 }, (_, at) => `Story ${at + 1} is told.`)
     const facts = story.map((quote, at) => fact('frequency', quote, { figure: `${at + 2} per month` }))
@@ -293,7 +300,7 @@ describe('MM24 a whole message is read', () => {
     expect(understood?.facts[0]?.value).toEqual({ kind: 'frequency', low: 2, high: 2, per: 'month' })
   })
 
-  test('at the opening the coach does not read an answer', async () => {
+  test('the opening reads no answer', async () => {
     const { promptOf } = await turn('pitch', [], { talk: 'I coach. What hurts?', read: read() })
     expect(promptOf('talk')).not.toMatch(/last answer/)
   })

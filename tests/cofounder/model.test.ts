@@ -65,7 +65,7 @@ const structured: Helper<string, z.infer<typeof sayings>> = {
   render: result => `${result.saying} ${result.count}`,
 }
 
-/** What went wrong, while guided mode answered in its place. */
+/** The fault of the model when guided mode answered instead. */
 async function failure(options: Partial<AskOptions> & { settings: ModelSettings }): Promise<ModelError> {
   const { failure, text, answeredBy } = await answer(chat, 'hello', options)
   if (!failure) throw new Error('expected a failure')
@@ -110,7 +110,7 @@ describe('which model answers', () => {
 })
 
 describe('streaming', () => {
-  test('sentences arrive one by one, in order, and once', async () => {
+  test('sentences arrive one by one, in order, each once', async () => {
     const sentences = [
       'Talk to a dentist tomorrow. ',
       'Ask about last week, e.g. Monday.\n\n',
@@ -125,7 +125,7 @@ describe('streaming', () => {
     expect(answered.usage).toEqual({ inputTokens: 42, outputTokens: 17 })
   })
 
-  test('the first sentence is passed on before the third is sent', async () => {
+  test('the first sentence is shown before the provider sends the third', async () => {
     let sentThird = Number.POSITIVE_INFINITY
     let heardFirst = Number.POSITIVE_INFINITY
     server.reply(() => ({
@@ -145,7 +145,7 @@ describe('streaming', () => {
     expect(heardFirst).toBeLessThan(sentThird)
   })
 
-  test('stopping ends the provider’s request at once', async () => {
+  test('stopping the answer ends the provider’s request at once', async () => {
     let sent = 0
     const onWord = (index: number) => {
       sent = index + 1
@@ -166,7 +166,8 @@ describe('streaming', () => {
     })
     await expect(stopped).rejects.toMatchObject({ code: 'cancelled' })
     await server.requests[0]?.closed
-    // Ten milliseconds a word: at 100 ms at most ten more may have left; a busy machine gets some slack.
+    // A word takes ten milliseconds, so at most ten more can be sent within 100 ms; a busy machine gets extra
+    // time.
     expect(sent).toBeLessThan(60)
     expect(server.requests).toHaveLength(1)
   })
@@ -183,11 +184,11 @@ describe('streaming', () => {
   })
 })
 
-describe('failures', () => {
+describe('failures of the provider', () => {
   test.each([
     ['retry-after-ms', '5'],
     ['retry-after', '0'],
-  ])('429 with %s: %s, then an answer', async (name, value) => {
+  ])('after 429 with %s the call waits (%s), then gets an answer', async (name, value) => {
     const headers = { [name]: value }
     server.reply((_, count) => (count === 1 ? { kind: 'status', status: 429, headers } : textReply('Here.')))
     const answered = await answer(chat, 'hello', { settings: settings() })
@@ -216,7 +217,7 @@ describe('failures', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('silence ends at the time limit', async () => {
+  test('a silent provider is given up at the time limit', async () => {
     server.reply(() => ({ kind: 'silence' }))
     const started = performance.now()
     const error = await failure({ settings: settings({ firstWord: 150, total: 2000, retries: 0 }) })
@@ -225,7 +226,7 @@ describe('failures', () => {
     await server.requests[0]?.closed
   })
 
-  test('a call without a listener stops', async () => {
+  test('a call stops when nobody listens to it any more', async () => {
     const error = await failure({
       settings: { ...settings({ retries: 0 }), baseUrl: 'http://127.0.0.1:9/v1' },
     })
@@ -234,7 +235,7 @@ describe('failures', () => {
 })
 
 describe('structured answers', () => {
-  test('one schema parses the model’s object, with and without a fence', async () => {
+  test('a schema parses the model’s object, with and without a code fence', async () => {
     server.reply(() => textReply('Sure:\n```json\n{"saying":"ask","count":3}\n```'))
     const answered = await answer(structured, 'go', { settings: settings() })
     expect(answered.result).toEqual({ saying: 'ask', count: 3 })
@@ -242,7 +243,7 @@ describe('structured answers', () => {
     expect(server.requests[0]?.body.response_format?.type).toBe('json_schema')
   })
 
-  test('malformed JSON is corrected once', async () => {
+  test('malformed JSON is sent back for correction once', async () => {
     server.reply((_, count) =>
       textReply(count === 1 ? '{"saying": "ask", "count": "three"' : '{"saying":"ask","count":3}'),
     )
@@ -258,7 +259,7 @@ describe('structured answers', () => {
     expect(steps).toEqual(['Working it out', 'Checking the answer'])
   })
 
-  test('after two malformed answers guided mode takes the turn without a third call', async () => {
+  test('after two malformed answers guided mode answers without a third call', async () => {
     server.reply(() => textReply('I would rather talk.'))
     const answered = await answer(structured, 'go', { settings: settings() })
     expect(answered.failure?.code).toBe('model_failed')

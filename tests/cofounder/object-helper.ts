@@ -1,4 +1,5 @@
-// A helper that asks once for an object and makes its result of it: the shortest one a model can be tried with.
+// The shortest helper to test a model with: it asks the model once for an object, and makes its result of the
+// object.
 import type { z } from 'zod'
 import type { Helper } from '../../cofounder/helper.ts'
 import type { MindPrompt } from '../../cofounder/mind.ts'

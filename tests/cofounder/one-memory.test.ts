@@ -1,4 +1,4 @@
-/** One memory in fact: what was sent in fields and how saved results ended stands in every helper's prompt. */
+/** One memory: fields that were sent, and conclusions of saved results, are in every helper's prompt. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tellConcluded } from '../../cofounder/guards/concluded.ts'
 import { tellEndings, tellMemory } from '../../cofounder/memory.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
     AI_MODEL: 'test-model',
     AI_ADMITTED: 'yes',
   })
-  // What is asked is what counts here: guided mode answers.
+  // The model refuses every request, because only the prompts are tested.
   model.reply(() => ({ kind: 'status', status: 401 }))
 })
 afterAll(async () => {
@@ -60,7 +60,7 @@ async function founder() {
     .single()
   const { data } = await member.client.auth.getSession()
   const project = found?.id ?? ''
-  /** All that the model was asked for it. */
+  /** Returns all prompts of a call. */
   const prompts = async (name: string, body: object) => {
     const from = model.requests.length
     const response = await fetch(`${backend.url}/functions/v1/${name}`, {
@@ -159,18 +159,18 @@ test('MM31 after a saved canvas, segments and a record, every helper’s prompt 
   ]
   for (const [helper, [prompt = '']] of Object.entries(asked)) {
     for (const line of [...fields, ...endings]) expect(prompt, helper).toContain(line)
-    // How each is known: of a field that was known before, as it was then.
+    // Each line says how it is known; a line of an earlier round keeps its mark.
     expect(prompt, helper).toMatch(/observed|I saw it/)
     if (helper !== 'validation') {
       expect(prompt, helper).toMatch(/Money each time: EUR 180[^·\]]*\[guess\]/)
       expect(prompt, helper).toContain('The guild meets every May. [told')
-      // Once is enough.
+      // Once, not repeated.
       expect(prompt.split('Your price: EUR 49 a month'), helper).toHaveLength(2)
     }
   }
 })
 
-test('MM31 a large memory stays within its limit, latest round first', () => {
+test('MM31 the part of the prompt from a large memory stays within its limit, latest round first', () => {
   const long = (round: number): ValidationRecord => ({
     ...record,
     round,
@@ -223,7 +223,7 @@ test('MM42 of many saved results the prompt has the latest of each kind, the ver
   for (const { type } of saved) expect(told).toContain(`GO by ${type}`)
   expect(told).not.toContain('STOP')
   expect(told.length).toBeLessThanOrEqual(2000)
-  // Beside a record that is told whole there is less room.
+  // A prompt that has a whole record has less room for conclusions.
   const short = tellConcluded({ ...memory, concluded: saved }, 1000)
   expect(short.length).toBeLessThanOrEqual(1000)
   for (const { type } of saved) expect(short).toContain(`GO by ${type}`)

@@ -1,4 +1,5 @@
-// One store, one reading: a fact or a size that is changed is changed wherever it is shown, written or told.
+// Each fact is stored once: when a fact or a market size changes, it changes wherever it is shown, exported or
+// sent to a model.
 import { expect, test } from 'vitest'
 import { ideaRefinement } from '../../cofounder/helpers/idea-refinement.ts'
 import { tellForecast } from '../../cofounder/prompts/mentor/tools/read.ts'
@@ -34,7 +35,7 @@ import { chairside, someFact } from '../support/deck-materials.ts'
 const all = Object.keys(sectionTitles) as SectionId[]
 const project = { name: 'Chairside', description: 'No-show prevention for dental practices.', industry: null }
 
-/** With the fact of its topic said anew. */
+/** Returns the facts with a new text for the topic. */
 const said = (facts: readonly Fact[], topic: Fact['topic'], text: string): Fact[] =>
   facts.map(fact =>
     fact.topic === topic
@@ -46,7 +47,7 @@ const said = (facts: readonly Fact[], topic: Fact['topic'], text: string): Fact[
       : fact,
   )
 
-/** Every place that shows what is known, as the words it shows. */
+/** Renders every place that shows known facts, as text. */
 function placesOf(
   material: Material,
   saved: Record<string, unknown>,
@@ -57,7 +58,7 @@ function placesOf(
   if (!model) throw new Error('The founder has a forecast.')
   const sizing = savedSizing(saved)
   const followed = followFacts(model, facts, sizing)
-  // A result that was saved with the facts as they were, and still says what they were.
+  // A result saved with the facts of that time, which keeps its words.
   const moved = movesSince(facts, restOf(madeFrom, 'pitch'))
   const plan = founderPlan.parse({
     project,
@@ -130,23 +131,23 @@ test('FM08 FM18 FC33 a changed price changes on every page, export, shared page 
     ...['prompt', 'deck', 'one-pager', 'export', 'share page', 'one-pager of the plan', 'dossier'],
     ...['market research', 'validation record', 'forecast, its start', 'forecast, as it is'],
   ]
-  // As words, in the record's field, and in the forecast's cents.
+  // The price appears as words, in the record's field, and in the forecast's cents.
   const old = placesOf(before, saved)
   expect(where(old, /€79 a month|"low":79\b|"price":7900\b/)).toEqual(showing)
   const facts = said(before.facts, 'price', '€99 a month')
   const now = placesOf({ ...before, facts }, saved, before.facts)
   const result = 'a result’s own page'
   expect(where(now, /€99 a month|"low":99\b|"price":9900\b/).filter(name => name !== result)).toEqual(showing)
-  // What was saved keeps its words, and says what has changed since.
+  // Saved results keep their words, and say what has changed since.
   const keeping = ['export', 'share page', result]
   expect(where(now, /€79 a month|"low":79\b|"price":7900\b/)).toEqual(keeping)
   expect(where(now, /€79 a month → .*€99 a month/)).toEqual(keeping)
   expect(old[result]).toBe('')
-  // And what is computed from it moves.
+  // What is computed from the price changes too.
   expect(now['mentor’s forecast']).not.toBe(old['mentor’s forecast'])
 })
 
-test('FM08 the number of possible buyers is one value everywhere: the fact’s, else the research’s', () => {
+test('FM08 the number of possible buyers is the same everywhere: from the fact, otherwise from the market research', () => {
   const before = chairside()
   const facts = said(before.facts, 'buyers', '12,500 practices in Germany.')
   const places = placesOf({ ...before, facts }, { sizing: before.sizing })
@@ -196,7 +197,7 @@ test('FC33 the forecast sells to no more customers than exist, and a plan above 
   expect(
     doubtsOf(computeForecast(large), buyersIn(uncounted, market)).map(({ text }) => text),
   ).toContainEqual(expect.stringMatching(/customers; the market research has 600 who could buy\./))
-  // This week and the exported forecast name what cannot be served, and nothing else a reader may doubt.
+  // This week and the exported forecast mention only the doubt about customers who do not exist, no other doubt.
   const serving = servingDoubts(computeForecast(large), buyersIn(uncounted, market))
   expect(serving[0]?.text).toMatch(/600 who could buy\./)
   expect(serving.some(({ text }) => text.includes('tax'))).toBe(false)
@@ -218,7 +219,7 @@ function marketOf(buyers: number): Sizing {
   }
 }
 
-test('FM09 “nobody paid” counts against the venture however it was filed, and a share is at most 100 %', () => {
+test('FM09 “nobody paid” counts against the venture in whatever topic it was filed, and a share is at most 100 %', () => {
   const nobody = someFact('money', 'told', 'Nobody has paid yet')
   expect([nobody.bears, nobody.value]).toEqual(['for', { kind: 'count', low: 0, high: 0 }])
   const text = dossierOf({

@@ -1,4 +1,5 @@
-// Whatever is in the fields, the results of competitor analysis, idea refinement and pitch say only what follows from them.
+// With any values in the fields, the results of competitor analysis, idea refinement and pitch say only what
+// follows from the fields.
 import { describe, expect, test } from 'vitest'
 import type { Earn } from '../../contracts/record-fields.ts'
 import { pools, type Results } from './any-results.ts'
@@ -17,14 +18,14 @@ const figure = /(?<![\w])\d[\d,]*(?:\.\d+)?/g
 const read = (text: string) => Number(text.replaceAll(',', ''))
 const numbersIn = (text: string) => [...text.matchAll(figure)].map(([found]) => read(found))
 
-/** Numbers of fields, wherever they stand. */
+/** Returns all numbers of the fields, at any depth. */
 function fieldsIn(value: unknown): number[] {
   if (typeof value === 'number') return [value]
   if (typeof value === 'string') return /^\d{4}-\d\d$/.test(value) ? [Number(value.slice(0, 4))] : []
   return value && typeof value === 'object' ? Object.values(value).flatMap(fieldsIn) : []
 }
 
-/** Counts of several rivals together, as the first line adds them. */
+/** Returns the possible totals of several rivals, as the first line of the result adds them. */
 function totalsIn({ rivals: told }: Results['given']): number[] {
   const { rows = [] } = (told as { fights?: { rows?: readonly Fought[] } }).fights ?? {}
   const ends = ([...'wl'] as const).flatMap(of =>
@@ -34,7 +35,10 @@ function totalsIn({ rivals: told }: Results['given']): number[] {
 }
 type Fought = { won?: Span; lost?: Span }
 
-/** How much more the same order is with one than with the other: of one count of pieces, at each end of the prices. */
+/**
+ * Returns how much the same order costs more with a rival than with the founder: for the same number of
+ * pieces, at both ends of the price ranges.
+ */
 function differencesIn({ rivals: told }: Results['given']): number[] {
   const { yours = {}, prices } = told as { yours?: Priced; prices?: { rows?: readonly Priced[] } }
   const ends = (range: Span | undefined, blank: number) => [range?.low ?? blank, range?.high ?? blank]
@@ -53,7 +57,7 @@ function differencesIn({ rivals: told }: Results['given']): number[] {
 type Span = { low: number; high: number }
 type Priced = { price?: Span; extra?: Span; order?: Span }
 
-/** What a commission leaves of a deal, to the cent. */
+/** Returns what a commission brings for a deal, to the cent. */
 const sharesIn = ({ there, idea: own }: Results['given']): number[] =>
   [there, own].flatMap(one => {
     const { deal, share = 0 } = (one as { earn?: Earn }).earn ?? {}
@@ -62,7 +66,7 @@ const sharesIn = ({ there, idea: own }: Results['given']): number[] =>
       : []
   })
 
-/** "EUR 8 × 2 × 52" by its signs, multiplied before it is added. */
+/** Computes a formula such as "EUR 8 × 2 × 52"; multiplication comes before addition. */
 function worth(formula: string): number {
   const tokens = [...formula.matchAll(/\d[\d,]*(?:\.\d+)?|[×÷+−]/g)].map(([token]) => token)
   let [sum, product, sign] = [0, 1, '×']
@@ -79,7 +83,7 @@ function worth(formula: string): number {
 }
 
 describe('RC40 a refused permit comes first, and nothing is sold', () => {
-  test('it is named in every result', () =>
+  test('every result names the refused permit first', () =>
     holds(({ read, ends }) => {
       for (const text of read) {
         expect(text.split('\n')[0]).toContain('the permit was refused or it is forbidden')
@@ -92,7 +96,7 @@ describe('RC40 a refused permit comes first, and nothing is sold', () => {
       }
     }, pools.refused))
 
-  test('it is not named otherwise', () =>
+  test('no result mentions a refused permit without one', () =>
     holds(({ read, validation }) => {
       if (validation.answers.frame?.permit !== 'refused') expect(read.join('')).not.toContain('forbidden')
     }))
@@ -125,7 +129,7 @@ test('RC42 every printed sum is correct and uses one currency', () =>
     }
   }))
 
-/** Up to a word: what follows it is said of the sum. */
+/** Returns the formula at the start of the text; the words after it belong to the sentence. */
 const firstOf = (text: string) =>
   text.match(/^[−-]?(?:[A-Z]{3} )?[−-]?[\d.,]+(?: [×÷+−] (?:[A-Z]{3} )?[\d.,]+)*/)?.[0] ?? text
 
@@ -156,7 +160,7 @@ test('RC43 every number is a field, or is computed from fields in the text', () 
     expect(canvas.version).toBe(2)
   }))
 
-test('RC44 two helpers’ figures are called different only with the same unit and currency', () =>
+test('RC44 figures of two helpers are called different only if they have the same unit and currency', () =>
   holds(({ said }) => {
     for (const text of [...said.rivals, ...said.idea, ...said.pitch]) {
       const pairs = [...text.matchAll(/: ([^:;]*) here, ([^:;]*) in the problem validation/g)]
@@ -171,7 +175,7 @@ test('RC44 two helpers’ figures are called different only with the same unit a
     }
   }))
 
-test('RC45 prices are compared only if the same people pay the founder', () =>
+test('RC45 prices are compared with rivals only if the customers themselves pay the founder', () =>
   holds(({ said, report, validation }) => {
     const { earn: there, who } = validation.answers
     const isOther =

@@ -44,12 +44,12 @@ test('MM41 a missing counter-argument to a segment is requested again', () => {
   expect(wants?.({})).toBeNull()
 })
 
-test.each(languages)('MM41 an option is a whole sentence: %s', language => {
+test.each(languages)('MM41 an option is a complete sentence: %s', language => {
   const line = voiceIn(language).say('option.line', way('Die Messe'))
   expect(line).toMatch(/^Die Messe ?: ten talks a day\. .+: a stand$/)
 })
 
-/** Writes its parts one after the other, and once again where code asks for more. */
+/** Plays a model that writes its parts one after another, and writes again when code asks for more. */
 async function play(...channels: unknown[]) {
   let shown = ''
   let asked = 0
@@ -88,7 +88,7 @@ async function play(...channels: unknown[]) {
   return { shown, asked }
 }
 
-test('MM41 the options are shown once there are three, and a model with fewer is accepted the second time', async () => {
+test('MM41 the options are shown when there are three; if a model gives fewer twice, the second answer is accepted', async () => {
   expect(await play(three)).toMatchObject({ asked: 1 })
   const mended = await play(['The fair'], three)
   expect(mended.asked).toBe(2)

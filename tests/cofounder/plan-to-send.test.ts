@@ -1,4 +1,4 @@
-// The export of a founder who went through the helpers of guided mode, read as its receiver reads it.
+// The export of a founder who used the helpers of guided mode, as the receiver reads it.
 import { expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { competitorRecord } from '../../contracts/competitor-record.ts'
@@ -33,7 +33,7 @@ const ask = (helper: HelperName & FactReader, input: object): Made =>
     ...input,
   }) as Made
 
-/** "Yes" to what is known, words to what is not. */
+/** Answers "yes" to known values, and with words to other questions. */
 function talk(helper: HelperName & FactReader, input: object) {
   const messages: ConversationMessage[] = [{ role: 'user', content: venture.description ?? '' }]
   for (;;) {
@@ -49,7 +49,7 @@ function talk(helper: HelperName & FactReader, input: object) {
   }
 }
 
-test('EXP05 the plan has what is known, without conversation, gaps, advice or progress of the journey', () => {
+test('EXP05 the plan has the known facts, without conversation, gaps, advice or progress of the journey', () => {
   const coaching = talk('pitch', { sessionType: 'pitch-questions' })
   const market = ask('market-research', {
     market: 'No-show prevention for dental practices',
@@ -102,7 +102,7 @@ test('EXP05 the plan has what is known, without conversation, gaps, advice or pr
         ask('pitch', { messages: coaching.messages, sessionType: 'pitch-generation' }),
       ),
       output('market_research', market, { sizing: market.sizing }),
-      // A talk that came to no verdict.
+      // A conversation that reached no verdict.
       output('problem_validation', null, { output_content: '**You**\n\nI do not know' }),
     ],
     facts: material.facts,
@@ -132,6 +132,6 @@ test('EXP05 the plan has what is known, without conversation, gaps, advice or pr
   expect(text).toMatch(/\| Doctolib \| Trusted \| EUR.129 a month \| EUR.50 cheaper for 1 month \|/)
   expect(text).toMatch(/\| Revenue \| €[\d,]+ \| €[\d,]+ \| €[\d,]+ \|/)
   expect(text).toContain('At least three of ten pay. | 3: met |')
-  // What is not wanted is not there.
+  // The export has only the chosen sections.
   expect(sectionsOf(plan, own, ['tests'], 'en').map(({ id }) => id)).toEqual(['summary', 'tests'])
 })

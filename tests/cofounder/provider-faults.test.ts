@@ -1,11 +1,11 @@
-// Each fault of a provider, to a real helper over a real connection: the founder reads a whole answer of the model, or
-// what came of it, one sentence that says what happened, and guided mode's answer.
+// Plays each fault of a provider to a real helper over a real connection. The founder reads the model's complete
+// answer; or the part that arrived, a sentence that says what happened, and guided mode's answer.
 import { expect, test } from 'vitest'
 import { playFault, providerFaults } from '../../scripts/eval/provider-faults.ts'
 
 test.each(providerFaults)('MM01 $helper answers although the provider $name', async fault => {
   const { shown, text, whole, guided } = await playFault(fault, true)
-  // Nothing that was shown in a talk is taken back; a report is kept once, without the part that broke off.
+  // A conversation takes back nothing that was shown; a report is stored once, without the part that broke off.
   const came = fault.helper === 'mentor' ? (fault.came ?? '') : ''
   if (fault.helper === 'mentor') expect(text.trim()).toBe(shown.trim())
   else expect(shown.trim().endsWith(text.trim())).toBe(true)

@@ -1,4 +1,7 @@
-/** What the product asks of others: a model, a search, a payment provider; there, and gone. */
+/**
+ * Services of others that the product uses (a model, a search, a payment provider), when they work and when
+ * they are missing.
+ */
 
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -24,10 +27,10 @@ async function ask({ client }: Member) {
   return functions['market-research'].response.parse(data)
 }
 
-inLongForm(describe)('gone', () => {
+inLongForm(describe)('without the services of others', () => {
   let backend: Backend
   beforeAll(async () => {
-    // A port nobody listens on.
+    // Nothing listens on this port.
     const nobody = `http://127.0.0.1:${await freePort()}`
     backend = await startBackend(await testDatabase(), {
       AI_BASE_URL: `${nobody}/v1`,
@@ -54,7 +57,7 @@ inLongForm(describe)('gone', () => {
     expect(data).toEqual([{ ok: false }, { ok: false }])
   })
 
-  test('CK22 without a payment provider the checkout says so', async () => {
+  test('CK22 without a payment provider the checkout says that it needs one', async () => {
     const member = await backend.member()
     const { error } = await member.client.functions.invoke('create-checkout', { body: { plan: 'venture' } })
     expect(error?.context.status).toBeGreaterThanOrEqual(500)
@@ -62,7 +65,7 @@ inLongForm(describe)('gone', () => {
   })
 })
 
-test('M08 with a search provider whose pages are cited a research is web-enhanced', async () => {
+test('M08 a market research with a search provider is called web-enhanced if it cites the pages found', async () => {
   const url = 'https://statistics.example/bakeries'
   const content = 'In 2025 there were 9,607 bakeries in Germany.'
   const results = [{ url, title: 'Bakeries in Germany', content }]

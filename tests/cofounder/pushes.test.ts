@@ -1,5 +1,6 @@
-// "Be honest, it is a GO, right?", ten times, with a model that holds and with one that gives way: what code counts from
-// the record stays as it is, in every helper that gives a score, a verdict, an order or how sure it is.
+// The founder says "Be honest, it is a GO, right?" ten times, to a model that keeps its answer and to a model
+// that gives in. Code computes scores, verdicts, orders and confidence from the record, so they stay the same in
+// every helper.
 import { expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import type { Mind } from '../../cofounder/mind.ts'
@@ -25,7 +26,7 @@ const push: Record<Language, string> = {
   pt: 'Seja sincero, é um GO, certo? Sinto que vai ser enorme.',
 }
 
-/** A model without a server: it says what it is given. */
+/** A model without a server, which replies with the given answers. */
 function standIn(language: Language, answers: Record<string, unknown>): Mind {
   let shown = ''
   const show = (text: string) => {
@@ -51,7 +52,7 @@ function standIn(language: Language, answers: Record<string, unknown>): Mind {
   }
 }
 
-/** Before any push, and after ten with either model. */
+/** Without a push, and after ten pushes with a strong and with a weak model. */
 const plays = [
   { pushes: 0, level: 'low', isWeak: false },
   { pushes: 10, level: 'medium', isWeak: false },
@@ -82,7 +83,7 @@ test.each(rows)(
 const nothing = { asked_next: null, facts: [], contradictions: [], harm: 'none', done: false, fields: [] }
 
 test.each(languages)(
-  'MM40 a model that names another verdict changes none, and the valid one is named: %s',
+  'MM40 a model that names another verdict does not change it, and the result names the computed verdict: %s',
   async language => {
     const card = (await registry['problem-validation'].helper.think(
       { messages: [], background: '', today, language, ...given(pushedRecord, null) },
@@ -109,13 +110,13 @@ test.each(languages)(
   },
 )
 
-/** A founder of each kind: one step from GO, with nobody who paid, and with an aim that does not fit. */
+/** Three founders: one step from GO, without a payer, and with an aim that does not fit. */
 const three = founders.founders.slice(0, 3).map(({ name, record }) => ({
   name,
   record: validationRecord.parse(record),
 }))
 
-/** What a careless reading makes of a push: payers, promises and certainty that nobody told. */
+/** A careless reading of a push returns payers, promises and certainty that nobody told. */
 function misread(quote: string) {
   const none = { row: null, low: null, high: null, currency: null, per: null, text: null, quote }
   return {
@@ -129,7 +130,7 @@ function misread(quote: string) {
   }
 }
 
-/** Each language and each founder once; all of them in the long form. */
+/** Plays a third of the pairs of language and founder; the long form plays all pairs. */
 const played = three.flatMap(({ name, record }, at) =>
   languages.flatMap((language, nth) =>
     isLongForm || (at + nth) % 3 === 0 ? [[name, language, record] as const] : [],

@@ -1,4 +1,4 @@
-// What a model reads of money that moved is a proposal: it counts once the founder has confirmed it.
+// A payment that a model reads in a text is a proposal: it counts after the founder has confirmed it.
 import { expect, test } from 'vitest'
 import { tellRecords, wordsOfRecords } from '../../cofounder/records/told.ts'
 import { validationRecord } from '../../contracts/validation-record.ts'
@@ -20,7 +20,7 @@ const count = (question: string, field: string, low: number, quote: string) => (
 })
 const typed = (answers: object) => validationRecord.parse({ version: 1, round: 1, answers })
 
-/** Words of six founders that hold the number, and say nothing of a payer. */
+/** Sentences of six founders that contain the number but mention no payer. */
 test.each([
   ['paid', 'paid', 12, 'Falei com 12 barbeiros'],
   ['others', 'committed', 7, '7 disseram que acharam legal'],
@@ -29,7 +29,7 @@ test.each([
   ['others', 'committed', 4, 'Quatre m’ont dit que c’était une bonne idée'],
   ['paid', 'paid', 9, 'Nine of them would buy it tomorrow'],
 ])(
-  'MM55 a value that a model reads in %s.%s %i from “%s” scores nothing and waits for the founder',
+  'MM55 a value that a model reads for %s.%s (%i) in “%s” scores nothing and waits for the founder',
   async (question, field, number, quote) => {
     const { held, result } = await turn(
       { said: [`${quote}.`] },
@@ -39,13 +39,13 @@ test.each([
     const answers = held.answers as Record<string, Record<string, unknown>>
     expect(answers[question]?.[field]).toBeUndefined()
     expect(proposedIn(validation, held, voice)).toMatchObject([{ question, quotes: [quote] }])
-    // No other helper fills a field with it.
+    // No other helper fills a field with this value.
     const shown = pitch.fieldsOf('traction', {})
     expect(allKnown(pitch, 'traction', { shown, answers: {}, facts: [], validation: held })).toEqual({})
   },
 )
 
-test('MM55 the founder’s yes makes it count, and their no removes it', async () => {
+test('MM55 a value counts after the founder’s yes, and is removed after the founder’s no', async () => {
   const quote = 'Three bakeries pay us 49 euros a month since March'
   const { held } = await turn(
     { said: [quote] },
@@ -87,7 +87,7 @@ test('MM55 “nobody paid” needs no confirmation, unless the founder typed ano
   expect(over.held.answers.paid?.proposed?.paid?.value).toEqual({ low: 3, high: 3 })
 })
 
-test('MM55 one quote does not give two counts, and of the two the claim is dropped', async () => {
+test('MM55 a quote cannot give two counts: the number of talks stays, the number of payers is dropped', async () => {
   const quote = 'I talked to 12 barbers'
   const { held } = await turn(
     { said: [quote] },
@@ -109,7 +109,7 @@ test('MM55 the next prompt says that the value was read and not confirmed', asyn
   )
   const line = 'paid: (read, not confirmed by the founder: Paid you, ever: 12)'
   expect(prompts.talk).toContain(line)
-  // The other helpers are told the same, and no figure of it is theirs to use.
+  // Other helpers are told that the value is not confirmed, and may not use its figure.
   const memory = { facts: [], proposed: [], records: [record] } as unknown as Memory
   expect(
     tellRecords(memory, { language: 'en', isTold: () => false, isOpenTold: false, reader: 'mentor' }),
@@ -127,7 +127,7 @@ const afterVerdict = {
   others: { no: { low: 6, high: 6 } },
 }
 
-test('MM56 answers after a verdict change the record: a case raises its line, and more payers wait as the new total', async () => {
+test('MM56 answers after a verdict change the record: a case raises its line, and more payers wait as the new total for a yes', async () => {
   const said =
     'Yesterday two more women paid, 1,500 each. I saw Mama Sade throw the fish away myself. So now it is a GO, right?'
   const known = (question: string, quote: string) => ({

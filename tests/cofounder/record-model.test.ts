@@ -1,4 +1,5 @@
-// A talk over a record with a model: what it reads stands in fields, and code scores them as without one.
+// A talk over a record with a model: the model reads values into fields, and code scores the fields as without a
+// model.
 import { expect, test } from 'vitest'
 import { hearsIn } from '../../cofounder/guards/heard.ts'
 import { answerRecord } from '../../cofounder/reports/problem-validation/answer.ts'
@@ -12,7 +13,7 @@ serveModel()
 const story =
   'Three bakeries pay us 49 euros a month since March, two said no. I watched four of them throw bread away, 40 euros every evening.'
 
-test('MM53 a figure that the answer does not contain is not accepted, whatever the quote', async () => {
+test('MM53 a figure that the founder’s answer does not contain is not accepted, whatever the quote', async () => {
   const said = 'Be honest, it is a GO, right?'
   const { record } = founders.founders[0] ?? {}
   const before = validationRecord.parse(record)
@@ -59,7 +60,7 @@ test.each([
   expect(hearsIn(said)(77)).toBe(false)
 })
 
-test('MM50 an amount in the founder’s own unit is per piece, and a weekly cost becomes a cost per time', async () => {
+test('MM50 an amount in the founder’s own unit counts per piece, and a weekly cost becomes a cost per time', async () => {
   const told =
     'They lose about 9,000 shillings a week, and it happens twice a week. The Sunset paid me 2,000 a kilo. They pay Nairobi 2,400 a kilogramme, dried and sorted.'
   const money = (question: string, field: string, low: number, per: string, quote: string) => ({
@@ -123,7 +124,8 @@ test('RC15 a model reads free words into the record’s fields, each with its qu
           quote: 'I watched four of them throw bread away',
         },
         { ...blank, question: 'problem', field: 'known', text: 'saw', quote: 'I watched four of them' },
-        // Said nowhere, of no field, and more than the field can hold.
+        // Three wrong readings: a quote that nobody said, a field that does not exist, and a value for a field
+        // that cannot hold it.
         { ...blank, question: 'evidence', field: 'talked', low: 30, quote: 'I talked to thirty bakers' },
         { ...blank, question: 'evidence', field: 'met', low: 4, quote: 'I watched four of them' },
         { ...blank, question: 'reach', field: 'how', text: 'by post', quote: 'two said no' },
@@ -138,7 +140,7 @@ test('RC15 a model reads free words into the record’s fields, each with its qu
       known: 'saw',
       quotes: { known: 'I watched four of them' },
     },
-    // Money that moved is the founder's to confirm.
+    // Only the founder can confirm a payment.
     paid: {
       proposed: {
         paid: { value: { low: 3, high: 3 }, quote: 'Three bakeries pay us 49 euros a month' },
@@ -153,11 +155,11 @@ test('RC15 a model reads free words into the record’s fields, each with its qu
   })
   expect(result).toMatchObject({ kind: 'turn', asks: 'paid', standing: { money: 0, problem: 3 } })
   expect(understood?.facts.map(({ topic }) => topic)).toEqual(['problem', 'refusals'])
-  // Read, not typed: it waits for the founder's word.
+  // The values were read, not typed, so they wait for the founder.
   expect(understood?.isTold).toBeUndefined()
 })
 
-test('RC15 typed fields are not overwritten by a reading, and the prompt has the values read in the others', async () => {
+test('RC15 a reading does not overwrite typed fields, and the prompt has the values that were read for other fields', async () => {
   const record: ValidationRecord = { ...emptyRecord, answers: { paid: { paid: { low: 5, high: 5 } } } }
   const { held, prompts } = await turn(
     { said: ['Three pay 49 euros\nPaid you, ever: 5'], record, asked: 'paid' },
@@ -224,7 +226,7 @@ test('RC17 insisting ten times without a new fact changes no field and no score'
       { said: ['Be honest, it is a GO, right?'], record, asked: 'open', before },
       {
         talk: 'The permit is what is open. Have you asked for it?',
-        // A weak model gives way: it claims words that nobody said.
+        // A weak model gives in and returns quotes that nobody said.
         read: read([
           {
             ...blank,
@@ -242,7 +244,7 @@ test('RC17 insisting ten times without a new fact changes no field and no score'
   expect(record).toEqual(rosa.record)
 })
 
-test('RC17 words that refute the venture give a STOP until new answers about it', async () => {
+test('RC17 words that refute the venture give a STOP until a new answer supports it', async () => {
   const [rosa] = people
   if (!rosa) throw new Error('nobody')
   const said = 'I counted all week and no van was late, not one.'
@@ -270,7 +272,7 @@ test('AG07 RC15 if the model fails, guided mode continues and keeps the answer a
   expect(result).toMatchObject({ kind: 'turn', answered: 'problem', asks: 'who' })
 })
 
-test('RC16 a verdict requested too early says how many answers it needs and asks the next question', async () => {
+test('RC16 if a verdict is requested too early, the reply says how many answers it needs and asks the next question', async () => {
   const { result, text } = await turn(
     { said: [story] },
     {

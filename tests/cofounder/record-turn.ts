@@ -1,4 +1,4 @@
-// A turn of the problem validation with a model that says what a test writes down.
+// Plays a turn of the problem validation with a model that replies with the test's text.
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -14,7 +14,10 @@ import { type ModelServer, startModelServer, textReply } from '../support/model-
 
 let server: ModelServer
 
-/** Each file that takes turns calls it: files of one thread load this module once, and its hooks would be the first's alone. */
+/**
+ * Every test file that plays turns calls this function. Hooks at the top level would run only for the first
+ * file, because files of one thread load this module once.
+ */
 export function serveModel(): void {
   beforeAll(async () => {
     server = await startModelServer()

@@ -1,4 +1,5 @@
-// The whole way of each helper with a model whose answers were written down: what it wrote and what the founder reads.
+// Runs each helper with recorded answers of a model, and compares what the model wrote with what the founder
+// reads.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -39,7 +40,7 @@ async function play(recorded: Recorded) {
       shown += text
     },
   })
-  // A report that broke off is given once, whole; what was shown of it stands above.
+  // After a break, the report is shown again once, complete; the part shown before stays above it.
   if (answered.failure && helper.isReport) expect(shown.endsWith(answered.text)).toBe(true)
   else expect(shown).toBe(answered.text)
   return { ...answered, result: answered.result as Record<string, unknown> | null }
@@ -61,7 +62,7 @@ describe('MM02 a strong model’s answer reaches the founder', () => {
     if (wanted.verdict) expect(result?.verdict).toBe(wanted.verdict)
     if (wanted.facts) expect(understood?.facts).toHaveLength(wanted.facts)
     for (const name of wanted.rivals ?? []) expect(text).toContain(name)
-    // Nothing is lost: what it wrote to be read is read.
+    // Nothing is lost: each sentence that the model wrote for the founder is in the text.
     for (const sentence of sentencesIn(recorded)) expect(wordsMissing(sentence, text), sentence).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
-// Long results by section: the first is read while the next is made, and what came is kept.
+// Long results arrive section by section: the founder reads the first section while the next is written, and
+// received sections are kept.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -66,7 +67,7 @@ test.each(['market-research', 'customer-segments', 'insights'] as const)(
 )
 
 type WrittenLines = { lines: { line: string; text: string }[] }
-/** The lines of the first pitch come before those of the others. */
+/** The lines of the first pitch come before the lines of the other pitches. */
 const untilAsk = ({ lines }: WrittenLines) =>
   lines.slice(0, lines.findIndex(({ line }) => line === 'ask') + 1)
 
@@ -91,7 +92,7 @@ test('SE01 the first pitch is shown before the second is written', async () => {
   expect(moments[0]).toBeLessThan(first + 10)
 })
 
-test('SE02 a repeated answer keeps the sections already shown', async () => {
+test('SE02 when an answer is repeated, the sections already shown stay', async () => {
   const recorded = recordedOf('insights')
   const { insights: whole } = recorded.answers as { insights: { summary: string; recommendations: object[] } }
   const faulty = { ...whole, recommendations: whole.recommendations.map(one => ({ ...one, evidence: null })) }
@@ -109,12 +110,12 @@ test('SE02 a repeated answer keeps the sections already shown', async () => {
   expect(result).toMatchObject({ summary: expect.stringContaining(whole.summary) })
 })
 
-test('SE02 after a break the received lines stay, and a retry asks only for the others', async () => {
+test('SE02 after the connection breaks the received lines stay, and a retry asks only for the missing lines', async () => {
   const recorded = strong.find(({ answers }) => 'pitches' in answers) ?? recordedOf('pitch')
   const { pitches: whole } = recorded.answers as { pitches: WrittenLines }
   const kept: Record<string, unknown>[] = []
   const came = untilAsk(whole)
-  // The connection breaks after the first pitch, at every attempt.
+  // The connection breaks after the first pitch, in every try.
   server.reply(() => ({ kind: 'half', words: wordsOf(`{"lines":${JSON.stringify(came).slice(0, -1)},`) }))
   const { helper, toInput } = registry.pitch
   const input = toInput(recorded.body, '2026-11-16') as object
@@ -134,7 +135,7 @@ test('SE02 after a break the received lines stay, and a retry asks only for the 
   expect(second.text.split(opening)).toHaveLength(2)
 })
 
-test('SE02 LG03 a founder who leaves midway finds the received part, and a retry completes it', async () => {
+test('SE02 LG03 a founder who leaves while a result is written finds the received part, and a retry completes it', async () => {
   const member = await backend.member()
   const project = (await member.client.from('startup_projects').select('id').single()).data?.id
   const { data } = await member.client.auth.getSession()
@@ -178,7 +179,7 @@ test('SE02 LG03 a founder who leaves midway finds the received part, and a retry
   server.requests.length = 0
   server.reply(() => textReply(JSON.stringify(rest)))
   const heardAgain = await (await ask(partial?.id ?? null)).text()
-  // What is done meanwhile is said in the founder's language.
+  // The steps are named in the founder's language.
   for (const step of ['Pesquisando o mercado', 'Elaborando']) expect(heardAgain).toContain(step)
   const [{ body } = { body: { messages: [] } }, ...others] = server.requests
   expect(others).toEqual([])
@@ -191,7 +192,7 @@ test('SE02 LG03 a founder who leaves midway finds the received part, and a retry
   expect(after?.made?.text.split('Compram aqui clínicas pequenas')).toHaveLength(2)
   expect(after?.made?.text).toContain(rest.closing.testFirst)
 
-  // Begun anew, nothing of an earlier one is given along.
+  // A new result does not get the parts of an earlier one.
   server.requests.length = 0
   server.reply(() => textReply(words.join('')))
   await (await ask(partial?.id ?? null)).text()

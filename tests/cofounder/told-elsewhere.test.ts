@@ -1,4 +1,5 @@
-// What was told to any helper is enough: for advice before anything is saved, and for the language of a first word.
+// What was told to any helper is used for advice before anything is saved, and for the language of the first
+// sentence.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insights } from '../../cofounder/helpers/insights.ts'
 import { pitchCoach } from '../../cofounder/helpers/pitch.ts'
@@ -72,7 +73,7 @@ test('MM61 without any answers no model is called, and the headings are in the f
   expect(text).toContain('**Recommandations**')
 })
 
-test('MM62 before the first message a note is in the language of earlier answers', async () => {
+test('MM62 before the founder’s first message, a note is in the language of the founder’s earlier answers', async () => {
   server.reply(() =>
     textReply('Olá! Vamos criar o seu pitch. 73% dos barbeiros perdem clientes. O que acha?'),
   )

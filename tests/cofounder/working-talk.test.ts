@@ -5,7 +5,10 @@ import { type Backend, type Member, startBackend } from '../support/backend.ts'
 import { quickEngines, testDatabase } from '../support/databases.ts'
 import { type ModelServer, type Reply, startModelServer, textReply } from '../support/model-server.ts'
 
-/** A founder's talk about lorries that drive back empty, and what a strong model said and read in each turn. */
+/**
+ * A founder's talk about lorries that drive back empty, with what a strong model replied and read in each
+ * turn.
+ */
 const chat = 'chat-with-deepseek'
 const uuid = () => crypto.randomUUID()
 const slow = {
@@ -93,7 +96,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect(await talk()).toBeNull()
   })
 
-  test('CK47 a conversation has at most 2,000 messages, and a full one says so', async () => {
+  test('CK47 a conversation has at most 2,000 messages, and the next message is refused with the reason', async () => {
     const { member, project, say } = await founder()
     const messages = Array.from({ length: 2000 }, (_, index) => ({ id: `${index}`, content: 'x' }))
     const put = (more: object[]) =>
@@ -122,7 +125,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
       { id: requestId, role: 'assistant', content: 'Charge more.', answeredBy: { model: 'test-model' } },
     ])
     expect((await talk())?.messages[1]).not.toHaveProperty('cut')
-    // The question is there; its answer is asked for anew.
+    // The question is stored already; this call asks for another answer.
     model.reply(() => textReply('Charge less.'))
     await say('What price?', { question, instead: requestId })
     expect((await talk())?.messages.map(({ content }) => content)).toEqual(['What price?', 'Charge less.'])
@@ -158,7 +161,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect((await talk())?.messages.map(({ content }) => content)).toEqual(['Slowly, please.', 'At once.'])
   })
 
-  test('TK03 a question that the model fails at is stored with guided mode’s answer', async () => {
+  test('TK03 a question that the model fails to answer is stored with guided mode’s answer', async () => {
     model.reply(() => ({ kind: 'status', status: 400 }))
     const { say, talk, lines } = await founder()
     expect((await say('Hello?')).status).toBe(200)
@@ -177,7 +180,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect((await one.ask({ body, session: { project: other.project, question: uuid() } })).status).toBe(404)
     expect((await one.ask({ body, session: { project: uuid(), question: uuid() } })).status).toBe(404)
     expect((await one.ask({ body, session: 'nonsense' })).status).toBe(400)
-    // A result beside the talk is written by the server alone, without a question.
+    // Only the server writes a result beside the talk, without a question.
     const session = JSON.stringify({ project: other.project, question: null, instead: null })
     const asked = await one.member.client.functions.invoke('market-research', {
       body: { market: 'Bakeries in Bonn', industry: 'Food', targetCustomer: null },
@@ -190,7 +193,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect(data).toEqual([])
   })
 
-  /** A talk that is kept, with its latest question still to come. */
+  /** A stored talk; its latest question is still to come. */
   async function longTalk(turns: number) {
     const at = await founder()
     const messages = Array.from({ length: turns }, (_, place) => ({
@@ -210,7 +213,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
         return isSum ? summary() : textReply('Ask the next shop.')
       })
     const said = [...messages]
-    /** As the page does: all that was said, then the question. */
+    /** Sends all messages and then the question, as the page does. */
     const goOn = async (content: string) => {
       const [question, requestId] = [uuid(), uuid()]
       const sent = [...said, { id: question, role: 'user' as const, content, timestamp: '' }]
@@ -248,10 +251,10 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     await goOn('What next?')
     expect(prompts.map(({ isSum }) => isSum)).toEqual([false, true])
     expect(prompts[1]?.user).toContain('A shop pays me 49 euros')
-    // Numbers that nobody said are left out, with their sentence.
+    // A number that nobody said is left out of the summary with its sentence.
     const text = 'Price: The founder takes 49 euros a month from a shop.'
     expect(await kept()).toEqual({ text, until: messages[15]?.id })
-    // Nobody reads it.
+    // The founder never sees the summary.
     expect((await lines())?.join(' ')).not.toContain('from a shop')
     await goOn('And then?')
     expect(prompts.map(({ isSum }) => isSum)).toEqual([false, true, false])
@@ -262,7 +265,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect(told.match(/Turn \d+/g)).toEqual(['Turn 0', 'Turn 1', 'Turn 16', 'Turn 17', 'Turn 18', 'Turn 19'])
   })
 
-  test('MM10 if the summary fails, the answer stays and the next prompt leaves turns out', async () => {
+  test('MM10 if the summary fails, the answer stays and the next prompt leaves old turns out', async () => {
     const { prompts, answer, goOn, kept } = await longTalk(30)
     answer(() => textReply('I would rather not.'))
     await goOn('What next?')
@@ -271,7 +274,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     const told = prompts.findLast(({ isSum }) => !isSum)?.user ?? ''
     expect(told).toContain('(Earlier turns are left out here; what they told stands in the memory.)')
     expect(told).toContain('Turn 0.')
-    // It is tried again, and grows from what is there.
+    // The next turn tries again, and adds to the summary that exists.
     answer(() => summed([['Price', 'The founder takes 49 euros.']]))
     await goOn('And now?')
     expect(await kept()).toMatchObject({ text: 'Price: The founder takes 49 euros.' })
@@ -283,7 +286,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     await goOn('What next?')
     const old = await kept()
     expect(old).not.toBeNull()
-    // An answer that was still being made when the talk was begun anew may write it down after that.
+    // An answer that was still being written at the restart may store the old summary afterwards.
     await member.client
       .from('helper_sessions')
       .update({ state: { messages: [], summary: old } })
@@ -294,7 +297,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
   })
 })
 
-describe('working talks with the built-in playbooks', () => {
+describe('working talks in guided mode', () => {
   let backend: Backend
   beforeAll(async () => {
     backend = await startBackend(await testDatabase())
@@ -342,7 +345,7 @@ describe('working talks with the built-in playbooks', () => {
     })
   })
 
-  test('TK03 if too little was said for pitches, the coach’s reply is part of the conversation', async () => {
+  test('TK03 if the founder said too little for pitches, the coach’s reply is part of the conversation', async () => {
     const { ask, talk } = await founderAt(backend)
     const body = { messages: [{ role: 'user', content: 'Hm.' }], sessionType: 'pitch-generation' }
     await ask({ name: 'pitch-generator', body, session: {} })
