@@ -42,17 +42,21 @@ export function tellMemory(memory: Known, reader: FactReader, telling: Telling =
       [text, ...text.split(' · '), quote ?? ''].map(oneLine),
     ),
   )
-  const known = [
+  const facts = [
+    summariseFacts(factsFor(memory, telling), reader, mostOf(telling)).text,
+    !telling.isShort && tellRecords(memory, { ...telling, reader, isTold: line => told.has(line) }),
+  ].filter(Boolean)
+  const venture = [
     name && `Venture: ${name}`,
     sentence && `In one sentence: ${sentence}`,
     industry && `Industry: ${industry}`,
     country && `Country: ${countryName(country, 'en')}`,
-    summariseFacts(factsFor(memory, telling), reader, mostOf(telling)).text,
-    !telling.isShort && tellRecords(memory, { ...telling, reader, isTold: line => told.has(line) }),
   ].filter(Boolean)
   const rule =
     'What the founder has confirmed, with how it is known: use it and do not ask again. What was taken back or changed holds as the later word tells it; name a listed disagreement that neither explains.'
-  return known.length ? `\n\n${rule}\n${asData('memory', known.join('\n'))}` : ''
+  const known = [...venture, ...facts].join('\n')
+  // Without a fact there is nothing that the rule is about.
+  return known && `\n\n${facts.length > 0 ? `${rule}\n` : ''}${asData('memory', known)}`
 }
 
 /** If the whole open record is in the prompt, few proposals are waiting. */

@@ -93,7 +93,7 @@ export async function think(
     today,
     opensWith: 'rivals',
     // Short, because the record holds the earlier answers.
-    mostOfTalk: 1500,
+    mostOfTalk: 900,
   })
   const patch = readPatch(record, turn.fields)
   const source = messages.at(-1)?.content ?? ''

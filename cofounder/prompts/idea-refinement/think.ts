@@ -86,7 +86,7 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
     today,
     opensWith,
     // Short, because the record holds the earlier answers.
-    mostOfTalk: 1500,
+    mostOfTalk: 900,
   })
   const patch = patchOf(kind, turn.fields)
   const source = messages.at(-1)?.content ?? ''
