@@ -51,7 +51,7 @@ test('RV09 the interview asks eight questions in order, replies with sums, and t
   const [, , prices, chosen, fights] = said.map(result => (result.kind === 'turn' ? result.reaction : ''))
   expect(prices).toContain('with “Lima Tiles”: EUR\u00a0195.')
   expect(chosen).toBe('')
-  expect(fights).toContain('4 lost, 2 won against “Lima Tiles”.')
+  expect(fights).toContain('2 of 6 came to you (33%).')
 })
 
 test('RV24 an empty answer skips its question without a reply, and the question is not asked again', () => {

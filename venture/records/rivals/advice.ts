@@ -1,7 +1,7 @@
 // What to do next about the rivals, by what the fields hold or lack.
 import { told } from '../figures.ts'
 import type { Told } from './own.ts'
-import { copyMonths, fightsOf, hardestOf, isOtherThing } from './sums.ts'
+import { copyMonths, fightsOf, hardestOf, isOtherThing, switchHours } from './sums.ts'
 import { isSold, type RivalRow } from './table.ts'
 import { isOf, sayApart, sayWithin, sentence } from './words.ts'
 
@@ -20,19 +20,18 @@ function openActions(given: Told): string[] {
   const { say, number } = voice
   const named = rivals.filter(({ name }) => name !== null)
   const { worst = [] } = fightsOf(rivals) ?? {}
-  const hardest = worst[0] ?? hardestOf(rivals)
+  const [hardest, ...next] = [...new Set([...worst, ...hardestOf(rivals)])]
   // Losses that are a guess have no known people to call.
   const isCounted = ({ lost }: RivalRow) => answers.fights?.known !== 'guess' && lost?.low === lost?.high
-  const calls = (hardest ? [hardest] : []).map(rival =>
-    isCounted(rival)
-      ? say('rivals.act.lost', {
-          is: isOf(rival),
-          count: rival.lost?.high ?? 0,
-          lost: number(rival.lost ?? 0),
-          name: sayWithin(rival, voice),
-        })
-      : say('rivals.act.fights'),
-  )
+  const call = (rival: RivalRow) => {
+    if (!isCounted(rival)) return say('rivals.act.fights')
+    const values = { count: rival.lost?.high ?? 0, lost: number(rival.lost ?? 0), is: isOf(rival) }
+    const whom = { ...values, name: sayWithin(rival, voice) }
+    // Why they went is not asked again where it was told or seen.
+    return rival.reason && !isGuess(rival.reasonKnown)
+      ? say('rivals.act.beat', { ...whom, reason: rival.reason })
+      : say('rivals.act.lost', whom)
+  }
   const open = named
     .filter(({ price, priceKnown }) => price === null || (price.high > 0 && isGuess(priceKnown)))
     .toSorted((one, other) => Number(one.price !== null) - Number(other.price !== null))
@@ -49,7 +48,7 @@ function openActions(given: Told): string[] {
   )
   return [
     ...(named.length === 0 ? [say('rivals.act.rivals')] : []),
-    ...calls,
+    ...(hardest ? [call(hardest)] : []),
     ...named
       .filter(rival => isOtherThing(given, rival))
       .slice(0, 1)
@@ -57,16 +56,19 @@ function openActions(given: Told): string[] {
     ...(told(answers.yours?.price) || isUnheld ? [] : [say('rivals.act.yours')]),
     ...(isUnheld ? [] : priceless),
     ...(unsure ? [say('rivals.act.reason', { name: sayWithin(unsure, voice) })] : []),
+    ...next.filter(isCounted).slice(0, 1).map(call),
   ]
 }
 
 /** Used if the open fields give fewer than three actions. */
-function lastActions({ answers, rivals, voice: { say } }: Told): string[] {
-  const { hours, money, who } = answers.switch ?? {}
-  const isOver = [hours, money, who].some(field => told(field) !== null)
+function lastActions({ answers, rivals, voice: { say, measure } }: Told): string[] {
+  const { better, switch: over } = answers
+  const isOver = [over?.hours, over?.money, over?.who].some(field => told(field) !== null)
+  const [hours, yours, theirs] = [switchHours(answers), better?.yours?.trim(), better?.theirs?.trim()]
   return [
     ...(fightsOf(rivals) ? [] : [say('rivals.act.fights')]),
-    say('rivals.act.check'),
+    ...(yours ? [say('rivals.act.check', { yours, theirs: theirs || 'none' })] : []),
+    ...(hours && hours.high > 0 ? [say('rivals.act.ease', { hours: measure('hours', hours) })] : []),
     ...(isOver ? [] : [say('rivals.act.switch')]),
     ...(copyMonths(answers) ? [] : [say('rivals.act.copy')]),
     say('rivals.act.fights'),

@@ -1,34 +1,67 @@
-// What speaks most against the founder beside the first line: whom most is lost to, who is cheaper, or what is not known.
+// What speaks most against the founder beside the first line: whom most go to, who is cheaper, how soon it is copied, or
+// what is not known.
 import { headlineOf } from './headline.ts'
 import type { Told } from './own.ts'
-import { fightsOf, hardestOf } from './sums.ts'
+import { copyMonths, fightsOf, hardestOf, lostShare } from './sums.ts'
 import { isBeaten, type RivalRow } from './table.ts'
-import { isPriceGuessed, namesOf, sayCheaper, sayFights, sayWithin, sentence } from './words.ts'
+import { isPriceGuessed, namesOf, sayFights, sayLost, sayLower, sayWithin, sentence } from './words.ts'
+
+/** After so many months a copy is no argument against the founder. */
+const soon = 12
+
+type Counter = { line: string; price: RivalRow | null }
 
 /** `price`: whose price it compares. */
-export function counterIn(given: Told): { line: string; price: RivalRow | null } {
+export function counterIn(given: Told): Counter {
   const { answers, rivals, voice, refused } = given
   if (refused) return { line: refused.end.counterArgument, price: null }
   const head = headlineOf(given)
   const { worst = [] } = fightsOf(rivals) ?? {}
-  const hardest = answers.fights?.known === 'guess' ? null : (worst[0] ?? hardestOf(rivals))
-  const fights = hardest && sayFights(hardest, voice)
-  const lost = fights && voice.say('rivals.react.fights', { fights, name: sayWithin(hardest, voice) })
-  if (lost && !head.isLost) return { line: sentence(lost), price: null }
+  const said = head.isLost ? worst : []
+  const counted =
+    answers.fights?.known === 'guess' ? [] : hardestOf(rivals).filter(one => !said.includes(one))
+  const [hardest] = counted
+  const lost = hardest && lostTo(hardest, given)
+  if (lost && (lostShare(hardest) >= 1 / 2 || hardest.won === null)) return lost
+  const months = copyMonths(answers)
+  const copied =
+    months && months.high <= soon
+      ? voice.say('rivals.react.copy', { count: months.high, months: voice.number(months) })
+      : null
   const unbeaten = rivals.filter(rival => rival.name !== null && !isBeaten(rival))
-  const [cheaper] = unbeaten.flatMap(rival => {
-    const line =
-      rival.id === head.price?.id || isPriceGuessed(rival) ? null : sayCheaper(rival, given, sayWithin)
-    return line ? [{ line: sentence(line), price: rival }] : []
-  })
-  if (cheaper) return cheaper
-  if (lost) return { line: sentence(lost), price: null }
-  const open = unbeaten.filter(rival => rival.reason === null)
-  const line =
-    open.length > 0
-      ? voice.say('rivals.counter.open', { names: namesOf(open, voice) })
-      : voice.say('rivals.counter.nothing')
-  return { line, price: null }
+  const of = (key: 'rivals.counter.open' | 'rivals.counter.guess', all: readonly RivalRow[]) =>
+    all.length > 0 ? voice.say(key, { names: namesOf(all, voice) }) : null
+  const unknown =
+    of(
+      'rivals.counter.open',
+      unbeaten.filter(({ reason }) => reason === null),
+    ) ??
+    of(
+      'rivals.counter.guess',
+      unbeaten.filter(({ reasonKnown }) => reasonKnown === null || reasonKnown === 'guess'),
+    )
+  return (
+    lowestPrice(given, head.price) ??
+    lost ?? { line: copied ?? unknown ?? voice.say('rivals.counter.nothing'), price: null }
+  )
+}
+
+function lostTo(rival: RivalRow, { voice }: Told): Counter | null {
+  const fights = sayFights(rival, voice)
+  const line = sayLost(rival, voice) ?? (fights && `${sayWithin(rival, voice)}${voice.colon}${fights}.`)
+  return line ? { line: sentence(line), price: null } : null
+}
+
+/** The lower price of the rival to whom most go. */
+function lowestPrice(given: Told, before: RivalRow | null): Counter | null {
+  const [found] = given.rivals
+    .toSorted((one, other) => lostShare(other) - lostShare(one))
+    .flatMap(rival => {
+      if (rival.id === before?.id || isPriceGuessed(rival)) return []
+      const line = sayLower(rival, given, sayWithin)
+      return line ? [{ line: sentence(line), price: rival }] : []
+    })
+  return found ?? null
 }
 
 export const counterOf = (given: Told): string => counterIn(given).line

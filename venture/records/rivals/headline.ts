@@ -50,7 +50,7 @@ export function headlineOf(given: Told): Head {
   const lost = fights && lostLine(fights, given)
   const counted = lost ?? (fights && wonLine(fights, given)) ?? countLine(given)
   if (counted) return { line: sentence(counted), price: null, isLost: Boolean(lost) }
-  const priced = priceLine(given)
+  const priced = priceLine(given) ?? freeLine(given)
   const line = sentence(priced?.line ?? missingLine(given))
   return { line, price: priced?.rival ?? null, isLost: false }
 }
@@ -125,6 +125,15 @@ function priceLine(given: Told): Line | null {
   if (level) return { line: sayBoth([level], given) ?? '', rival: level }
   const [nearest] = foundBy(given, dearerBy, 1)
   return nearest ? of('rivals.head.dearer', nearest) : null
+}
+
+/** A rival that is free, though nobody typed its price. */
+function freeLine({ answers, rivals, voice, isUnheld }: Told): Line | null {
+  const mine = told(answers.yours?.price)
+  const free = rivals.find(({ name, reason, price }) => name !== null && reason === 'free' && !price)
+  if (!free || !mine || isUnheld) return null
+  const values = { name: sayWithin(free, voice), mine: voice.price(mine) }
+  return { line: voice.say('rivals.head.free', values), rival: free }
 }
 
 function missingLine({ answers, rivals, voice }: Told): string {

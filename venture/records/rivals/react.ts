@@ -1,12 +1,15 @@
 // The reply to an answer about rivals: a sum of its fields. Without a sum, the next question follows directly.
 import type { CompetitorAnswers, CompetitorQuestion } from '../../../contracts/competitor-record.ts'
+import { plus } from '../figures.ts'
 import { answeredIn } from '../kind.ts'
 import type { Voice } from '../voice.ts'
 import { type Beside, type Told, toldOf } from './own.ts'
-import { copyMonths, isOtherThing } from './sums.ts'
-import { sayApart, sayBoth, sayFights, sayWithin, sentence } from './words.ts'
+import { copyMonths, fewestForShare, fightsOf, hardestOf, isOtherThing } from './sums.ts'
+import type { RivalRow } from './table.ts'
+import { sayApart, sayBoth, sayLost, sentence } from './words.ts'
 
 const soon = 6
+const isFought = ({ won, lost }: RivalRow) => (won?.high ?? 0) + (lost?.high ?? 0) > 0
 
 const reactions: Readonly<Partial<Record<CompetitorQuestion, (told: Told) => readonly (string | null)[]>>> = {
   prices: given => [
@@ -16,14 +19,17 @@ const reactions: Readonly<Partial<Record<CompetitorQuestion, (told: Told) => rea
       .map(rival => sentence(sayApart(rival, given))),
   ],
 
-  fights: ({ rivals, voice }) =>
-    rivals.map(rival => {
-      const fights = sayFights(rival, voice)
-      const count = (rival.won?.high ?? 0) + (rival.lost?.high ?? 0)
-      return count > 0 && fights
-        ? voice.say('rivals.react.fights', { fights, name: sayWithin(rival, voice) })
-        : null
-    }),
+  fights({ rivals, voice }) {
+    const fights = fightsOf(rivals)
+    const all = fights && plus(fights.won, fights.lost)
+    if (!fights?.isWhole || !all || all.low < fewestForShare) return []
+    const [hardest] = hardestOf(rivals)
+    const values = { won: voice.number(fights.won), all: voice.number(all) }
+    return [
+      voice.say('rivals.react.total', { ...values, share: voice.shares(fights.won, all) }),
+      hardest && rivals.filter(isFought).length > 1 ? sayLost(hardest, voice) : null,
+    ]
+  },
 
   copy({ answers, voice }) {
     const months = copyMonths(answers)

@@ -73,13 +73,12 @@ test('RV16 nobody is asked for the price list of handwork or of doing nothing', 
   expect(reportOf(byHand).confidence.reason).toContain('Of 2 prices')
 })
 
-test('RV17 a rival that the founder beats is never listed as a loss', () => {
+test('RV17 of a rival that the founder beats only the lower price is named', () => {
   const beaten = { ...against(3), fights: fights(['a', 9, 4]) }
   const report = reportOf(beaten)
   expect(report.headline).toBe('Against those you named, more won than lost so far: 9 won, 4 lost.')
-  expect(report.losses.join(' ')).not.toContain('Backwerk')
-  expect(report.counter).not.toContain('Backwerk')
-  expect(report.actions.join(' ')).not.toContain('went to “Backwerk”')
+  expect(report.counter).toBe('“Backwerk”: GBP 36 cheaper for 20 pieces.')
+  expect(report.actions.join(' ')).not.toContain('who took “Backwerk”')
   // Most sales are lost to a rival that the founder beats, so no rival is called the main loss.
   const mixed = reportOf({ ...bread, fights: fights(['a', 9, 4], ['h', 0, 1]) })
   expect(mixed.headline).toBe('Against those you named, more won than lost so far: 9 won, 5 lost.')
@@ -93,8 +92,8 @@ test('RV32 the strongest counter is whom most is lost to; beside a first line th
     chosen: { rows: [{ id: 'a', reason: 'free' as const }] },
   }
   const { counter, actions } = reportOf(kit)
-  expect(counter).toBe('9 lost, 15 won against “Backwerk”.')
-  expect(actions[0]).toContain('those 9 who went to “Backwerk”')
+  expect(counter).toBe('Of 24 who chose between you and “Backwerk”, 9 went there.')
+  expect(actions[0]).toContain('those 9 who took “Backwerk” what decided it')
   const cheap = { ...kit, ...against(3), fights: fights(['a', 1, 9]) }
   expect(reportOf(cheap)).toMatchObject({
     headline: 'You lose most to “Backwerk” (9 of 9 losses; 1 won against them).',
@@ -141,16 +140,15 @@ test('RV35 those who give buy no order, and a mark does not stand against a sum'
   expect(reportOf(against(8), giving).sums).toEqual([])
   const of = (price: number) =>
     findingsOf({ ...against(price), better: { what: ['cheaper', 'faster'] } }, english).positioning
-  expect(of(3)).toBe('Faster')
+  expect(of(3)).toBe('Cheaper is marked, but not than “Backwerk” · Faster')
   expect(of(8)).toBe('Cheaper, Faster')
 })
 
-test('RV17 for any counts a loss names only rivals that the founder does not beat', () => {
+test('RV17 for any counts the first line names a loss only to rivals that the founder does not beat', () => {
   const count = fc.integer({ min: 0, max: 9 })
   fc.assert(
     fc.property(count, count, fc.integer({ min: 1, max: 9 }), (won, lost, price) => {
-      const { losses, headline } = reportOf({ ...against(price), fights: fights(['a', won, lost]) })
-      if (won > lost) expect(losses.join(' ')).not.toContain('Backwerk')
+      const { headline } = reportOf({ ...against(price), fights: fights(['a', won, lost]) })
       if (won > lost) expect(headline).not.toMatch(/lose/)
       if (lost > won) expect(headline).toContain('Backwerk')
     }),
@@ -240,7 +238,19 @@ test.each<[string, CompetitorQuestion, CompetitorAnswers, string]>([
     { ...against(8), chosen: { rows: [{ id: 'a', reason: 'habit' }] } },
     '',
   ],
-  ['who won', 'fights', { ...bread, fights: fights(['a', 1, 3]) }, '3 lost, 1 won against “Backwerk”.'],
+  ['who won', 'fights', { ...bread, fights: fights(['a', 1, 3]) }, '1 of 4 came to you (25%).'],
+  [
+    'who took most',
+    'fights',
+    { ...bread, fights: fights(['a', 9, 5], ['h', 1, 3]) },
+    '10 of 18 came to you (56%). Of 4 who chose between you and “baking at home”, 3 went there.',
+  ],
+  [
+    'prices of one piece, which are on the card',
+    'prices',
+    { ...against(6), yours: { price: gbp(4.5), order: exact(1) } },
+    '“Backwerk” costs GBP 1.50 more.',
+  ],
   ['nobody yet', 'fights', { ...bread, fights: fights(['a', 0, 0]) }, ''],
   ['cheaper than nobody', 'better', { ...against(3), better: { what: ['cheaper'] } }, ''],
   ['a copy soon', 'copy', { copy: { months: exact(4) } }, 'As you reckon, it is copied in 4 months.'],
@@ -296,4 +306,73 @@ test('RV33 the planned price is used if the card has none', () => {
   expect(reportOf(answers, beside).sums).toEqual([
     'You: 16 × GBP 68 + GBP 35 = GBP 1,123 · Who pays: State or insurer',
   ])
+})
+
+const told = (
+  reason: 'cheaper' | 'free' | 'trusted',
+  known: 'told' | 'guess' = 'told',
+): CompetitorAnswers => ({
+  chosen: { rows: [{ id: 'a', reason, known }] },
+})
+test.each<[string, CompetitorAnswers, string]>([
+  [
+    'the reason that was told is not asked for',
+    { ...bread, ...told('cheaper'), fights: fights(['a', 3, 5]) },
+    'Ask three of those 5 who took “Backwerk” what yours would have to do to be worth the difference.',
+  ],
+  [
+    'a reason that is a guess is',
+    { ...bread, ...told('cheaper', 'guess'), fights: fights(['a', 3, 5]) },
+    'Ask those 5 who took “Backwerk” what decided it, as far as you can reach them.',
+  ],
+  [
+    'the founder’s own figures are shown',
+    {
+      ...against(8),
+      ...told('trusted'),
+      rivals: { rows: [{ id: 'a', name: 'Backwerk', kind: 'same' }] },
+      fights: fights(['a', 9, 1]),
+      better: { yours: '5 days', theirs: '3 weeks' },
+    },
+    'Show three of them “5 days” beside “3 weeks”, and ask how they would check it.',
+  ],
+])('RV36 an action uses what was told: %s', (_, answers, action) =>
+  expect(reportOf(answers).actions).toContain(action),
+)
+
+test('RV36 the counter-argument is the largest share lost, then the lower price', () => {
+  const both = { ...against(3), fights: fights(['a', 14, 5], ['h', 1, 3]) }
+  expect(reportOf({ ...both, fights: fights(['a', 14, 5], ['h', 9, 1]) }).counter).toBe(
+    '“Backwerk”: GBP 36 cheaper for 20 pieces.',
+  )
+  expect(reportOf(both).counter).toBe('Of 4 who chose between you and “baking at home”, 3 went there.')
+  expect(reportOf(both).losses).toEqual(['Backwerk: GBP 36 cheaper for 20 pieces.'])
+  const bare = { ...bread, prices: { rows: [{ id: 'a', price: gbp(1), known: 'saw' as const }] } }
+  expect(reportOf({ ...bare, fights: fights(['a', 3, 5]) }).counter).toBe(
+    '“Backwerk”: 20 pieces for GBP 20, if nothing comes on top; with you GBP 96.',
+  )
+})
+
+test('RV36 free is a price, and “cheaper” is said of those who are dearer', () => {
+  const free = { ...bread, ...told('free') }
+  expect(
+    reportOf({ ...free, rivals: { rows: [{ id: 'a', name: 'a cousin', kind: 'hand' }] } }),
+  ).toMatchObject({
+    headline: '“A cousin” is free; with you it costs GBP 4.50 apiece.',
+    prices: ['Free', null],
+  })
+  const two = {
+    ...bread,
+    rivals: {
+      rows: [
+        { id: 'a', name: 'Backwerk', kind: 'same' as const },
+        { id: 'b', name: 'Bio', kind: 'same' as const },
+      ],
+    },
+    prices: {
+      rows: ['a', 'b'].map((id, at) => ({ id, price: gbp([3, 9][at] ?? 0), extra: gbp(0, 'once') })),
+    },
+    better: { what: ['cheaper' as const] },
+  }
+  expect(findingsOf(two, english).positioning).toBe('Cheaper than “Bio”, not than “Backwerk”')
 })

@@ -17,13 +17,14 @@ import {
   sureCells,
   switchHours,
 } from './sums.ts'
-import { isBeaten, type RivalRow } from './table.ts'
+import type { RivalRow } from './table.ts'
 import {
   isPriceGuessed,
-  sayCheaper,
+  namesOf,
   sayExtra,
   sayFights,
   sayFormula,
+  sayLower,
   sayOrder,
   sayRival,
   saySum,
@@ -74,7 +75,8 @@ function sumsOf({ answers, voice, isUnheld, payer }: Told): string[] {
 function priceCell(rival: RivalRow, given: Told): string | null {
   const { answers, voice } = given
   const [both, mine] = [compare(given, rival), told(answers.yours?.price)]
-  if (!rival.price) return null
+  // Free is a price.
+  if (!rival.price) return rival.reason === 'free' ? voice.say('rivals.option.reason.free') : null
   const extra = both && mine && extraIn(rival, mine, told(answers.yours?.order))
   const formula =
     both && sayFormula({ price: rival.price, order: both.order, extra, sum: both.theirs }, voice)
@@ -125,10 +127,17 @@ function betterOf(given: Told): string | null {
   } = given
   const { say } = voice
   const rival = rivals.find(({ id }) => id === better?.against)
-  // A sum that says otherwise goes before the mark.
-  const isDear = (rival ? [rival] : rivals).some(one => cheaperBy(given, one))
-  const what = (told(better?.what) ?? []).filter(one => one !== 'cheaper' || !isDear)
+  // A sum that says otherwise is said beside the mark.
+  const held = rival ? [rival] : rivals
+  const [lower, higher] = [cheaperBy, dearerBy].map(by => held.filter(one => by(given, one)))
+  const values = {
+    names: namesOf(lower ?? [], voice),
+    dear: higher?.length ? namesOf(higher, voice) : 'none',
+  }
+  const isMarked = told(better?.what)?.includes('cheaper') && lower?.length
+  const what = (told(better?.what) ?? []).filter(one => one !== 'cheaper' || !isMarked)
   const lines = [
+    isMarked && say('rivals.better.cheaper', values),
     what.map(one => say(`rivals.option.what.${one}`)).join(', '),
     better?.yours?.trim() && say('rivals.better.yours', { words: better.yours.trim() }),
     better?.theirs?.trim() && say('rivals.better.theirs', { words: better.theirs.trim() }),
@@ -166,15 +175,15 @@ function sayWork({ answers, voice }: Pick<Told, 'answers' | 'voice'>): string | 
 }
 
 /**
- * Lists cheaper rivals and the effort of switching. Lost sales are in the table. Rivals that the founder beats by
- * count are left out, because no sum proves a loss against them.
+ * Lists cheaper rivals and the effort of switching. Lost sales are in the table. A lower price speaks for a rival also
+ * where the founder wins more often.
  */
 function lossesOf(given: Told): string[] {
   const { answers, voice } = given
   const said = [headlineOf(given).price, counterIn(given).price].map(rival => rival?.id)
   const dear = given.rivals
-    .filter(rival => !said.includes(rival.id) && !isBeaten(rival))
-    .flatMap(rival => sayCheaper(rival, given) ?? [])
+    .filter(rival => !said.includes(rival.id))
+    .flatMap(rival => sayLower(rival, given) ?? [])
   const work = sayWork(given)
   const agree = told(answers.switch?.who)
   const others = agree === 'family' || agree === 'boss' || agree === 'several' ? agree : null

@@ -51,7 +51,7 @@ test('RV01 doing nothing is always a row, and shows today’s words and price on
   const nothing = (kind?: 'nothing' | 'avoid' | 'hand' | 'person' | 'product') =>
     rivalsOf({}, { words: ` ${words} `, pays, known: 'told', ...(kind && { kind }) })[0]
   expect(nothing('nothing')).toMatchObject({ words, price: pays, priceKnown: 'told' })
-  expect(nothing('avoid')).toMatchObject({ words, price: null, priceKnown: null })
+  expect(nothing('avoid')).toMatchObject({ words, price: pays, priceKnown: 'told' })
   for (const kind of ['hand', 'person', 'product', undefined] as const)
     expect(nothing(kind)).toMatchObject({ words: null, price: null, priceKnown: null })
   const own = rivalsOf(

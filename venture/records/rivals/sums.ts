@@ -193,14 +193,28 @@ export function fightsOf(rivals: readonly RivalRow[]): Fights | null {
   }
 }
 
+/** Of fewer who decided no share is told. */
+export const fewestForShare = 3
+
+/** The share of those who decided that went to the rival; 0 where one of the two counts is missing or too few decided. */
+export function lostShare({ won, lost }: Pick<RivalRow, 'won' | 'lost'>): number {
+  const all = won && lost ? won.high + lost.high : 0
+  return lost && all >= fewestForShare ? lost.high / all : 0
+}
+
+/** A smaller share lost speaks for the founder. */
+const fewestShare = 1 / 3
+
 /**
- * The rival with most counted losses. A rival that the founder beats counts only if a reason for choosing it is
- * known.
+ * The rivals to which most of those who decided went, the largest share first, of equal ones the most losses. Without
+ * a count of wins the losses decide.
  */
-export const hardestOf = (rivals: readonly RivalRow[]): RivalRow | null =>
+export const hardestOf = (rivals: readonly RivalRow[]): RivalRow[] =>
   rivals
-    .filter(rival => (rival.lost?.high ?? 0) > 0 && (rival.reason !== null || !isBeaten(rival)))
-    .toSorted((one, other) => (other.lost?.high ?? 0) - (one.lost?.high ?? 0))[0] ?? null
+    .filter(rival => (rival.lost?.high ?? 0) > 0 && (rival.won === null || lostShare(rival) >= fewestShare))
+    .toSorted(
+      (one, other) => lostShare(other) - lostShare(one) || (other.lost?.high ?? 0) - (one.lost?.high ?? 0),
+    )
 
 /** How many prices and reasons have evidence, of all. A rival without a price list needs no price. */
 export function sureCells({ rivals }: Pick<Told, 'rivals'>): { sure: number; all: number } {

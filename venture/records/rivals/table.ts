@@ -72,9 +72,10 @@ export function rivalsOf(answers: CompetitorAnswers, today: Today = null): Rival
  */
 export function nothingOf(today: Today): Pick<RivalRow, 'words' | 'price' | 'priceKnown'> {
   const kind = told(today?.kind)
-  const price = kind === 'nothing' ? told(today?.pays) : null
+  const isNothing = kind === 'nothing' || kind === 'avoid'
+  const price = isNothing ? told(today?.pays) : null
   return {
-    words: (kind === 'nothing' || kind === 'avoid') && today?.words?.trim() ? today.words.trim() : null,
+    words: isNothing && today?.words?.trim() ? today.words.trim() : null,
     price,
     priceKnown: (price && today?.known) || null,
   }

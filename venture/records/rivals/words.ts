@@ -1,9 +1,9 @@
 // Prints rivals, orders, sums and differences.
 import type { Amount } from '../../../contracts/record-fields.ts'
-import { type Money, type Range, told } from '../figures.ts'
+import { type Money, plus, type Range, told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 import type { Told } from './own.ts'
-import { type Both, cheaperBy, compare, extraIn, ownExtra } from './sums.ts'
+import { type Both, cheaperBy, compare, dearerBy, extraIn, ownExtra } from './sums.ts'
 import type { RivalRow } from './table.ts'
 
 /** The rival's name at the start of a line. */
@@ -83,6 +83,8 @@ export function sayBoth(rivals: readonly RivalRow[], given: Told): string | null
   })
   const [first] = held
   if (!first) return null
+  const apart = sayDifferences(held, given)
+  if (apart) return apart
   const others = held.map(({ rival, both }) =>
     voice.say('rivals.react.with', { name: sayWithin(rival, voice), theirs: sayTheirs(rival, both, given) }),
   )
@@ -93,6 +95,23 @@ export function sayBoth(rivals: readonly RivalRow[], given: Told): string | null
   })
 }
 
+/** Where nothing is added or multiplied, the prices are on the card and only their differences are news. */
+function sayDifferences(held: readonly { rival: RivalRow; both: Both }[], given: Told): string | null {
+  const { answers, voice } = given
+  const [price, order] = [told(answers.yours?.price), told(answers.yours?.order)]
+  const extra = price && extraIn(ownExtra(answers), price, order)
+  const isSum = (both: Both, rival: RivalRow) =>
+    both.order.high > 1 || (extra?.high ?? 0) > 0 || (rival.extra?.high ?? 0) > 0 || both.isBare
+  if (!price || ownExtra(answers).extra || held.some(({ rival, both }) => isSum(both, rival))) return null
+  const lines = held.flatMap(({ rival }) => {
+    const [less, more] = [cheaperBy(given, rival), dearerBy(given, rival)]
+    const found = less ?? more
+    const values = { name: sayWithin(rival, voice), state: less ? 'less' : 'more' }
+    return found ? voice.say('rivals.react.diff', { ...values, diff: saySum(found.by, voice) }) : []
+  })
+  return lines.length > 0 ? `${lines.join(voice.semicolon)}.` : null
+}
+
 /** "Lima: EUR 5 cheaper for 10 pieces." Null where they are not. */
 export function sayCheaper(rival: RivalRow, given: Told, name = sayRival): string | null {
   const { voice } = given
@@ -100,6 +119,19 @@ export function sayCheaper(rival: RivalRow, given: Told, name = sayRival): strin
   if (!found) return null
   const values = { diff: saySum(found.by, voice), order: sayOrder(found.compared, voice) }
   return voice.say('rivals.loss.price', { name: name(rival, voice), ...values })
+}
+
+/** The lower price of a rival, also where it is not known what comes on top. Null where it is not surely lower. */
+export function sayLower(rival: RivalRow, given: Told, name = sayRival): string | null {
+  const { answers, voice } = given
+  const [mine, cheaper] = [told(answers.yours?.price), sayCheaper(rival, given, name)]
+  if (cheaper || given.isUnheld || !mine) return cheaper
+  if (rival.reason === 'free' && rival.price === null)
+    return voice.say('rivals.loss.free', { name: name(rival, voice), mine: voice.price(mine) })
+  const both = compare(given, rival)
+  if (!both?.isBare || both.more.high >= 0) return null
+  const values = { theirs: sayTheirs(rival, both, given), mine: sayMine(both, given) }
+  return voice.say('rivals.loss.bare', { name: name(rival, voice), order: sayOrder(both, voice), ...values })
 }
 
 /** Two prices so far apart that they may be of different things. */
@@ -134,6 +166,14 @@ export function sayFights(
     won && say('rivals.cell.won', { won: number(won), count: won.high }),
   ]
   return parts.filter(Boolean).join(', ') || null
+}
+
+/** "Of 7 who chose between you and Lima, 5 went there." Null where one of the counts is missing. */
+export function sayLost(rival: RivalRow, voice: Voice): string | null {
+  const { won, lost } = rival
+  if (!won || !lost || lost.high === 0) return null
+  const values = { shown: voice.number(lost), lost: lost.high, all: voice.number(plus(won, lost)) }
+  return voice.say('rivals.counter.lost', { ...values, name: sayWithin(rival, voice) })
 }
 
 /** Extra charges that are not part of an order. Null if there are none. */
