@@ -31,13 +31,13 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     >
       <Radix.List
         aria-label={label}
-        className="flex flex-wrap gap-x-6 border-b border-line max-md:gap-x-4 max-[22.5rem]:gap-x-2.5"
+        className="flex flex-wrap gap-x-6 border-b border-line max-md:gap-x-4 max-[22.5rem]:gap-x-2"
       >
         {tabs.map(tab => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px shrink-0 border-b-2 border-transparent pt-1 pb-2.5 text-[0.9375rem] font-medium whitespace-nowrap max-[22.5rem]:text-sm text-ink-soft transition-colors duration-150 hover:text-ink data-[state=active]:border-ember data-[state=active]:text-ink focus-visible:-outline-offset-2"
+            className="-mb-px shrink-0 border-b-2 border-transparent pt-1 pb-2.5 text-[0.9375rem] font-medium whitespace-nowrap max-[22.5rem]:text-[0.8125rem] text-ink-soft transition-colors duration-150 hover:text-ink data-[state=active]:border-ember data-[state=active]:text-ink focus-visible:-outline-offset-2"
           >
             {tab.label}
           </Radix.Trigger>
