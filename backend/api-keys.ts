@@ -1,4 +1,4 @@
-/** The API keys of clients: taken from the environment, or made once and kept in the data folder. */
+/** The API keys of clients: taken from the environment, or created once and stored in the data folder. */
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,8 +26,8 @@ function keptKeys(path: string): Keys {
     jwtSecret: randomBytes(48).toString('base64url'),
   }
   mkdirSync(join(path, '..'), { recursive: true })
-  // Only the owner may read the file. It is written under another name and then linked, so that of two
-  // starting processes one wins.
+  // Only the owner may read the file. It is written under another name and then linked, so that only one of two
+  // starting processes creates it.
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, JSON.stringify(made, null, 2), { mode: 0o600 })
   try {

@@ -9,7 +9,7 @@ function lines() {
   return { said, log }
 }
 
-test('a failure is logged once and tried again, with growing pauses, until it works', async () => {
+test('a failure is logged once, and the work is tried again after growing pauses until it works', async () => {
   vi.useFakeTimers()
   const { said, log } = lines()
   const at: number[] = []
@@ -30,7 +30,7 @@ test('a failure is logged once and tried again, with growing pauses, until it wo
   await job.close()
 })
 
-test('a request during a run leads to one more run afterwards, never to two at a time', async () => {
+test('a request during a run leads to one more run afterwards, never to two runs at a time', async () => {
   const { log } = lines()
   const gates: PromiseWithResolvers<void>[] = []
   const job = runInBackground(
@@ -50,7 +50,7 @@ test('a request during a run leads to one more run afterwards, never to two at a
   expect(gates).toHaveLength(2)
 })
 
-test('closing waits for the current run and starts no other', async () => {
+test('closing waits for the current run and starts no other run', async () => {
   vi.useFakeTimers()
   const { log } = lines()
   let runs = 0
@@ -73,7 +73,7 @@ test('closing waits for the current run and starts no other', async () => {
   expect([runs, isDone]).toEqual([1, true])
 })
 
-test('each kind of failure is logged once, however often and in whatever order it returns', async () => {
+test('each kind of failure is logged once, however often and in any order the kinds return', async () => {
   const { said, log } = lines()
   const trouble = createTrouble('Mails wait', log)
   for (const message of ['refused', 'refused', 'no route', 'refused', 'no route'])
@@ -89,14 +89,14 @@ test('each kind of failure is logged once, however often and in whatever order i
   expect(said).toHaveLength(4)
 })
 
-test('failures that all differ do not fill the log', () => {
+test('failures that are all different do not fill the log', () => {
   const { said, log } = lines()
   const trouble = createTrouble('x', log)
   for (let count = 0; count < 1000; count++) trouble.failed(new Error(`number ${count}`))
   expect(said).toHaveLength(10)
 })
 
-test('the clock does not shorten the pause after a failure, but a request does', async () => {
+test('the timer does not shorten the pause after a failure, but a request does', async () => {
   vi.useFakeTimers()
   const { log } = lines()
   let runs = 0
@@ -117,7 +117,7 @@ test('the clock does not shorten the pause after a failure, but a request does',
   await job.close()
 })
 
-test('work that returns its next time runs at that time', async () => {
+test('if the work returns a time, it runs again at that time', async () => {
   vi.useFakeTimers()
   const { log } = lines()
   const at: number[] = []
@@ -148,7 +148,7 @@ test('a run that fails because of closing is not logged', async () => {
   expect(said).toEqual([])
 })
 
-test('settled waits for the end and ignores the failure', async () => {
+test('settled waits until the work has ended and ignores its failure', async () => {
   const gate = Promise.withResolvers<void>()
   let isOver = false
   const waiting = settled(gate.promise).then(() => {

@@ -2,12 +2,12 @@
 import { createLog, describeError, type Log } from './log.ts'
 
 type BackgroundOptions = {
-  /** The start of a sentence: "The signing keys could not be read". */
+  /** The start of the log line, such as "The signing keys could not be read". */
   readonly failure: string
   readonly log?: BackgroundLog | undefined
-  /** How often it runs without a call of `run`. */
+  /** How often the work runs without a call of `run`. */
   readonly everyMs?: number
-  /** The pause after the first failure. It doubles up to the longest pause. */
+  /** The pause after the first failure. Each further pause is twice as long, up to the longest pause. */
   readonly pauseMs?: number
   readonly longestPauseMs?: number
 }
@@ -15,13 +15,13 @@ type BackgroundOptions = {
 export type BackgroundLog = Pick<Log, 'warn' | 'info'>
 
 export type Background = {
-  /** Runs now, or once more after the current run. */
+  /** Runs the work now, or once more after the current run. */
   run(): void
-  /** Starts nothing more and waits for the current run. */
+  /** Starts no more runs and waits for the current run. */
   close(): Promise<void>
 }
 
-/** The work may return the milliseconds until its next run. */
+/** The work may return the time in milliseconds until its next run. */
 export type Work = (() => Promise<void>) | (() => Promise<number>)
 
 export function runInBackground(work: Work, options: BackgroundOptions): Background {
@@ -41,7 +41,7 @@ export function runInBackground(work: Work, options: BackgroundOptions): Backgro
       if (typeof nextMs === 'number') runIn(nextMs)
     } catch (error) {
       failures += 1
-      // A run that was interrupted by closing has not failed.
+      // A run that closing has interrupted does not count as a failure.
       if (!isClosed) trouble.failed(error)
       runIn(Math.min(pauseMs * 2 ** (failures - 1), longestPauseMs))
     }
@@ -65,7 +65,7 @@ export function runInBackground(work: Work, options: BackgroundOptions): Backgro
     })
   }
 
-  // The clock does not shorten the pause after a failure, so failing work runs less often.
+  // The timer does not shorten the pause after a failure, so that failing work runs less often.
   const timer = everyMs === undefined ? undefined : setInterval(() => failures === 0 && run(), everyMs)
   timer?.unref()
 
@@ -80,7 +80,7 @@ export function runInBackground(work: Work, options: BackgroundOptions): Backgro
   }
 }
 
-/** Logs each kind of failure once, and its end, so that a lasting failure does not fill the log. */
+/** Logs each kind of failure once, and when the failure ends, so that a lasting failure does not fill the log. */
 export function createTrouble(failure: string, log: BackgroundLog = createLog('warn')) {
   const said = new Set<string>()
   let failures = 0
@@ -102,7 +102,7 @@ export function createTrouble(failure: string, log: BackgroundLog = createLog('w
 
 const mostKinds = 10
 
-/** Waits until the work has ended, failed or not. For work whose failure is handled by its caller or by the next step. */
+/** Waits until the work has ended and ignores its failure. Use it for work whose failure is handled elsewhere. */
 export function settled(work: Promise<unknown>): Promise<void> {
   return work.then(nothing, nothing)
 }

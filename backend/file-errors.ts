@@ -1,11 +1,11 @@
-/** Recognises failures of file operations by their code. */
+/** True if a file operation failed with one of these codes. */
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))
 
-/** The file or a folder above it does not exist, or its name is too long to exist. */
+/** True if the file or a folder above it does not exist, or if its name is too long for any file. */
 export const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT', 'ENOTDIR', 'ENAMETOOLONG')
 
-/** Undefined if the file does not exist. Every other failure is thrown. */
+/** Returns undefined if the file does not exist. Throws every other error. */
 export async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked

@@ -1,4 +1,4 @@
-/** Log lines for the operator: plain words on a terminal, and one JSON object per request. */
+/** Log lines for the operator: plain text in a terminal, and one JSON object per request. */
 
 export type Log = Record<'error' | 'warn' | 'info' | 'debug', (line: string) => void>
 
@@ -14,7 +14,7 @@ export function createLog(level: LogLevel): Log {
   return { error: write('error'), warn: write('warn'), info: write('info'), debug: write('debug') }
 }
 
-/** Describes an error in one line with its place in the code, but without the request that failed. */
+/** Describes an error in one line with its place in the code, but without the failed request. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const place = error.stack

@@ -1,4 +1,4 @@
-/** The server as a table of contents: the database, then each protocol on it, then the edge around them all. */
+/** Composes the server: first the database, then each protocol on top of it, then the edge around all of them. */
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { loadKeys } from './api-keys.ts'
@@ -40,15 +40,15 @@ import { createWeb } from './web/web.ts'
 
 export type RunningServer = {
   readonly url: string
-  /** The address that people open. */
+  /** The address that people open in a browser. */
   readonly siteUrl: string
   readonly keys: { readonly publishable: string; readonly secret: string }
-  /** Does in advance the work that the first caller would otherwise wait for. */
+  /** Loads in advance what the first caller would otherwise wait for. */
   warmUp(): void
   close(): Promise<void>
 }
 
-/** Tests create many members, so their servers use cheaper hashes. No setting does this. */
+/** Tests create many members, so their servers use cheaper hashes. Operators have no setting for this. */
 type TestOptions = { readonly passwordCost?: PasswordCost }
 
 export async function startServer(
@@ -66,7 +66,7 @@ export async function startServer(
   for (const path of seed ? seeds.missing : []) log.warn(`db.seed.sql_paths: no file matches ${path}`)
   await migrate(database, { supabaseDir, platformFiles, seed, seedFiles: seeds.found })
 
-  // With PORT=0 the address is known only once the server listens.
+  // With PORT=0, the address is known only once the server listens.
   const address = { url: settings.siteUrl ?? '' }
   const tokens = await createTokens({
     database,
@@ -208,7 +208,7 @@ export async function startServer(
     .route('/realtime/v1', realtime.app)
   if (mailbox) app.route('/mailbox/v1', createMailbox({ database }))
   app.route('/', web)
-  // An unexpected error goes to the edge, which logs it with the request's id and answers without details.
+  // An unexpected error goes to the edge. The edge logs it with the request id and replies without details.
   app.onError(error => {
     throw error
   })
@@ -237,9 +237,9 @@ export async function startServer(
     warmUp: functions.warmUp,
     async close() {
       await realtime.close()
-      // Closed first, because the functions it calls still send requests to this server.
+      // This is closed first, because the functions that it calls still send requests to this server.
       await wanted.close()
-      // Closes all at once, so that slow ones (such as a mail server) overlap.
+      // All parts are closed at the same time, so that slow ones (such as the mail server) do not add up.
       await Promise.all([
         edge.close(),
         cron?.close(),
@@ -256,12 +256,15 @@ export async function startServer(
   }
 }
 
-/** A function may call a model three times, and the operator of a slow model gives each call more time. */
+/**
+ * The time limit of a function call. A call may ask a model three times, and the operator of a slow model allows
+ * more time per question.
+ */
 function timeLimitOf({ environment }: Settings): number {
   return Math.max(150_000, 3000 * (Number(environment.AI_ANSWER_SECONDS) || 0))
 }
 
-/** Starts from the environment and runs until told to stop. */
+/** Starts the server with the settings of the environment and runs it until the process is told to stop. */
 export function startOrExplain(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
   return runUntilStopped(environment, async settings => {
     const server = await startServer(settings)

@@ -1,4 +1,4 @@
-/** The SQL files of the rooms, in addition to the platform that a Supabase project expects. */
+/** The SQL files of the rooms. They run after the platform that a Supabase project expects. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 

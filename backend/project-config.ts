@@ -1,10 +1,10 @@
-/** `$SUPABASE_DIR/config.toml`, read as the Supabase CLI reads it, for the keys that mean something here. */
+/** Reads `$SUPABASE_DIR/config.toml` as the Supabase CLI reads it, but only the keys that this backend uses. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, TomlError } from 'smol-toml'
 import { z } from 'zod'
 
-/** "50MiB", "5MB" or a number of bytes. */
+/** A size such as "50MiB" or "5MB", or a number of bytes. */
 const byteSize = z.union([z.number().int().positive(), z.string()]).transform((size, context) => {
   if (typeof size === 'number') return size
   const match = /^(\d+(?:\.\d+)?)\s*([KMG]?)(i?)B?$/i.exec(size.trim())
@@ -159,7 +159,7 @@ function toConfig(parsed: z.infer<typeof schema>) {
   }
 }
 
-/** "1m0s", "60s", "90" → seconds. */
+/** Converts a duration such as "1m0s", "60s" or "90" to seconds. */
 function seconds(duration: string): number {
   const units = { h: 3600, m: 60, s: 1 } as const
   if (/^\d+$/.test(duration)) return Number(duration)
@@ -169,7 +169,7 @@ function seconds(duration: string): number {
   )
 }
 
-/** Dotted names of the keys in the file that the schema does not know. */
+/** The dotted names of keys in the file that the schema does not know. */
 function keysBeyond(document: unknown, config: unknown, prefix = ''): string[] {
   if (!isTable(document)) return []
   return Object.entries(document).flatMap(([key, value]) => {

@@ -1,9 +1,14 @@
-/** How much is remembered of one kind: the parsed form of a long text takes much more memory than of a short one. */
+/**
+ * The limits of one cache. Characters are limited too, because the parsed form of a long text takes much more
+ * memory than that of a short text.
+ */
 const mostTexts = 1_000
 const mostLetters = 100_000
 const longest = 2_000
 
-/** Caches the parsed form of short texts, because clients often send the same ones. Parsing must be pure. */
+/**
+ * Caches the parsed form of short texts, because clients often send equal texts. `read` must be a pure function.
+ */
 export function remembering<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   let letters = 0

@@ -11,7 +11,7 @@ function projectWith(toml: string): string {
 }
 
 describe('settings', () => {
-  test('an empty environment is enough', () => {
+  test('an empty environment is enough to start', () => {
     const settings = readSettings({ SUPABASE_DIR: '/nowhere' })
     expect(settings.refuseCommonPasswords).toBe(true)
     expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', autoconfirm: false, logLevel: 'info' })
@@ -38,7 +38,7 @@ describe('settings', () => {
     [{ AI_SILENCE_SECONDS: 'soon' }, 'AI_SILENCE_SECONDS=soon: must be a number of seconds'],
     [{ AI_ANSWER_SECONDS: '0' }, 'AI_ANSWER_SECONDS=0: must be a number of seconds'],
     [{ GITHUB_CLIENT_ID: 'abc' }, 'GITHUB_CLIENT_SECRET: is missing'],
-  ])('OK06 %j stops the start with one line that names the variable', (environment, line) => {
+  ])('OK06 the setting %j stops the start with one line that names the variable', (environment, line) => {
     expect(() => readSettings({ SUPABASE_DIR: '/nowhere', ...environment })).toThrow(line)
     try {
       readSettings({ SUPABASE_DIR: '/nowhere', ...environment })
@@ -51,7 +51,7 @@ describe('settings', () => {
     expect(readSettings({ SUPABASE_DIR: '/nowhere', DATABASE_URL: '', PORT: '' }).port).toBe(3000)
   })
 
-  test("config.toml is read as Supabase's tools read it, and the environment wins", () => {
+  test("config.toml is read as Supabase's tools read it, and the environment overrides it", () => {
     const dir = projectWith(`
       project_id = "demo"
       [api]
@@ -108,7 +108,7 @@ describe('settings', () => {
     ['[auth]\npassword_requirements = "runes"', 'auth.password_requirements'],
     ['[storage]\nfile_size_limit = "big"', 'storage.file_size_limit'],
     ['[api\n', 'config.toml:1'],
-  ])('a wrong config.toml names the place: %j', (toml, place) => {
+  ])('an invalid config.toml stops the start with an error that names the place: %j', (toml, place) => {
     expect(() => readSettings({ SUPABASE_DIR: projectWith(toml) })).toThrow(place)
   })
 })

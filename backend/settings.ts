@@ -1,4 +1,4 @@
-/** All settings: from the environment first, then the project's config.toml, then the default. */
+/** All settings. The environment comes first, then the project's config.toml, then the default. */
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type LogLevel, logLevels } from './log.ts'
@@ -16,7 +16,7 @@ const seconds = z.coerce.number({ error: 'must be a number of seconds' }).positi
 })
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
-/** In the format that the co-founder's functions read. */
+/** The providers of models, in the format that the co-founder's functions read. */
 const providers = list.pipe(
   z.array(
     z.string().regex(/^(?:deepseek|[a-z0-9-]{2,40}=https?:\/\/[^\s|]+(?:\|\S+)?)$/, {
@@ -55,7 +55,8 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().default('Undaunted <no-reply@localhost>'),
   STORAGE_URL: z.url({ protocol: /^s3$/, error: 'must look like s3://bucket?region=…' }).optional(),
   EARLY_ACCESS: z.enum(['ask', 'on', 'off'], { error: 'must be ask, on or off' }).default('ask'),
-  // The co-founder's functions read these themselves. They are checked here to report a mistake at the start.
+  // The co-founder's functions read these settings themselves. They are checked here too, so that a mistake is
+  // reported at the start.
   AI_MEMBER_PROVIDERS: providers.optional(),
   AI_FIRST_WORD_SECONDS: seconds.optional(),
   AI_SILENCE_SECONDS: seconds.optional(),
@@ -72,7 +73,7 @@ export type Settings = {
   databaseUrl: string | undefined
   supabaseDir: string
   webDir: string
-  /** Without it, the address where the server listens. */
+  /** The public address of the product. If absent, the address where the server listens. */
   siteUrl: string | undefined
   keys: { publishable: string | undefined; secret: string | undefined; jwtSecret: string | undefined }
   autoconfirm: boolean
@@ -83,24 +84,24 @@ export type Settings = {
   smtpUrl: string | undefined
   mailFrom: string
   storageUrl: string | undefined
-  /** Early access to tools: for members who ask, for all, or for nobody. */
+  /** Early access to tools: for members who ask, for all members, or for no member. */
   earlyAccess: 'ask' | 'on' | 'off'
   seed: boolean
   logLevel: LogLevel
   project: ProjectConfig
-  /** The unchanged environment for the project's functions, which have settings of their own. */
+  /** The complete environment, because the project's functions have settings of their own. */
   environment: Readonly<Record<string, string | undefined>>
-  /** Keys of config.toml that have no effect here, for one line in the log. */
+  /** Keys of config.toml that have no effect here. They are logged in one line. */
   unknownProjectKeys: string[]
 }
 
-/** A setting that cannot be used; its message is one line that names the variable. */
+/** The error for an invalid setting. Its message is one line that names the variable. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  // An empty variable counts as absent, as in a `.env` with blank lines.
+  // An empty variable counts as absent, because `.env` files often contain empty lines such as `NAME=`.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) {

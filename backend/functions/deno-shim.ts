@@ -1,6 +1,6 @@
 /**
- * The part of `Deno` that a function for Supabase's runtime needs: its environment and `Deno.serve`. The
- * environment is that of the host that answers the current call, so several hosts can share one process.
+ * The part of `Deno` that a function for Supabase's runtime needs: its environment and `Deno.serve`. A function
+ * reads the environment of its current call, so that several servers can share one process.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
@@ -23,7 +23,10 @@ export function withEnvironment<T>(environment: Environment, work: () => T): T {
   return environments.run(environment, work)
 }
 
-/** Runs `load` and returns the handler it passed to `Deno.serve`, if any. Loads must not overlap. */
+/**
+ * Runs `load` and returns the handler that it passed to `Deno.serve`, if any. Two loads must not run at the same
+ * time.
+ */
 export async function captureServe(load: () => Promise<unknown>): Promise<Handler | undefined> {
   served = undefined
   await load()

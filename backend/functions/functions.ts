@@ -15,23 +15,23 @@ import { CallerPaused, createFunctionPool, type PoolOptions } from './pool.ts'
 import { RunnerEnded } from './runner.ts'
 import { limitedBody, TimeLimit } from './time-limit.ts'
 
-/** Calls at a time. A call counts until everything it started has stopped. */
+/** The limits of simultaneous calls. A call counts until all its work has stopped. */
 const budget: Budget = { member: 8, address: 40 }
 
 export type FunctionsOptions = {
-  /** `$SUPABASE_DIR/functions`. */
+  /** The folder `$SUPABASE_DIR/functions`. */
   readonly directory: string
   readonly identify: IdentifyCaller
   /** The variables for `Deno.env.get`: SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY … */
   readonly environment: () => Environment
-  /** `functions.<name>` of config.toml. */
+  /** The settings `functions.<name>` of config.toml. */
   readonly functions?: Readonly<
     Record<string, { readonly verifyJwt?: boolean; readonly entrypoint?: string | undefined }>
   >
-  /** Checks on every call whether the files have changed. */
+  /** If true, every call checks whether the files of the function have changed. */
   readonly mayReload?: boolean
   readonly timeLimitMs?: number
-  /** Overrides of the processes' limits. */
+  /** Other limits for the processes than the usual limits. */
   readonly pool?: PoolOptions
   readonly logError?: (error: unknown, requestId: string) => void
 }
@@ -58,7 +58,7 @@ export function createFunctions(options: FunctionsOptions): Functions {
 
     const requestId = currentRequest()?.id ?? crypto.randomUUID()
     const { signal } = c.req.raw
-    // Reads the body first, so that a slow body does not hold a place.
+    // Reads the body before the call takes a place, so that a slow body does not occupy the place.
     const body = c.req.raw.body && new Uint8Array(await c.req.raw.arrayBuffer())
     const shares = sharesOf(asked.memberId, budget)
     const named = nameFunctionCall(asked.memberId)
@@ -73,14 +73,14 @@ export function createFunctions(options: FunctionsOptions): Functions {
     const limit = new TimeLimit(timeLimitMs, signal)
     try {
       const task = { caller: shares[0].key, network: networkOfRequest(), call, body, signal: limit.signal }
-      // A caller who leaves keeps the place until the function has stopped.
+      // If the caller leaves, the place stays taken until the function has stopped.
       const response = pool.call(task, () => {
         named.end()
         leave()
       })
       const onError = (error: unknown) => options.logError?.(error, requestId)
       const answered = limitedBody(await limit.race(response), limit, onError)
-      // Nobody reads the body of an answer to HEAD, and an unread body would hold the place.
+      // Nobody reads the body of a reply to HEAD, and an unread body would keep the place taken.
       if (c.req.method === 'HEAD' && answered.body) void settled(answered.body.cancel())
       return answered
     } catch (error) {
@@ -105,7 +105,7 @@ export function createFunctions(options: FunctionsOptions): Functions {
 function entryOf({ directory, functions }: FunctionsOptions, name: string): string | null {
   if (!/^[A-Za-z0-9][\w-]*$/.test(name)) return null
   const entrypoint = functions?.[name]?.entrypoint
-  // config.toml names entry points relative to its own folder, which is the parent of `functions`.
+  // config.toml names entry points relative to its own folder, the parent of `functions`.
   const file = entrypoint ? resolve(directory, '..', entrypoint) : join(directory, name, 'index.ts')
   return existsSync(file) ? file : null
 }
@@ -115,7 +115,7 @@ async function whoCalls(
   options: FunctionsOptions,
   name: string,
 ): Promise<Response | { memberId: string | null }> {
-  // TRACE is the only method that a Request cannot have.
+  // A Request cannot have the method TRACE, so TRACE is refused here.
   if (c.req.method === 'TRACE') return c.json({ code: 405, message: 'Method not allowed' }, 405)
   const isOpen = options.functions?.[name]?.verifyJwt === false
   if (isOpen || c.req.method === 'OPTIONS') return { memberId: null }
@@ -134,7 +134,7 @@ async function whoCalls(
   }
 }
 
-/** A function sees its own path, `/<name>/…`. */
+/** The call in the form for a runner. A function sees its path as `/<name>/…`. */
 function callOf(
   request: Request,
   file: string,

@@ -1,4 +1,7 @@
-/** Turns a function's file into its handler. Imports it once, or again when one of its files has changed. */
+/**
+ * Turns the file of a function into its handler. Imports the file once, or again when one of the function's files
+ * has changed.
+ */
 import { statSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -9,7 +12,10 @@ import { explainImport, nodeSpecifier } from './specifiers.ts'
 type Loaded = { handler: Handler; version: string; files: ReadonlySet<string> }
 
 const loaded = new Map<string, Promise<Loaded>>()
-/** The files of each function by its versioned entry, collected while imports are resolved. */
+/**
+ * The files of each function, collected while imports are resolved. The key is the query of the function's entry
+ * URL.
+ */
 const filesOf = new Map<string, Set<string>>()
 /** Loads run one after the other, so that each call of `Deno.serve` belongs to the right load. */
 const inTurn = pLimit(1)
@@ -18,7 +24,7 @@ let isHooked = false
 export async function loadFunction(file: string, mayReload: boolean): Promise<Handler> {
   const known = loaded.get(file)
   if (known) {
-    // The first caller got the error of the failed load; this call tries again.
+    // The caller that started a failed load gets its error. Another call then loads the file again.
     const [ended] = await Promise.allSettled([known])
     const current = ended.status === 'fulfilled' ? ended.value : undefined
     if (current && (!mayReload || versionOf(current.files) === current.version)) return current.handler
@@ -34,7 +40,8 @@ async function load(file: string, mayReload: boolean): Promise<Loaded> {
   installDenoShim()
   hookResolution()
   const entry = new URL(pathToFileURL(file))
-  // The query makes it a new module for Node. The hook adds it to the imported files too.
+  // The query in the URL makes Node load the file as a new module. The hook adds the query to the imported files
+  // too.
   entry.searchParams.set('function', mayReload ? String(Date.now()) : '1')
   const files = new Set([file])
   filesOf.set(entry.search, files)
@@ -60,13 +67,13 @@ function versionOf(files: ReadonlySet<string>): string {
   return [...files].map(file => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join(' ')
 }
 
-/** A function that cannot start, with a hint for its author. */
+/** The error for a function that cannot start, with a hint for its author. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
 }
 
 function resolveOrExplain<T>(specifier: string, parentURL: string | undefined, resolve: () => T): T {
-  // Names only the folder and file, because callers must not learn where the project is stored.
+  // Names only the folder and the file, because callers must not learn where the project is stored.
   const importer = parentURL?.replace(/\?.*$/, '').split('/').slice(-2).join('/') ?? 'The function'
   const why = explainImport(specifier, importer)
   if (why && /^https?:/.test(specifier)) throw new ImportError(why)

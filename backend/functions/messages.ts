@@ -3,7 +3,10 @@ import type { Environment } from './deno-shim.ts'
 import type { Letter } from './ports.ts'
 
 export type Call = {
-  /** Sent with each request to this server, so that it counts for the caller of the function. */
+  /**
+   * The function's process sends this token with each request to this server, so that the request counts for the
+   * caller of the function.
+   */
   readonly token: string
   readonly file: string
   readonly mayReload: boolean
@@ -17,32 +20,32 @@ export type ToRunner =
   | { readonly type: 'ping' }
   | { readonly type: 'load'; readonly files: readonly string[] }
   /**
-   * The port `name` carries the order to stop and the call's progress; the port `bodyOf(name)` carries its
-   * body.
+   * Starts a call. The port `name` carries the order to stop and the progress of the call; the port
+   * `bodyOf(name)` carries its body.
    */
   | { readonly type: 'call'; readonly call: Call; readonly name: string; readonly hasBody: boolean }
   | ({ readonly type: 'letter' } & Letter)
 
-/** The processor time used since the process began, and its memory now. */
+/** The processor time that the process has used since it began, and its memory now. */
 export type Usage = { readonly processorMs: number; readonly memoryMb: number }
 
 export type FromRunner =
   | ({ readonly type: 'pong' } & Usage)
-  /** Loading may take longer than a call and does not count for the caller. */
+  /** Loading a function's files may take longer than a call, and its time is not charged to the caller. */
   | { readonly type: 'loading'; readonly isLoading: boolean; readonly processorMs: number }
-  /** An uncaught exception. No message follows it. */
+  /** An uncaught exception. The process sends no message after it. */
   | { readonly type: 'crashed'; readonly error: Failure }
   | ({ readonly type: 'letter' } & Letter)
 
-/** On the port of a call: the reason to stop. */
+/** Tells a call to stop, with the reason. Sent on the port of the call. */
 export type Stop = { readonly name: string; readonly message: string }
 
-/** On the port of a call. */
+/** The progress of a call. Sent on the port of the call. */
 export type FromCall =
   | { readonly type: 'started' }
-  /** The call has sent a request that changes something, so running it again would do that twice. */
+  /** The call has sent a request that changes data, so the call must not run again. */
   | { readonly type: 'sent' }
-  /** The body comes on the port `answerOf(name)`. */
+  /** The reply of the function. Its body comes on the port `answerOf(name)`. */
   | {
       readonly type: 'answer'
       readonly status: number
@@ -51,7 +54,7 @@ export type FromCall =
       readonly hasBody: boolean
     }
   | { readonly type: 'failed'; readonly error: Failure }
-  /** Nothing of the call runs any more. */
+  /** All work of the call has stopped. */
   | { readonly type: 'done' }
 
 export type Failure = {

@@ -1,6 +1,6 @@
 /**
- * Adds the name of the call to a function's requests to its own server, and reports its first request that
- * changes something.
+ * Adds the name of the call to the requests that a function sends to this server, and reports the call's first
+ * request that changes data.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { functionCallHeader } from '../http/function-calls.ts'

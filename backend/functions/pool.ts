@@ -1,9 +1,9 @@
 /**
- * The processes that run functions, called runners. All calls of a caller share one runner, so that nobody
- * keeps more than one processor busy. Callers share runners only when there are more callers than runners,
- * and one network gets only some of the runners. Calls start in turns of networks and callers: a call that
- * keeps its runner busy delays the next calls of its own caller. When a runner is ended its calls fail,
- * except those that can run again elsewhere.
+ * The processes that run functions, called runners. All calls of a caller use one runner, so that no caller keeps
+ * more than one processor busy. Callers share a runner only when there are more callers than runners, and one
+ * network gets only some of the runners. Networks and callers take turns to start calls, so a call that keeps its
+ * runner busy delays the next calls of its own caller. When a runner is ended, its calls fail, except calls that
+ * can safely run again in another runner.
  */
 import { createFairQueue } from '../http/fair-queue.ts'
 import { type Run, type Runner, RunnerEnded, startRunner, type Task } from './runner.ts'
@@ -11,40 +11,40 @@ import { type RunnerLimits, runnerLimits } from './runner-limits.ts'
 
 export const poolLimits = {
   runners: 4,
-  /** The part of the runners that one network may use. */
+  /** The most runners that one network may use. */
   runnersNetwork: 2,
   /**
-   * Calls that may start at a time: in total, of one network, of one caller. Then the calls that may wait: of
-   * one caller, and in total.
+   * The first three limits are for calls that may start at the same time: in total, of one network, of one
+   * caller. The other two are for waiting calls: of one caller, and in total.
    */
   begin: 4,
   beginNetwork: 2,
   beginCaller: 2,
   waitingCaller: 40,
   waiting: 200,
-  /** Additional runners for callers who must be alone in one. */
+  /** Additional runners for callers that must be the only caller of a runner. */
   alone: 3,
   /**
-   * The part of them for callers whose calls had to be ended (in total), and the part for one network. The
-   * rest is for suspects.
+   * Of these additional runners, how many callers whose calls had to be ended may use together, and how many one
+   * network may use. The remaining runners are for callers that are only suspected.
    */
   aloneGuilty: 1,
   aloneNetwork: 2,
-  /** An idle runner is ended after this time, except the last one and one spare. */
+  /** An idle runner is ended after this time. The last runner and one spare runner stay. */
   idleMs: 300_000,
   /**
-   * The pause of a caller whose call had to be ended. It doubles each time, until ten minutes pass without
-   * one.
+   * The pause of a caller whose call had to be ended. Each further pause is twice as long, until ten minutes pass
+   * in which no call had to be ended.
    */
   pauseMs: 10_000,
   longestPauseMs: 300_000,
-  /** How long such a caller gets a runner alone. */
+  /** How long such a caller must use a runner alone. */
   suspectMs: 600_000,
 }
 
 export type PoolOptions = Partial<typeof poolLimits & RunnerLimits>
 
-/** An earlier call of this caller had to be ended. */
+/** The error for a caller that must pause, because an earlier call of the caller had to be ended. */
 export class CallerPaused extends Error {
   override readonly name = 'CallerPaused'
   readonly retryAfterSeconds: number
@@ -55,19 +55,23 @@ export class CallerPaused extends Error {
   }
 }
 
-/** A caller whose runner had to be ended. `pauses` counts the times when no other caller was in it. */
+/**
+ * A caller of a runner that had to be ended. `pauses` counts the times when the caller was the only caller of
+ * that runner.
+ */
 type Suspect = { pauses: number; pausedUntil: number; aloneUntil: number }
 
 const mostSuspects = 10_000
 /**
- * Other callers can cause a call to run again. If it happens more often than this, something else is wrong.
+ * The most runs of one call. A call may run again because another caller ended its runner; more runs than this
+ * have another cause.
  */
 const mostRuns = 3
 
 export function createFunctionPool(options: PoolOptions = {}) {
   const limits = { ...poolLimits, ...runnerLimits, ...options }
   const runners = new Set<Runner>()
-  /** Runners with a single caller. */
+  /** The runners that have a single caller. */
   const cells = new Map<Runner, () => void>()
   const suspects = new Map<string, Suspect>()
   const aloneQueue = createFairQueue({
@@ -83,7 +87,7 @@ export function createFunctionPool(options: PoolOptions = {}) {
     waitMs: 10_000,
   })
   const idleTimers = new Map<Runner, NodeJS.Timeout>()
-  /** The files to load in advance; while set, one spare runner is kept. */
+  /** The files to load in advance. While this is set, one spare runner is kept. */
   let wanted: readonly string[] | null = null
   let isClosed = false
 
@@ -128,8 +132,8 @@ export function createFunctionPool(options: PoolOptions = {}) {
   }
 
   /**
-   * With several callers in the runner nobody knows who caused the end, so each of them gets a runner alone
-   * for a while.
+   * If several callers used the ended runner, it is not known whose call caused the end. Each of these callers
+   * then uses a runner alone for a while.
    */
   function suspect(guilty: ReadonlySet<string>, isOverLimit: boolean): void {
     const now = performance.now()
@@ -149,8 +153,8 @@ export function createFunctionPool(options: PoolOptions = {}) {
   }
 
   /**
-   * Chooses the runner of the caller's other calls, else an idle one, else a new one, else the one with the
-   * fewest callers.
+   * Chooses the runner that already runs calls of this caller, else an idle runner, else a new runner, else the
+   * runner with the fewest callers.
    */
   function pick({ caller, network }: Task): Runner {
     const open = [...runners].filter(runner => !cells.has(runner))
@@ -180,7 +184,7 @@ export function createFunctionPool(options: PoolOptions = {}) {
       ],
       signal,
     })
-    // Meanwhile another call of this caller may have been ended, or the server may be stopping.
+    // While this call waited, another call of the caller may have been ended, or the server may be closing.
     if (isClosed || suspects.get(caller) !== known) {
       leave()
       return run(task)
@@ -201,7 +205,7 @@ export function createFunctionPool(options: PoolOptions = {}) {
       signal,
     })
     try {
-      // Meanwhile another call of this caller may have been ended, or the server may be stopping.
+      // While this call waited, another call of the caller may have been ended, or the server may be closing.
       refuseWhenOver(suspects.get(caller))
     } catch (error) {
       leave()
@@ -220,7 +224,10 @@ export function createFunctionPool(options: PoolOptions = {}) {
   }
 
   return {
-    /** `onDone` runs when nothing of the call runs any more, which may be long after its answer. */
+    /**
+     * Calls the function. `onDone` is called when all work of the call has stopped, which may be long after its
+     * reply.
+     */
     async call(task: Task, onDone: () => void): Promise<Response> {
       let done: Promise<void> = Promise.resolve()
       try {
@@ -241,7 +248,7 @@ export function createFunctionPool(options: PoolOptions = {}) {
         void done.then(onDone)
       }
     },
-    /** Loads these files in a runner, so that the first caller does not wait for that. */
+    /** Loads these files in a runner in advance, so that the first caller need not wait for the load. */
     warm(files: readonly string[]): void {
       wanted = files
       keepSpare()

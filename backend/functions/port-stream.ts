@@ -1,5 +1,6 @@
 /**
- * A stream of bytes between two processes, over its own port. Each part is sent when the reader asks for it.
+ * Sends a stream of bytes to another process, over a port of its own. Each part is sent when the reader asks for
+ * it.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { settled } from '../background.ts'
@@ -10,11 +11,11 @@ type Part = { readonly bytes: Uint8Array } | { readonly failed: string } | 'end'
 
 type BytesReader = ReadableStreamDefaultReader<Uint8Array>
 
-/** Reads only what the other side asks for. Resolves when it has everything or wants no more. */
+/** Reads a part when the other side asks for it. Resolves when all parts are sent or the other side cancels. */
 export function sendStream(reader: BytesReader, port: Port): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  // Code that runs while the stream is read belongs to the call that made the stream, and uses its
-  // environment.
+  // Code that runs while the stream is read belongs to the call that made the stream, and must use the
+  // environment of that call.
   const inThisCall = AsyncLocalStorage.snapshot()
   const read = async (): Promise<Part> => {
     try {

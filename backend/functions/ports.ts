@@ -1,7 +1,7 @@
-/** Many conversations over one connection between two processes, like `MessagePort` between threads. */
+/** Many ports over one connection between two processes, as `MessagePort` offers between threads. */
 import { EventEmitter } from 'node:events'
 
-/** `isOver`: the sender has closed this port. */
+/** A message for a port. `isOver` means that the sender has closed the port. */
 export type Letter = { readonly port: string; readonly message?: unknown; readonly isOver?: boolean }
 
 export type Port = EventEmitter<{ message: [message: never]; close: [] }> & {
@@ -14,7 +14,7 @@ export type Ports = ReturnType<typeof createPorts>
 export function createPorts(send: (letter: Letter) => void) {
   const ports = new Map<string, Port>()
 
-  /** Both sides open a port of the same name before either sends to it. */
+  /** Opens a port. Both sides must open the same name before either side sends to it. */
   function open(name: string): Port {
     const port: Port = Object.assign(new EventEmitter<{ message: [never]; close: [] }>(), {
       post: (message: unknown) => {
@@ -42,11 +42,11 @@ export function createPorts(send: (letter: Letter) => void) {
       if (isOver) drop(name)
       else ports.get(name)?.emit('message', message as never)
     },
-    /** Closes all ports, because the other process is gone. */
+    /** Closes all ports, because the other process has ended. */
     closeAll(): void {
       for (const name of [...ports.keys()]) drop(name)
     },
-    /** Does nothing if the port is not open. */
+    /** Passes a message to a port. Does nothing if the port is not open. */
     post: (name: string, message: unknown) => ports.get(name)?.post(message),
   }
 }

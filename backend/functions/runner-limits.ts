@@ -1,25 +1,25 @@
-/** What a process that runs functions may use, and why it was ended. */
+/** The limits of a process that runs functions, and the reasons to end it. */
 export const runnerLimits = {
-  /** Processor time without a pause: until then the process does nothing else. */
+  /** The most processor time without a pause. Until a pause, the process can do nothing else. */
   stretchMs: 2_000,
-  /** Processor time of a call, as far as it is known whose it was. */
+  /** The most processor time of one call, as far as the time can be assigned to a call. */
   callMs: 10_000,
-  /** Loading the files of a function is not the caller's doing. */
+  /** The most processor time for loading a function's files. It is not charged to the caller. */
   loadMs: 30_000,
-  /** The heap. Past it the process dies by itself. */
+  /** The most memory of the heap. Node ends the process when the heap exceeds it. */
   memoryMb: 256,
-  /** All of its memory, with its code and its buffers. */
+  /** The most memory of the whole process, including code and buffers. */
   residentMb: 768,
-  /** On the clock: past this it answers nothing at all, not even what it has used. */
+  /** The most time, by the clock, in which the process reports nothing, not even its usage. */
   silentMs: 60_000,
-  /** How often a process with calls is asked whether it still answers. */
+  /** How often a process that runs calls is asked for a reply. */
   everyMs: 100,
-  /** A call in whose process there is still an answer after so long is taken to let others work beside it. */
+  /** If the process still replies this long after a call began, the call lets other calls run beside it. */
   calmMs: 200,
-  /** A call that goes on for so long after it was told to stop is not waited for any longer. */
+  /** A call that is told to stop gets this much time. After that, the server no longer waits for it. */
   graceMs: 10_000,
 }
 export type RunnerLimits = typeof runnerLimits
 
-/** `closed`: the server stops. `itself`: an exception nobody caught, or a call that did not stop. */
+/** `closed`: the server stops. `itself`: an uncaught exception, or a call that did not stop. */
 export type WhyEnded = 'processor' | 'memory' | 'itself' | 'closed'

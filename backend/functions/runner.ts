@@ -1,4 +1,4 @@
-/** One process that runs functions: its calls, its limits and its end. */
+/** One process that runs functions: starts its calls, applies the limits, and ends it. */
 import { fork } from 'node:child_process'
 import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -19,20 +19,20 @@ import { watcherPipe } from './usage.ts'
 import { createWatch } from './watch.ts'
 
 export type Task = {
-  /** The caller: a member or an address. */
+  /** The id of the caller: a member or an address. */
   readonly caller: string
   readonly network: string
   readonly call: Call
-  /** The whole body, so that the call can run again. */
+  /** The complete body, so that the call can run again. */
   readonly body: Uint8Array<ArrayBuffer> | null
   readonly signal: AbortSignal
 }
 
-/** The process ended before the call was answered. */
+/** The error for a call whose process ended before the call was answered. */
 export class RunnerEnded extends Error {
   override readonly name = 'RunnerEnded'
   readonly why: WhyEnded
-  /** True if nothing was done yet that a second run would repeat. */
+  /** True if the call has done nothing that must not happen twice. */
   readonly mayRunAgain: boolean
   retryAfterSeconds = 1
 
@@ -52,12 +52,13 @@ type Running = {
   isStarted: boolean
   hasSent: boolean
   processorMs: number
-  /** It was told to stop, and the grace period is over. */
+  /** True if the call was told to stop and has not stopped within the grace period. */
   isOverdue: boolean
 }
 
 /**
- * `calm`: the call is done or lets others work. `done`: nothing of the call runs any more. Neither rejects.
+ * `calm` resolves when the call is done or lets other calls run. `done` resolves when all work of the call has
+ * stopped. Neither promise rejects.
  */
 export type Run = {
   readonly answer: Promise<Response>
@@ -71,7 +72,10 @@ export type Runner = ReturnType<typeof startRunner>
 
 const program = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
-/** `onChange`: a call is over. `onEnd` runs before the calls of the process are rejected. */
+/**
+ * Starts a runner. `onChange` is called when a call is over. `onEnd` is called before the calls of an ended
+ * process are rejected.
+ */
 export function startRunner(
   limits: RunnerLimits,
   events: { onChange(runner: Runner): void; onEnd(runner: Runner, ended: Ended): void },
@@ -79,7 +83,7 @@ export function startRunner(
   const child = fork(program, {
     // A smaller space for new objects saves 45 MB per process.
     execArgv: [...process.execArgv, `--max-old-space-size=${limits.memoryMb}`, '--max-semi-space-size=4'],
-    // The output of a function goes to the server's own output.
+    // The output of a function is written to the output of this server.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
     serialization: 'advanced',
   })
@@ -100,7 +104,7 @@ export function startRunner(
   let isEnded = false
 
   const send = (message: ToRunner) => {
-    // The process may be gone already; its end rejects its calls.
+    // If the process is gone already, `onEnd` rejects its calls, so an error here is ignored.
     if (child.connected) child.send(message, () => null)
   }
   const ports = createPorts(letter => send({ type: 'letter', ...letter }))
@@ -123,7 +127,7 @@ export function startRunner(
   })
   const exited = new Promise<void>(resolve => {
     child.once('exit', (code, signal) => {
-      // V8 ends a process that is out of memory, and so does the system.
+      // V8 ends a process that is out of memory, and the operating system may do so too.
       if (!isKilled && (signal !== null || code === 134)) {
         why = 'memory'
         detail = `The function used more than ${limits.memoryMb} MB of memory`
@@ -164,7 +168,7 @@ export function startRunner(
     why = reason
     detail = words
     isKilled = true
-    // The server must not exit while something waits for the process to end.
+    // Keeps the server running until the process has ended, because a caller waits for its end.
     child.ref()
     child.kill('SIGKILL')
     await exited
@@ -173,7 +177,7 @@ export function startRunner(
   function finish(running: Running): void {
     running.calm.resolve()
     running.done.resolve()
-    // A call that was told to stop ends without an answer.
+    // A call that was told to stop may end without a reply.
     running.answer.reject(new DOMException('The call was stopped', 'AbortError'))
     if (!calls.delete(running)) return
     if (calls.size === 0) watch.stop()
@@ -200,7 +204,7 @@ export function startRunner(
     const body = task.body && new Response(task.body).body
     if (body) void sendStream(body.getReader(), ports.open(bodyOf(name)))
     let overdue: NodeJS.Timeout | undefined
-    // An unread part of the answer would keep the call alive forever.
+    // A part of the reply that nobody reads would keep the call alive forever.
     const cancelAnswer = () => ports.post(answerOf(name), 'cancel' satisfies Wish)
     const stop = () => {
       const reason: unknown = task.signal.reason
@@ -229,7 +233,7 @@ export function startRunner(
       task.signal.removeEventListener('abort', stop)
     })
     calls.add(running)
-    // The question goes first, so that its answer says what was used before this call.
+    // Asks before the call is sent, so that the reply tells the usage before this call.
     watch.ask()
     send({ type: 'call', call: task.call, name, hasBody: body !== null })
     if (task.signal.aborted) stop()
@@ -247,8 +251,8 @@ export function startRunner(
       return calls.size === 0
     },
     /**
-     * The process has not answered for a while, or one of its calls takes too much, so it should get no other
-     * callers.
+     * True if the process has not replied for a while, or if one of its calls exceeds a limit. Such a runner gets
+     * no new callers.
      */
     get isStuck() {
       return watch.isStuck()

@@ -12,6 +12,6 @@ test.each([
   ['zod', null],
   ['./x.ts', null],
   ['node:fs', null],
-])('%s is %s', (specifier, expected) => {
+])('the import %s becomes %s', (specifier, expected) => {
   expect(nodeSpecifier(specifier)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-/** One time limit for a whole call: until the answer begins, and while it streams. */
+/** One time limit for a whole call: until the reply begins, and while the reply streams. */
 import { settled } from '../background.ts'
 
 export class TimeLimit {
@@ -20,21 +20,21 @@ export class TimeLimit {
     return Promise.race([work, promise]).finally(() => this.signal.removeEventListener('abort', onAbort))
   }
 
-  /** The caller has left, so work that listens to the request's signal may stop. */
+  /** Stops the limit and tells the function to stop, because the caller has left. */
   abort(reason?: unknown) {
     this.end()
     this.#controller.abort(reason)
   }
 
-  /** May be called more than once. */
+  /** Stops the limit. A second call does nothing. */
   end() {
     clearTimeout(this.#timer)
   }
 }
 
 /**
- * Passes the body on as it comes. A failure in the middle cuts the connection, so that the part does not look
- * complete.
+ * Passes the body of a reply on as it arrives. If the function fails in between, the connection is cut, so that
+ * the client does not take the part for the whole body.
  */
 export function limitedBody(
   response: Response,
@@ -58,7 +58,7 @@ export function limitedBody(
         } catch (error) {
           limit.end()
           if (!limit.signal.aborted) onError(error)
-          // The failed stream rejects a second time.
+          // The failed stream rejects a second time, which needs no handling.
           void settled(reader.cancel(error))
           controller.error(new Error('The answer was cut short'))
         }
@@ -74,7 +74,7 @@ export function limitedBody(
   const passedHeaders = new Headers(headers)
   if (isStream) {
     passedHeaders.set('Cache-Control', 'no-cache, no-transform')
-    // Without this header, proxies in front of us would collect events before sending them.
+    // Without this header, a proxy would collect events before it sends them.
     passedHeaders.set('X-Accel-Buffering', 'no')
   }
   return new Response(passed, { status, headers: passedHeaders })

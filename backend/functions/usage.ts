@@ -1,6 +1,6 @@
 import type { Usage } from './messages.ts'
 
-/** The first free number, after the three standard pipes and the message channel. */
+/** The first free file descriptor, after the three standard pipes and the message channel. */
 export const watcherPipe = 4
 
 export function usage(): Usage {

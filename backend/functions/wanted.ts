@@ -1,13 +1,13 @@
 /**
- * Calls a function when the database asks for it with `pg_notify('function_wanted', '<name>')`, as scheduled
- * jobs in the migrations do.
+ * Calls a function when the database asks for the call with `pg_notify('function_wanted', '<name>')`, as
+ * scheduled jobs in the migrations do.
  */
 import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 
 type WantedOptions = {
   readonly database: Database
-  /** Calls a function by its name. */
+  /** Sends a request to a function's path. */
   readonly call: (path: string, request: RequestInit) => Response | Promise<Response>
   /** The secret key, because the server itself is the caller. */
   readonly secretKey: string

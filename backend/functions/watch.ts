@@ -1,12 +1,13 @@
 /**
- * Watches a process that runs functions, as long as it has calls: what it has worked without a pause and in all, its memory,
- * and whether it answers. The process is pinged; a thread of its own tells what it uses even while it answers nothing.
+ * Watches a process while it runs functions: its processor time without a pause and in total, its memory, and
+ * whether it replies. The server sends pings to the process. A separate thread of the process reports the usage
+ * even while a function does not pause.
  */
 import type { Socket } from 'node:net'
 import type { Usage } from './messages.ts'
 import type { RunnerLimits, WhyEnded } from './runner-limits.ts'
 
-/** A call, as far as it matters here. */
+/** The fields of a call that are needed here. */
 type Watched = {
   readonly task: { readonly caller: string }
   readonly since: number
@@ -18,7 +19,7 @@ type Watched = {
 type WatchOptions = {
   readonly limits: RunnerLimits
   readonly calls: ReadonlySet<Watched>
-  /** To the thread that tells. */
+  /** The pipe to the thread that reports the usage. */
   readonly pipe: Socket | null
   readonly ping: () => void
   readonly onOver: (why: WhyEnded, words: string) => void
@@ -28,11 +29,11 @@ export function createWatch({ limits, calls, pipe, ping, onOver }: WatchOptions)
   let isLoading = true
   let isLooking = false
   let timer: NodeJS.Timeout | undefined
-  /** When the open question was asked, and what the process had used at its last answer. */
+  /** When the last ping without a reply was sent. `processorMs` is the processor time in the last reply. */
   let askedAt: number | null = null
   let processorMs = 0
 
-  // Asked one question at a time, it answers with one short line.
+  // The thread gets one question at a time and replies with one short line.
   pipe?.on('data', (line: Buffer) => {
     isLooking = false
     onUsage(JSON.parse(line.toString()) as Usage)
@@ -46,7 +47,10 @@ export function createWatch({ limits, calls, pipe, ping, onOver }: WatchOptions)
     ping()
   }
 
-  /** On a busy machine the clock says nothing: this is what it has worked since its last pause. */
+  /**
+   * Compares the processor time since the last pause with the limit, because on a busy machine time passes while
+   * the process does not work.
+   */
   function onUsage({ processorMs: usedMs, memoryMb }: Usage): void {
     endWhenTooLarge(memoryMb)
     const limitMs = isLoading ? limits.loadMs : limits.stretchMs
@@ -80,13 +84,14 @@ export function createWatch({ limits, calls, pipe, ping, onOver }: WatchOptions)
       endWhenTooLarge(memoryMb)
       if (isLoading) return
       for (const call of calls) call.processorMs += spent / calls.size
-      // Of several callers nobody knows who it was. No new ones come, so that the one who goes on is alone soon.
+      // If several callers have calls here, it is not known whose call used the time. The runner gets no new
+      // callers then, so that soon only one caller remains.
       if (new Set([...calls].map(({ task }) => task.caller)).size !== 1) return
       const [first] = [...calls].filter(isOver)
       if (first?.isOverdue) onOver('itself', 'The function did not stop')
       else if (first) onOver('processor', `The function used more than ${limits.callMs} ms of the processor`)
     },
-    /** It loads files, or has loaded them, which is not the caller's doing. */
+    /** The process loads files or has loaded them. This time is not charged to the caller. */
     loads(told: { readonly isLoading: boolean; readonly processorMs: number }): void {
       isLoading = told.isLoading
       processorMs = told.processorMs
@@ -98,7 +103,7 @@ export function createWatch({ limits, calls, pipe, ping, onOver }: WatchOptions)
       clearInterval(timer)
       timer = undefined
     },
-    /** It has not answered for a while, or a call in it takes too much. */
+    /** True if the process has not replied for a while, or if one of its calls exceeds a limit. */
     isStuck(): boolean {
       const isSilent = askedAt !== null && performance.now() - askedAt > limits.everyMs
       return isSilent || [...calls].some(isOver)

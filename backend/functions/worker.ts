@@ -1,4 +1,7 @@
-/** A process that runs functions, so that no function can block or end the process that answers requests. */
+/**
+ * The code of a process that runs functions. A separate process cannot block or end the server that answers
+ * requests.
+ */
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -19,7 +22,7 @@ import { receiveStream, sendStream } from './port-stream.ts'
 import { createPorts, type Port } from './ports.ts'
 import { usage } from './usage.ts'
 
-// Cached compilation halves the start time of a process.
+// Caching compiled code halves the start time of a process.
 enableCompileCache(
   process.env.NODE_COMPILE_CACHE ?? join(import.meta.dirname, '../../node_modules/.cache/compiled'),
 )
@@ -37,7 +40,7 @@ process.on('message', (message: ToRunner) => {
   else void answer(message.call, message.name, message.hasBody ? ports.open(bodyOf(message.name)) : null)
 })
 process.on('disconnect', () => process.exit())
-// Keys such as Ctrl+C also reach this process. It ignores them and ends when the server has let its calls
+// Signals such as Ctrl+C also reach this process. It ignores them and ends after the server has let its calls
 // finish.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => null)
 process.on('uncaughtException', error => {
@@ -45,11 +48,11 @@ process.on('uncaughtException', error => {
 })
 
 function tell(message: FromRunner): void {
-  // The server may be gone by now.
+  // The server may be gone by now, so an error is ignored.
   if (process.connected) process.send?.(message, undefined, undefined, () => null)
 }
 
-/** Loads in advance. A function that fails to load reports the error to its caller later. */
+/** Loads files in advance. If a file fails to load, a later call reports the error to its caller. */
 async function loadAll(files: readonly string[]): Promise<void> {
   for (const file of files) await load(file, false).catch(() => null)
 }
@@ -110,7 +113,7 @@ function requestOf({ url, method, headers }: Call, body: Port | null, signal: Ab
   })
 }
 
-/** Any value may be thrown, and not every value can be sent to another process. */
+/** Reduces any thrown value to an object of texts, because not every value can be sent to another process. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error), stack: undefined }
   const { name, message, stack } = error

@@ -1,5 +1,5 @@
 /**
- * Writes one line for each request, without the query and without secrets in the path, because both can carry
+ * Writes one line for each request. Leaves out the query and secrets in the path, because both can contain
  * tokens.
  */
 
@@ -25,8 +25,8 @@ export function accessLine(entry: AccessEntry, now = new Date()): string {
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
- * Hides a long part of a path with digits, unless it is an id or a file name: it may be a secret, such as
- * that of a shared plan.
+ * Hides each long part of a path that has digits and is neither an id nor a file name, because it may be a
+ * secret, such as the secret of a shared plan.
  */
 function withoutSecrets(path: string): string {
   return path.replace(/[^/]{28,}/g, part =>

@@ -1,14 +1,14 @@
 /**
- * An amount of time that may be used in a minute, at once or bit by bit. It comes back evenly. Nobody owes more than
- * a minute's amount: where the machine stood still, the clock counts what nobody used.
+ * An amount of time that may be used per minute, at once or in parts. Used time comes back evenly. A caller never
+ * owes more than one minute's amount, because the clock also counts time in which the machine stood still.
  */
 export type Allowance = {
   spend(ms: number): void
-  /** The time left; below zero if a piece of work took more. */
+  /** The time left. It is negative if a piece of work took more than was left. */
   leftMs(): number
-  /** The time used at `now`. Pass the same `now` to allowances that are compared. */
+  /** The time used at `now`. Pass the same `now` to allowances that you compare. */
   usedMs(now?: number): number
-  /** How long until some time is left again. */
+  /** How long until there is time left again. */
   waitMs(): number
 }
 

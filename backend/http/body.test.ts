@@ -8,12 +8,12 @@ async function* chunks(count: number, onRead = () => {}) {
   }
 }
 
-test('a body up to the limit is read whole, one byte more is refused', async () => {
+test('a body up to the limit is read completely, and one byte more is refused', async () => {
   expect((await readAll(chunks(3), 30)).byteLength).toBe(30)
   await expect(readAll(chunks(3), 29)).rejects.toThrow(new BodyTooLarge(29))
 })
 
-test('nothing is read past the limit', async () => {
+test('a body is not read past the limit', async () => {
   let reads = 0
   const read = async () => {
     for await (const _ of limited(
@@ -44,6 +44,6 @@ test.each([
   await expect(readBody(request, 3)).rejects.toThrow(BodyTooLarge)
 })
 
-test('a request without a body is empty', async () => {
+test('a request without a body is read as an empty body', async () => {
   expect(await readBody(new Request('http://a/'), 3)).toEqual(new Uint8Array())
 })

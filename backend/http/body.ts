@@ -1,4 +1,4 @@
-/** Reads a body up to a limit and no further. Each protocol sends its own 413. */
+/** Reads a body up to a limit and never past it. Each protocol sends a 413 of its own. */
 
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
@@ -33,7 +33,8 @@ export async function readAll(
 }
 
 /**
- * Refuses a declared length that is too large before reading a byte; node:http reads no more than declared.
+ * If the declared length is too large, refuses the body before reading a byte. node:http reads no more than the
+ * declared length.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   const declared = request.headers.get('content-length')

@@ -1,6 +1,6 @@
 /**
- * Tests which caller waits for which. tests/rest/budgets.test.ts and tests/abuse test the same on real
- * databases.
+ * Tests which caller waits for which other caller. tests/rest/budgets.test.ts and tests/abuse test the same on
+ * real databases.
  */
 import { expect, test } from 'vitest'
 import { budgetsOfCallers, listened } from '../../tests/support/callers.ts'
@@ -12,7 +12,7 @@ const requestOf = (about: Partial<RequestContext>): RequestContext => {
 }
 const secret: Caller = { role: 'service_role', claims: { role: 'service_role' }, userId: null }
 
-test('CK34 callers with slow statements take turns, and other callers go past them', async () => {
+test('CK34 callers with slow statements take turns, and callers with quick statements overtake them', async () => {
   const { run, begun, settled } = budgetsOfCallers('pglite')
   const texts = () => begun.map(({ text }) => text)
   for (const who of ['a', 'b', 'c']) {
@@ -37,7 +37,7 @@ test('CK34 callers with slow statements take turns, and other callers go past th
   expect(texts()).toEqual(['a1', 'read', 'b1', 'c1', 'a2'])
 })
 
-test('CK54 members of one network share its turns: a member of another network waits for at most three', async () => {
+test('CK54 members of one network share its turns, so a member of another network waits for at most three statements', async () => {
   const { at, run, begun, know, settled } = budgetsOfCallers('pglite')
   const pages = Array.from({ length: 15 }, (_, who) => [`crowd ${who} 1`, `crowd ${who} 2`])
   await know([...pages.flat(), 'ada 1', 'ada 2'])
@@ -48,7 +48,7 @@ test('CK54 members of one network share its turns: a member of another network w
   expect(begun.map(({ text }) => text)).toEqual(['crowd 0 1', 'crowd 0 2', 'crowd 1 1', 'ada 1', 'ada 2'])
 })
 
-test('CK54 however many networks there are, a newcomer waits for at most eight statements of the others', async () => {
+test('CK54 with any number of networks, a new caller waits for at most eight statements of other callers', async () => {
   const { at, begun, run, use, settled } = budgetsOfCallers('pglite')
   for (let network = 0; network < 24; network += 1) {
     at.network = `network ${network}`
@@ -68,7 +68,7 @@ test('CK54 however many networks there are, a newcomer waits for at most eight s
   expect(begun.at(-1)?.text).toBe('newcomer')
 })
 
-test('CK54 however many networks send what nobody knows yet, a reader waits for at most two of their statements', async () => {
+test('CK54 when many networks send unknown statements, a reader waits for at most two of these statements', async () => {
   const { at, begun, run, know, settled } = budgetsOfCallers('pglite')
   await know(['feed'])
   for (let network = 0; network < 24; network += 1) {
@@ -81,7 +81,7 @@ test('CK54 however many networks send what nobody knows yet, a reader waits for 
   expect(begun.map(({ text }) => text)).toEqual(['made up 0', 'made up 0', 'feed'])
 })
 
-test('CK54 a statement that was quick for accomplices is not trusted once it was slow for anybody', async () => {
+test('CK54 a statement that accomplices made look quick is not trusted once it was slow for any caller', async () => {
   const { at, begun, run, use, know, settled } = budgetsOfCallers('pglite')
   await know(['feed'])
   for (let network = 0; network < 24; network += 1) {
@@ -100,7 +100,7 @@ test('CK54 a statement that was quick for accomplices is not trusted once it was
   expect(begun.map(({ text }) => text)).toEqual(['guess', 'guess', 'feed'])
 })
 
-test('CK54 within a network the member who used the least is next, before all queued statements of others', async () => {
+test('CK54 within a network, the member who used the least runs next, before all queued statements of other members', async () => {
   const { run, begun, know, settled } = budgetsOfCallers('pglite')
   await know(['page', 'other page', 'ada'])
   for (let round = 0; round < 2; round++)
@@ -117,7 +117,7 @@ test('CK54 within a network the member who used the least is next, before all qu
   expect(begun.at(-1)?.text).toBe('ada')
 })
 
-test('CK54 a network has a share of each minute: a member who used much must wait, one who used little goes on', async () => {
+test('CK54 when a network has used its share of the minute, a member who used much must wait, and a member who used little continues', async () => {
   const { at, run, use: spend } = budgetsOfCallers('pglite')
   const use = (who: string, ms: number) => spend(who, who, ms)
   await use('ada', 50)
@@ -132,7 +132,7 @@ test('CK54 a network has a share of each minute: a member who used much must wai
   await use('crowd 0', 50)
 })
 
-test('CK54 after one slow statement, only similar statements or ones new to the caller wait for other slow ones', async () => {
+test("CK54 after a slow statement, a caller's quick statements run at once, and the caller's slow or new statements wait", async () => {
   const { run, begun, use, settled } = budgetsOfCallers('pglite')
   await use('ada', 'profile', 5)
   await use('mallory', 'heavy', 500)
@@ -147,12 +147,12 @@ test('CK54 after one slow statement, only similar statements or ones new to the 
   expect(begun.at(-1)?.text).toBe('report')
 })
 
-test('CK54 how slow a statement was for one caller says nothing about another caller, in either direction', async () => {
+test('CK54 a statement that was slow or quick for one caller is not expected to be so for another caller', async () => {
   const { run, begun, use, settled } = budgetsOfCallers('pglite')
-  // With values that find nothing, so that the statement counts as quick for an accomplice.
+  // The accomplices send values that find no rows, so that the statement counts as quick for them.
   for (const who of ['oscar', 'trudy']) await use(who, 'primed', 5)
   await use('mallory', 'heavy', 500)
-  // The statement of a page, with values that make it slow.
+  // The statement of a page, sent with values that make it slow.
   await use('trudy', 'page', 500)
   begun.length = 0
   void run('mallory', 'heavy')
@@ -162,7 +162,7 @@ test('CK54 how slow a statement was for one caller says nothing about another ca
   expect(begun.map(({ text }) => text)).toEqual(['heavy', 'page'])
 })
 
-test('CK54 many copies of a slow statement run one at a time as soon as it is known to be slow', async () => {
+test('CK54 copies of a slow statement run one at a time as soon as the statement is known to be slow', async () => {
   const { run, begun, settled } = budgetsOfCallers('pglite')
   for (let n = 0; n < 6; n++) void run('mallory', 'heavy')
   await settled()
@@ -171,7 +171,7 @@ test('CK54 many copies of a slow statement run one at a time as soon as it is kn
   expect(begun).toHaveLength(3)
 })
 
-test('CK47 the secret key counts for the member whose call uses it, and without a member for nobody', async () => {
+test('CK47 a statement with the secret key counts for the member whose function call sends it, and else for no caller', async () => {
   const { budgets, begun, run, settled } = budgetsOfCallers('pglite')
   const asServer = (onBehalfOf: string | null, text: string) =>
     runWithRequest(requestOf({ onBehalfOf, isSecret: true }), () =>
@@ -188,7 +188,7 @@ test('CK47 the secret key counts for the member whose call uses it, and without 
   await expect(asServer('mallory', 'hers')).rejects.toThrow('of the last minute')
 })
 
-test('CK47 writes of a function for its caller do not wait for others of the network', async () => {
+test("CK47 a function's writes for its caller do not wait for the pause of the caller's network", async () => {
   const { budgets, endless, run, begun, settled } = budgetsOfCallers('pglite')
   await endless('mallory')
   await expect(run('ada')).rejects.toThrow('from your network')
@@ -199,7 +199,7 @@ test('CK47 writes of a function for its caller do not wait for others of the net
   expect(begun.at(-1)?.text).toBe('kept')
 })
 
-test('CK48 statements of storage and sign-in take turns within the share of their caller', async () => {
+test('CK48 statements of storage and sign-in take turns and use the share of their caller', async () => {
   const { budgets, begun, know, settled } = budgetsOfCallers('pglite')
   await know(['hers', 'read'])
   const ask = (about: Partial<RequestContext>, text: string) =>

@@ -1,12 +1,13 @@
 /**
- * Limits how much of the database one caller may use: the statements at a time, the work per minute, and a
- * pause after a statement that had to be stopped. A member is one caller wherever they sign in; the guests of
- * one network are one caller together. Members' work also counts for their network, so that more accounts do
- * not give more. The secret key counts only when a function uses it for the member who called it. On PGlite,
- * stopping a statement restarts the whole database (an "end"). So its caller must pause for long, and so must
- * the network when it happens again: ten accounts in one room get no more than one. An IPv6 customer may have
- * 65,536 networks, so the wider networks around it are counted too, with more patience. After an end, similar
- * statements ("suspects") wait until the others have been served.
+ * Limits how much of the database one caller may use: how many statements at a time, how much work per minute,
+ * and a pause after a statement that had to be stopped. A member is one caller on all devices, and the guests of
+ * one network are together one caller. Members' work also counts for their network, so that several accounts do
+ * not get more. The secret key counts only when a function uses it for the member who called the function.
+ * On PGlite, stopping a statement restarts the whole database; this is called an "end". The caller then pauses
+ * for long. Its network pauses too, and longer after the next end, so that ten accounts in one network get no
+ * more than one account. An IPv6 customer may have 65,536 networks, so the wider networks around an address count
+ * too, but pause later. After an end, statements that may cause another end ("suspects") wait until all other
+ * statements have been served.
  */
 
 import { type Database, DatabaseError, type Queries, type TransactionOptions } from '../database/database.ts'
@@ -20,58 +21,66 @@ import { createSlowStatements, nameOfStatement, type Slowness } from './slow-sta
 import { busy, createStatementTurns, type Party } from './statement-turns.ts'
 
 export const callerLimits = {
-  /** How many statements of one caller the engine gets at a time. Further ones wait for their turn. */
+  /** The most statements of one caller in the engine at a time. Further statements wait for their turn. */
   atOnce: { pglite: 2, postgres: 4 },
   /**
-   * The same for one network (the widest around it). Others wait only for these few, and one caller cannot
-   * fill all of them.
+   * The most statements of one network (the widest around the address) at a time. One caller cannot use all of
+   * them, and other networks wait only for these few statements.
    */
   networkAtOnce: { pglite: 3, postgres: 6 },
-  /** The same for all. PGlite runs them one by one, so however many networks there are, others wait only for these. */
+  /**
+   * The most statements of all callers at a time. PGlite runs them one by one, so with any number of networks a
+   * caller waits only for these.
+   */
   inAllAtOnce: { pglite: 8, postgres: Number.POSITIVE_INFINITY },
-  /** The same for statements that are not known as quick. It also keeps the thread of PGlite busy. */
+  /**
+   * The most statements at a time that are not known to be quick. More than one keeps the thread of PGlite busy.
+   */
   unsureAtOnce: { pglite: 2, postgres: Number.POSITIVE_INFINITY },
   /**
-   * The longest time a statement may run. PGlite runs one at a time, so this is also the longest that others
-   * wait.
+   * The longest time that a statement may run. PGlite runs one statement at a time, so other callers wait at most
+   * this long for it.
    */
   statementMs: { pglite: 650, postgres: 5_000 },
   /**
-   * A statement this long marks its caller as slow for a while. Only one of their slow statements runs at a
-   * time, and while they are marked, statements they never sent before count as slow too. Statements that
-   * were quick for them pass. On PGlite only one slow statement of all callers runs at a time.
+   * A statement that takes this long marks its caller as slow for a while. A marked caller runs one slow
+   * statement at a time, and statements that are new to the caller count as slow too; statements that were quick
+   * for the caller are not delayed. On PGlite, only one slow statement of all callers runs at a time.
    */
   slowMs: { pglite: 50, postgres: 100 },
   slowForMs: 10_000,
-  /** How many statements of one caller may wait, and for how long. */
+  /** The most waiting statements of one caller, and the longest wait. */
   waiting: 200,
   waitMs: 10_000,
   /**
-   * Work per minute. Members' work also counts for their network, which gets forty of the sixty seconds that
-   * PGlite has. An office of two hundred people with 0.2 s a minute each stays below it.
+   * The work per minute. A member's work also counts for the network, which gets forty of the sixty seconds that
+   * PGlite has. An office of two hundred people who use 0.2 s a minute each stays below this.
    */
   memberMsPerMinute: 20_000,
   networkMsPerMinute: 40_000,
-  /** A caller below this goes on even when their network has used up its share, because others used it. */
+  /** A caller below this amount may continue even when other callers have used up the share of the network. */
   lightMsPerMinute: 2_000,
-  /** The pause after a stopped statement: the first one, the second one, then doubled each time. */
+  /** The pause of a caller after a stopped statement: the first, the second, then twice as long each time. */
   pauses: {
     pglite: { firstMs: 60_000, nextMs: 120_000, longestMs: 3_600_000 },
     postgres: { firstMs: 10_000, nextMs: 20_000, longestMs: 300_000 },
   },
-  /** The pause of everybody in the same network, on PGlite. The first pause only lets others go first. */
+  /**
+   * The pause of all callers in the same network, on PGlite. The first pause is short: it only lets other
+   * networks go first.
+   */
   networkPauses: { firstMs: 2_000, nextMs: 10_000, longestMs: 300_000 },
-  /** The same pause for suspects: every statement that is not known to be quick. */
+  /** The pause of the same callers for suspects, which are all statements that are not known to be quick. */
   suspectPauses: { firstMs: 10_000, nextMs: 30_000, longestMs: 300_000 },
-  /** How many pauses use `firstMs`: in the network itself, and in each wider network around it. */
+  /** How many pauses last `firstMs`: in the network itself, and in each wider network around it. */
   firstPauses: [1, 2, 4],
   /**
-   * After an end, no suspect begins on PGlite until the database is back and this time has passed. The time
-   * doubles with each further end, until a period without one (`alarmMs`).
+   * After an end, no suspect begins on PGlite until the database is back and this calm is over. The calm is twice
+   * as long after each further end, until `alarmMs` pass without an end.
    */
   calm: { firstMs: 1_000, longestMs: 12_000, alarmMs: 30_000 },
   /**
-   * The JSON of one answer, counted while it grows. An embedded row counts again with each row that contains
+   * The largest JSON of one reply, counted while it grows. An embedded row counts once for each row that contains
    * it.
    */
   answerBytes: 16 * 2 ** 20,
@@ -79,11 +88,11 @@ export const callerLimits = {
 }
 
 type CallerBudgets = {
-  /** The database, limited by this caller's budget. */
+  /** The database for a caller's statements, limited by the caller's budget. */
   forCaller(caller: Caller): Queries
   /**
-   * The database for storage and sign-in. Their statements are our own, so they take turns and are counted,
-   * but are not stopped.
+   * The database for storage and sign-in. These statements are written by the server, so they take turns and are
+   * counted, but are not stopped.
    */
   readonly forRequests: Database
 }
@@ -91,13 +100,13 @@ type CallerBudgets = {
 type BudgetOptions = {
   readonly database: Database
   readonly enabled?: boolean
-  /** The network of the current request, and the wider networks around it. */
+  /** The network of the current request and the wider networks around it. */
   readonly networks: () => readonly [string, ...string[]]
   readonly limits?: Partial<typeof callerLimits>
 }
 
 type Network = Party & { readonly paused: Paused; readonly pausedSuspects: Paused; readonly share: Allowance }
-/** Starting with the narrowest. */
+/** The narrowest network first. */
 type Networks = readonly Network[]
 
 type Account = Party & {
@@ -108,7 +117,7 @@ type Account = Party & {
   readonly slowness: Slowness
 }
 
-/** `isOurs`: the server acts for the member. `text`: the statement, if there is only one. */
+/** `isOurs`: the server acts for the member. `text`: the text of the statement, or null if there are several. */
 type Bounds = {
   readonly account: Account
   readonly timeoutMs: number | undefined
@@ -174,7 +183,7 @@ export function createCallerBudgets({
     return fresh
   }
 
-  /** Forgets parties that owe nothing, because they are equal to new ones. */
+  /** Forgets idle callers and networks that owe nothing, because new ones would have the same state. */
   function forgetIdle(): void {
     const now = performance.now()
     const isIdle = ({ inUse, paused, share }: Network | Account) =>
@@ -183,7 +192,7 @@ export function createCallerBudgets({
     for (const [name, one] of networks) if (isIdle(one)) networks.delete(name)
   }
 
-  /** The reason why the caller must wait, or null. */
+  /** Returns the error that tells why the caller must wait, or null. */
   function refusal(
     { paused, share, light }: Account,
     around: Networks,
@@ -208,7 +217,7 @@ export function createCallerBudgets({
     return new OverBudget('Requests from your network of the last minute took too long in all.', waitMs)
   }
 
-  /** This statement ended the database for everybody. */
+  /** Handles an end: this statement restarted the database for all callers. */
   function onEnd(name: string | null): void {
     const now = performance.now()
     const { firstMs, longestMs, alarmMs } = limits.calm
@@ -217,7 +226,7 @@ export function createCallerBudgets({
     slowStatements.alarm(name, alarmMs)
     turns.hold()
     const calm = () => turns.calm(alarm.calmMs)
-    // This query is answered as soon as the database is back.
+    // This query succeeds as soon as the database is back.
     void database.run({ text: 'select 1' }).then(calm, calm)
   }
 
@@ -226,7 +235,7 @@ export function createCallerBudgets({
     work: (bounded: TransactionOptions) => Promise<T>,
   ): Promise<T> {
     const around = currentNetworks().map(networkNamed)
-    // Writes of a function for its caller do not wait for the pauses of their network.
+    // If a function writes for its caller, the pauses of the caller's network do not apply.
     const heeded = isOurs ? [] : around
     const name = nameOfStatement(text)
     const isSuspect = () => slowStatements.isSuspect(name, isOurs)
@@ -250,7 +259,8 @@ export function createCallerBudgets({
           slowStatements.note(account.slowness, name, ms)
         },
         patienceMs: Math.max(0, patienceMs - (performance.now() - came)),
-        // While this statement waited, another one of the caller, or one like it, may have been stopped.
+        // While this statement waited, another statement of the caller or a similar statement may have been
+        // stopped.
         mayBegin() {
           const refused = refusal(account, heeded, isSuspect)
           if (refused !== null) throw refused
@@ -274,7 +284,7 @@ export function createCallerBudgets({
     }
   }
 
-  /** The account that the current request counts for; null for the server's own requests. */
+  /** The account that the current request counts for, or null for the server's own requests. */
   function accountOfRequest(): Account | null {
     const request = currentRequest()
     return !request || request.isSecret ? null : accountOf(request.userId)

@@ -1,12 +1,10 @@
-/**
- * Tests the consequences of a statement that had to be stopped. tests/abuse tests the same on real databases.
- */
+/** Tests what happens after a statement that had to be stopped. tests/abuse tests the same on real databases. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { budgetsOfCallers, stopped } from '../../tests/support/callers.ts'
 import { OverBudget } from './over-budget.ts'
 import { createStatementTurns } from './statement-turns.ts'
 
-test('CK34 a caller who ends the embedded database waits a minute, then twice as long each time, wherever they are, until ten minutes went well', async () => {
+test('CK34 a caller who restarts the embedded database waits a minute, then twice as long each time, in any network, until ten minutes pass without a restart', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, begun, run } = budgetsOfCallers('pglite')
@@ -14,7 +12,7 @@ test('CK34 a caller who ends the embedded database waits a minute, then twice as
   for (let times = 1; times <= 8; times++) {
     at.network = `network ${times}`
     const lost = run('mallory')
-    // The database has come back long ago, and lets such statements in again.
+    // The database has been back for long, so it accepts such statements again.
     await vi.advanceTimersByTimeAsync(0)
     begun.at(-1)?.end(stopped())
     await expect(lost).rejects.toMatchObject({ code: '57014' })
@@ -29,12 +27,12 @@ test('CK34 a caller who ends the embedded database waits a minute, then twice as
   expect(waits).toEqual([60, 120, 240, 480, 960, 1920, 3600, 60])
 })
 
-test('CK34 the network of that caller waits two seconds, and ten after another end; other networks do not wait', async () => {
+test('CK34 the network of that caller waits two seconds, and ten after another restart, while other networks do not wait', async () => {
   const { at, run, begun, use, settled } = budgetsOfCallers('pglite')
-  // Makes the statement known as quick.
+  // After this, the statement is known to be quick.
   for (const who of ['ada', 'bob']) await use(who, 'page', 5)
   begun.length = 0
-  // Both run at the same time: the second began before the first was stopped.
+  // Both statements run at the same time, because the second began before the first was stopped.
   const [first, second] = [run('mallory'), run('trudy')]
   await settled()
   begun[0]?.end(stopped())
@@ -51,7 +49,7 @@ test('CK34 the network of that caller waits two seconds, and ten after another e
   expect(begun.at(-1)?.text).toBe('page')
 })
 
-test('CK34 after an end no similar statement begins for a while, for any caller, and longer after the next end', async () => {
+test('CK34 after a restart, no similar statement of any caller begins for a while, and for longer after the next restart', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, begun, run, use } = budgetsOfCallers('pglite')
@@ -66,7 +64,7 @@ test('CK34 after an end no similar statement begins for a while, for any caller,
   await soon()
   begun[0]?.end(stopped())
   await expect(first).rejects.toMatchObject({ code: '57014' })
-  // This statement already had its place, and waited behind the one that was stopped.
+  // This statement already had a place and waited for the statement that was stopped.
   expect(begun[1]?.options.mayBegin).toThrow('The database is busy.')
   begun[1]?.end(1)
   await second
@@ -83,12 +81,12 @@ test('CK34 after an end no similar statement begins for a while, for any caller,
   await expect(run('eve', 'deadly')).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 })
 })
 
-test('CK34 after an end a text that is made up for each request must wait like the one that ended it', async () => {
+test('CK34 after a restart, a text that is different in each request waits like the statement that caused the restart', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, begun, run, use } = budgetsOfCallers('pglite')
   const texts = () => begun.map(({ text }) => text)
-  // Only one caller has used this statement, so it is not known as quick.
+  // Only one caller has used this statement, so the statement is not known to be quick.
   for (let count = 0; count < 3; count++) await use('trudy', 'primed', 5)
   begun.length = 0
   at.network = 'one'
@@ -110,7 +108,7 @@ test('CK34 after an end a text that is made up for each request must wait like t
   expect(texts().toSorted()).toEqual(['deadly 1', 'deadly 2', 'primed'])
 })
 
-test('CK34 a caller who ends it from different networks of IPv6 makes the wider networks around them wait too', async () => {
+test('CK34 a caller who restarts the database from several IPv6 networks makes the wider networks around them wait too', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, endless, run, use } = budgetsOfCallers('pglite')
@@ -132,7 +130,7 @@ test('CK34 a caller who ends it from different networks of IPv6 makes the wider 
   await endless('ada')
 })
 
-test('CK34 on PostgreSQL a stopped statement costs only its caller ten seconds', async () => {
+test('CK34 on PostgreSQL, only the caller waits after a stopped statement, for ten seconds', async () => {
   const { endless, run, begun, settled } = budgetsOfCallers('postgres')
   await endless('mallory')
   await expect(run('mallory')).rejects.toMatchObject({ retryAfterSeconds: 10 })
@@ -141,7 +139,7 @@ test('CK34 on PostgreSQL a stopped statement costs only its caller ten seconds',
   expect(begun.at(-1)?.text).toBe('ada')
 })
 
-test('CK34 after an end the network waits longer for similar statements, and two seconds for known quick ones', async () => {
+test('CK34 after a restart, the network waits two seconds for quick statements and longer for similar ones', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { begun, run, use } = budgetsOfCallers('pglite')
@@ -164,7 +162,7 @@ test('CK34 after an end the network waits longer for similar statements, and two
   await use('ada', 'page', 5)
 })
 
-test('CK34 a statement that waits for the calm begins when it is over, even if the timer is a fraction of a millisecond early', async () => {
+test('CK34 a statement that waits for the calm begins after the calm, even if the timer fires a fraction of a millisecond early', async () => {
   const limits = {
     ofCaller: 2,
     ofNetwork: 3,
@@ -186,7 +184,7 @@ test('CK34 a statement that waits for the calm begins when it is over, even if t
     refusal: () => null,
   }
   for (let round = 0; round < 40; round++) {
-    // Runs each round at a different fraction of a millisecond.
+    // Each round runs at a different fraction of a millisecond.
     for (const until = performance.now() + round / 40; performance.now() < until; );
     turns.calm(3)
     const leave = await turns.enter({ caller: party, networks: [], ...suspect })
@@ -194,7 +192,7 @@ test('CK34 a statement that waits for the calm begins when it is over, even if t
   }
 })
 
-test('CK34 a caller is told when to try again if the calm lasts too long for them', async () => {
+test('CK34 if the calm lasts too long for a caller, the refusal says when to try again', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, begun, run } = budgetsOfCallers('pglite')
@@ -214,7 +212,7 @@ test('CK34 a caller is told when to try again if the calm lasts too long for the
   await expect(waiting).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 })
 })
 
-test('CK34 the time in the queue counts as part of the wait while the database restarts', async () => {
+test('CK34 time in the queue counts as part of the wait while the database restarts', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { begun, run } = budgetsOfCallers('pglite')
@@ -225,7 +223,7 @@ test('CK34 the time in the queue counts as part of the wait while the database r
   expect(begun.map(({ options }) => options.patienceMs)).toEqual([1_900, 1_900, 1_300])
 })
 
-test('CK34 suspects wait until the database is back, however long that takes, and for the calm after it', async () => {
+test('CK34 suspects wait until the database is back, for any time, and then until the calm is over', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, back, begun, run, use } = budgetsOfCallers('pglite')
@@ -243,7 +241,7 @@ test('CK34 suspects wait until the database is back, however long that takes, an
   at.network = 'three'
   const crowd = Array.from({ length: 5 }, () => run('carol', 'page'))
   await vi.advanceTimersByTimeAsync(1_900)
-  // Two have a place, and the database itself refuses them. The others wait in the line.
+  // Two statements have a place, and the database itself refuses them. The other statements wait in the queue.
   for (const waiting of crowd.slice(2)) await expect(waiting).rejects.toMatchObject({ status: 503 })
   await vi.advanceTimersByTimeAsync(5_000)
   at.network = 'two'
@@ -255,7 +253,7 @@ test('CK34 suspects wait until the database is back, however long that takes, an
   expect(begun.at(-1)?.text).toBe('late')
 })
 
-test('CK34 after the calm, callers who never ended it come first, one by one', async () => {
+test('CK34 after the calm, callers who caused no restart come first, one by one', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, begun, run } = budgetsOfCallers('pglite')

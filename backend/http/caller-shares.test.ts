@@ -7,7 +7,7 @@ const keysFrom = (clientAddress: string, memberId: string | null = null) =>
     sharesOf(memberId, { member: 1, address: 2 }).map(({ key }) => key),
   )
 
-test('CK48 the addresses of one IPv6 customer share the places of one network', () => {
+test('CK48 all addresses of one IPv6 customer share the places of one network', () => {
   expect(keysFrom('2001:db8:1:2::1')).toEqual(keysFrom('2001:db8:1:2:ffff::9'))
   expect(keysFrom('2001:db8:1:2::1')).not.toEqual(keysFrom('2001:db8:1:3::1'))
   expect(keysFrom('2001:db8:1:2::1').at(-1)).toBe(keysFrom('2001:db8:1:3::1').at(-1))

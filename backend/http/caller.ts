@@ -1,6 +1,6 @@
 import type { Session } from '../database/database.ts'
 
-/** The claims of a verified token, or the claims that an API key stands for. */
+/** The claims of a verified token, or the claims that belong to an API key. */
 export type Claims = {
   readonly role: string
   readonly sub?: string
@@ -20,23 +20,23 @@ export type Caller = {
 
 export const anonymous: Caller = { role: 'anon', claims: { role: 'anon' }, userId: null }
 
-/** The secret key: used by the server's own functions and the operator. It has no budget. */
+/** True for the secret key, which the server's own functions and the operator use. It has no budget. */
 export const isSecret = (caller: Caller): boolean => caller.role === 'service_role'
 
 /**
- * Reads `apikey` and `Authorization: Bearer`. Without both the caller is anonymous; an invalid one throws a
- * CallerError.
+ * Identifies the caller by `apikey` and `Authorization: Bearer`. Without both, the caller is a guest. Throws a
+ * CallerError if one is invalid.
  */
 export type IdentifyCaller = (credentials: {
   readonly apiKey: string | null | undefined
   readonly authorization: string | null | undefined
 }) => Promise<Caller>
 
-/** An invalid token or key. Each protocol sends its own 401. */
+/** An invalid token or key. Each protocol sends a 401 of its own. */
 export class CallerError extends Error {
   override readonly name = 'CallerError'
   readonly reason: 'malformed' | 'expired' | 'bad_signature' | 'revoked' | 'bad_claims' | 'unknown_key'
-  /** The member of the token, if the token is good but its session has ended. */
+  /** The member of the token, if the token is valid but its session has ended. */
   readonly userId: string | null
 
   constructor(reason: CallerError['reason'], message: string, userId: string | null = null) {

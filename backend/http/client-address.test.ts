@@ -10,7 +10,7 @@ import {
 
 const isTrusted = trustedProxies(['10.0.0.0/8', '192.0.2.7', 'fd00::/8'])
 
-describe('the address of a request', () => {
+describe('finding the address of a request', () => {
   test.each([
     ['the socket when nothing is forwarded', '203.0.113.9', undefined, '203.0.113.9'],
     ['the socket when a stranger forwards', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
@@ -30,31 +30,31 @@ describe('the address of a request', () => {
     expect(clientAddress(remote, forwarded, isTrusted)).toBe(expected)
   })
 
-  test('no proxy is trusted unless it is named', () => {
+  test('a proxy is trusted only if a setting names it', () => {
     expect(clientAddress('127.0.0.1', '198.51.100.1', trustedProxies([]))).toBe('127.0.0.1')
   })
 
-  test('a wrong network stops the start and names the setting', () => {
+  test('an invalid network in TRUSTED_PROXIES stops the start, and the error names the setting', () => {
     expect(() => trustedProxies(['everyone'])).toThrow('TRUSTED_PROXIES: "everyone"')
   })
 
   test.each(['127.0.0.1', '127.8.8.8', '::1', '[::1]', '::ffff:127.0.0.1', '::ffff:7f00:1', 'LocalHost'])(
-    '%s is a name of this machine',
+    '%s counts as this machine',
     host => expect(isLoopback(host)).toBe(true),
   )
 
   test.each(['10.0.0.1', '0.0.0.0', '::', '127.1', '127.0.0.1.example.com', 'localhost.example.com', ''])(
-    '%s is not',
+    '%s does not count as this machine',
     host => expect(isLoopback(host)).toBe(false),
   )
 
   test.each(['10.0.0.0/33', 'fd00::/129', '10.0.0.0/', '10.0.0.0/x', '10.1', '10.0.0.0/8/8 '])(
-    'TRUSTED_PROXIES does not take %s',
+    'TRUSTED_PROXIES refuses %s',
     entry => expect(() => trustedProxies([entry])).toThrow(`TRUSTED_PROXIES: "${entry}"`),
   )
 })
 
-test('an IPv6 customer is one network', () => {
+test('the addresses of an IPv6 customer count as one network', () => {
   expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
   expect(networkOf('2001:0db8:1:2::1')).toBe('2001:db8:1:2::/64')
   expect(networkOf('::1')).toBe('0:0:0:0::/64')
@@ -77,6 +77,6 @@ test.each([
   ['https://evil.example', 'https://ours.example', false],
   ['http://127.0.0.1', 'https://ours.example', false],
   ['null', 'http://localhost:3000', false],
-])('a page of %s at the site %s is at home: %s', (page, site, expected) => {
+])('when a page at %s belongs to the site %s, isSameSite returns %s', (page, site, expected) => {
   expect(isSameSite(URL.parse(page), new URL(site))).toBe(expected)
 })

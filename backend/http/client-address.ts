@@ -1,4 +1,4 @@
-/** Finds the address a request really comes from. Only a trusted proxy may name another address. */
+/** Finds the address that a request comes from. Only a trusted proxy may name another address. */
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { remembering } from '../remember.ts'
@@ -8,12 +8,12 @@ type IsTrusted = (address: string) => boolean
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 
 /**
- * Dual-stack sockets report IPv4 as `::ffff:192.0.2.1`; it is read as IPv4. Short forms such as `127.1` are
- * not addresses. The result is cached, because every request needs it and reading an IPv6 address is slow.
+ * Dual-stack sockets report IPv4 as `::ffff:192.0.2.1`, which is read as IPv4. Short forms such as `127.1` are
+ * not accepted. Results are cached, because every request needs one and reading an IPv6 address is slow.
  */
 const parseAddress = remembering((text): Address | null => (isIP(text) === 0 ? null : ipaddr.process(text)))
 
-/** Accepts single addresses and networks such as `10.0.0.0/8`. */
+/** Reads the list of trusted proxies: single addresses, and networks such as `10.0.0.0/8`. */
 export function trustedProxies(list: readonly string[]): IsTrusted {
   const trusted = list.map(entry => {
     const [address = '', prefix, ...more] = entry.split('/')
@@ -33,7 +33,7 @@ export function trustedProxies(list: readonly string[]): IsTrusted {
 const isWithin = (address: Address, network: Address, bits: number): boolean =>
   address.kind() === network.kind() && address.match([network, bits] as [ipaddr.IPv4 & ipaddr.IPv6, number])
 
-/** Walks the chain of proxies from our side and stops at the first hop that is not trusted. */
+/** Follows the chain of proxies from this server outwards, up to the first address that is not trusted. */
 export function clientAddress(
   remote: string | undefined,
   forwardedFor: string | undefined,
@@ -49,22 +49,30 @@ export function clientAddress(
   return address
 }
 
-/** Whether an address, or the host of a URL, can only be reached from this machine. */
+/** True if an address, or the host of a URL, can be reached only from this machine. */
 export function isLoopback(host: string): boolean {
   if (host.toLowerCase() === 'localhost') return true
   return parseAddress(host.replace(/^\[(.*)\]$/, '$1'))?.range() === 'loopback'
 }
 
-/** A local server has several names, and pages under all of them belong to the same site. */
+/**
+ * True if the URL belongs to the site. A local server has several names, and pages under all of them belong to
+ * the same site.
+ */
 export function isSameSite(url: URL | null, site: URL): boolean {
   if (url?.protocol !== site.protocol || url.port !== site.port) return false
   return url.hostname === site.hostname || (isLoopback(url.hostname) && isLoopback(site.hostname))
 }
 
-/** The unit that limits count by: an IPv4 address, or the /64 network that an IPv6 customer has at least. */
+/**
+ * The network that limits count by: an IPv4 address, or the /64 network of an IPv6 address, which is the smallest
+ * that a customer gets.
+ */
 export const networkOf = (address: string): string => networksOf(address)[0]
 
-/** The network, and the wider networks that one IPv6 customer may have instead: a /56 or a /48. */
+/**
+ * The network of an address, then the wider networks that one IPv6 customer may have instead: a /56 and a /48.
+ */
 export function networksOf(address: string): readonly [string, ...string[]] {
   const known = parseAddress(address)
   if (!(known instanceof ipaddr.IPv6)) return [address]

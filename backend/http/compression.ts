@@ -1,6 +1,6 @@
 /**
- * Compresses whole JSON and table answers. Streams (events, plain text from a model) pass unchanged, so that
- * each piece is sent at once.
+ * Compresses complete JSON and table replies. Streams (events, plain text from a model) stay uncompressed, so
+ * that each piece is sent at once.
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -29,8 +29,8 @@ export function chooseEncoding(acceptEncoding: string | null | undefined): Encod
 }
 
 /**
- * `small` is for files compressed once and sent often. Brotli's best level is 7 % smaller, but the first
- * visitor after a start would wait a second for it, so `smallest` is only for the build.
+ * `small` is for files that are compressed once and sent often. Brotli's best level is 7 % smaller, but the first
+ * visitor after a start would wait a second, so only the build uses `smallest`.
  */
 const brotliLevels = { fast: 4, small: 9, smallest: 11 }
 

@@ -1,4 +1,4 @@
-/** Prevents slow and broken connections from blocking the server. */
+/** Closes slow and broken connections, so that they do not block the server. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -15,8 +15,8 @@ export function guardConnections(server: Server, idleMs: number) {
     exchanges.set(incoming.socket, { incoming, outgoing })
   })
 
-  // Ends a silent connection, unless it waits for us. An answer may take its time (a model thinks); a body
-  // that stops arriving, or an answer that nobody reads, may not.
+  // Closes a silent connection, unless its client waits for a reply. A reply may take long (a model thinks). A
+  // body that stops arriving, or a reply that the client does not read, closes the connection.
   server.setTimeout(idleMs)
   server.on('timeout', (socket: Socket) => {
     const exchange = exchanges.get(socket)
@@ -25,7 +25,7 @@ export function guardConnections(server: Server, idleMs: number) {
     if (!isOurTurn) socket.destroy()
   })
 
-  // Answers invalid requests too, with the usual headers.
+  // Invalid requests get a reply too, with the usual headers.
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
     const headers = [...commonHeaders, ['Content-Security-Policy', apiPolicy], ['X-Request-Id', randomUUID()]]

@@ -1,6 +1,6 @@
 /**
- * Any site may call the protocols, because the browser adds no credentials by itself: there are no cookies,
- * and a caller must send a key or token.
+ * Any site may call the protocols. This is safe because browsers add no credentials by themselves: there are no
+ * cookies, and each request must carry a key or token.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
@@ -24,8 +24,8 @@ const exposed = [
 ].join(', ')
 
 /**
- * The mailbox and the metrics trust local callers, and every page in a local browser is one. So they are not
- * open to other sites.
+ * The mailbox and the metrics trust local callers. A page of another site in a local browser is a local caller
+ * too, so these rooms are closed to other sites.
  */
 const openRooms = ['rest', 'auth', 'storage', 'functions', 'realtime']
 

@@ -1,6 +1,6 @@
 /**
- * The outermost layer of the server. It uses node:http directly, so that its headers, log line and limits
- * apply to every answer: refused, malformed, failed or streamed.
+ * The outermost layer of the server. It uses node:http directly, so that its headers, log line and limits apply
+ * to every response, including refused, malformed, failed and streamed ones.
  */
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -22,7 +22,7 @@ import { currentRequest, type RequestContext, runWithRequest } from './request-c
 import { apiPolicy, commonHeaders, pagePolicy, socketSources, strictTransport } from './security-headers.ts'
 
 export type EdgeOptions = {
-  /** The composed application: `app.fetch` of Hono. */
+  /** The application that answers requests: `app.fetch` of Hono. */
   readonly fetch: (
     request: Request,
     env: { incoming: IncomingMessage; outgoing: ServerResponse },
@@ -37,17 +37,19 @@ export type EdgeOptions = {
   readonly logError?: (error: unknown, requestId: string) => void
   readonly headersMs?: number
   readonly requestMs?: number
-  /** Silence after which a connection is closed, unless it waits for our answer. */
+  /** A connection that is silent for this long is closed, unless its client waits for a reply. */
   readonly idleMs?: number
 }
 
 export type Edge = {
   readonly server: Server
   readonly metrics: Metrics
-  /** The client's address for an upgrade request, which does not pass through `fetch`. */
+  /** The client's address of an upgrade request. Upgrade requests do not reach `fetch`. */
   addressOf(incoming: IncomingMessage): string
   listen(port: number, host: string): Promise<AddressInfo>
-  /** Takes no new requests, lets running ones finish, and closes the rest after `graceMs`. */
+  /**
+   * Accepts no new requests, lets running requests finish, and closes the remaining connections after `graceMs`.
+   */
   close(graceMs?: number): Promise<void>
 }
 
@@ -73,7 +75,8 @@ export function createEdge(options: EdgeOptions): Edge {
     }
     const { bodyBytes, answerMs } = limits[room] ?? {}
     const bytes = bytesToCome(incoming, limits[room])
-    // What a function of ours writes down is no request of the network it was called from.
+    // If a function of this server sends the request, its bytes do not count for the network from which the
+    // function was called.
     const isOfFunction = callerOfFunction(incoming.headers[functionCallHeader]) !== undefined
     const letGo = held.body(widestNetwork(), isOfFunction ? 0 : bytes)
     if (letGo === null) return failure(429, 'Too many large requests at a time.', id)
@@ -120,13 +123,12 @@ export function createEdge(options: EdgeOptions): Edge {
     outgoing.once('close', () => {
       const ms = performance.now() - startedAt
       metrics.finished()
-      // A client that left before the answer is logged as 499, as nginx does.
+      // If the client left before the reply began, the log says 499, as nginx does.
       const status = outgoing.headersSent ? outgoing.statusCode : 499
       const method = incoming.method ?? 'GET'
       metrics.observe(room, method, status, ms)
       options.log?.({ method, path, status, ms, requestId: context.id, userId: context.userId })
-      // Otherwise a connection that was answered during the shutdown would stay open for the whole grace
-      // period.
+      // Otherwise a connection that is answered during the shutdown would stay open for the whole grace period.
       if (connections.isClosing) setImmediate(() => server.closeIdleConnections())
     })
 
@@ -156,7 +158,7 @@ export function createEdge(options: EdgeOptions): Edge {
       connectionsCheckingInterval: 1000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 32 * 1024,
-      // Other upgrades (such as h2c) are optional, so the request is answered without one.
+      // Other upgrades (such as h2c) are optional, so the request gets an ordinary reply.
       shouldUpgradeCallback: ({ headers }) =>
         headers.upgrade?.toLowerCase() === 'websocket' && server.listenerCount('upgrade') > 0,
     },
@@ -187,7 +189,7 @@ export function createEdge(options: EdgeOptions): Edge {
 
 function cutLateBody(incoming: IncomingMessage, outgoing: ServerResponse, ms: number): void {
   const timer = setTimeout(() => {
-    // Once the answer has begun, the rest of the body may come late.
+    // Once the reply has begun, the rest of the body may arrive late.
     if (!incoming.complete && !outgoing.headersSent) incoming.socket.destroy()
   }, ms).unref()
   incoming.once('close', () => clearTimeout(timer))
@@ -204,7 +206,7 @@ function closeGently(server: Server, graceMs: number): Promise<void> {
   })
 }
 
-/** Takes the request id from a proxy, if its characters cannot forge a log line. */
+/** Takes the request id from a proxy, if its characters cannot forge a line of the log. */
 function requestId(incoming: IncomingMessage): string {
   const given = incoming.headers['x-request-id']
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()
@@ -226,7 +228,10 @@ function failure(status: number, message: string, id: string): Response {
 
 const widestNetwork = (request = currentRequest()) => networksOf(request?.clientAddress ?? '').at(-1) ?? ''
 
-/** Of a body that is too large nothing is read; one whose length nobody says may have all that is allowed. */
+/**
+ * The bytes of the body that the server will hold. A body that is too large is not read, so it counts as 0. If
+ * the length is not declared, the limit counts.
+ */
 function bytesToCome({ headers }: IncomingMessage, { bodyBytes, textBytes = 0 }: RoomLimits = {}): number {
   const most = bodyBytes ?? (mayBeText(headers['content-type']) ? textBytes : 0)
   if (headers['transfer-encoding'] !== undefined) return most

@@ -3,7 +3,7 @@ import { createFairQueue, QueueFull, type Share } from './fair-queue.ts'
 
 const by = (key: string, most = 1): [Share] => [{ key, most }]
 
-test('callers take turns, however much work one of them has', async () => {
+test('callers take turns, even if one of them has much more work', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 10, waiting: 100 })
   const order: string[] = []
   const work = async (name: string) => {
@@ -17,7 +17,7 @@ test('callers take turns, however much work one of them has', async () => {
   expect(queue.size).toEqual({ running: 0, waiting: 0 })
 })
 
-test('nobody holds more than their share, neither a member nor an address', async () => {
+test('no member and no address gets more places than its share', async () => {
   const queue = createFairQueue({ width: 5, waitingPerCaller: 10, waiting: 100 })
   const home = { key: 'home', most: 3 }
   const enter = (member: string) => queue.enter({ shares: [{ key: member, most: 2 }, home] })
@@ -33,7 +33,7 @@ test('nobody holds more than their share, neither a member nor an address', asyn
   expect(queue.size).toEqual({ running: 3, waiting: 0 })
 })
 
-test('the smallest job of a caller goes first', async () => {
+test('the smallest waiting job of a caller runs first', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 10, waiting: 100 })
   const leave = await queue.enter({ shares: by('a') })
   const order: number[] = []
@@ -47,7 +47,7 @@ test('the smallest job of a caller goes first', async () => {
   expect(order).toEqual([1, 3, 5])
 })
 
-test('a caller who leaves while waiting is forgotten, and a place returned twice counts once', async () => {
+test('a caller who stops waiting leaves the queue, and a place that is returned twice counts once', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 10, waiting: 100 })
   const leave = await queue.enter({ shares: by('a') })
   const gone = new AbortController()
@@ -61,7 +61,7 @@ test('a caller who leaves while waiting is forgotten, and a place returned twice
   expect(queue.size).toEqual({ running: 0, waiting: 0 })
 })
 
-test('waiting is limited: per caller, in total, and in time', async () => {
+test('the queue limits how many jobs of a caller wait, how many wait in total, and how long', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 1, waiting: 2, waitMs: 20 })
   await queue.enter({ shares: by('a') })
   const late = [queue.enter({ shares: by('a') }), queue.enter({ shares: by('b') })]
@@ -71,7 +71,7 @@ test('waiting is limited: per caller, in total, and in time', async () => {
   expect(queue.size).toEqual({ running: 1, waiting: 0 })
 })
 
-test('no more jobs run at once than the width allows', async () => {
+test('the queue never runs more jobs at once than its width', async () => {
   const queue = createFairQueue({ width: 2, waitingPerCaller: 10, waiting: 100 })
   const gates: (() => void)[] = []
   const work = () => new Promise<void>(resolve => gates.push(resolve))
@@ -89,7 +89,7 @@ test('no more jobs run at once than the width allows', async () => {
   await Promise.all(all)
 })
 
-test('work that fails returns its place, also when it fails at once', async () => {
+test('work that fails returns its place, even if it fails at once', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 1, waiting: 1 })
   const run = <T>(work: () => Promise<T>) => queue.run({ shares: by('a') }, work)
   await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -100,7 +100,7 @@ test('work that fails returns its place, also when it fails at once', async () =
   expect(await run(async () => 'yes')).toBe('yes')
 })
 
-test('a caller with fifty jobs waits behind a caller with one; a full queue refuses only its own caller', async () => {
+test('a caller with one job goes before a caller with fifty, and a full queue refuses only the caller who filled it', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 50, waiting: 52 })
   const order: string[] = []
   const send = (key: string) => queue.run({ shares: by(key) }, async () => void order.push(key))
@@ -114,7 +114,7 @@ test('a caller with fifty jobs waits behind a caller with one; a full queue refu
   expect(order.slice(0, 4)).toEqual(['flood', 'ada', 'eve', 'flood'])
 })
 
-test('networks take turns, and so do the callers within one', async () => {
+test('networks take turns, and the callers of one network take turns', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 10, waiting: 100 })
   const order: string[] = []
   const work = async (name: string) => {

@@ -1,36 +1,36 @@
 /**
- * A queue for expensive work. `width` jobs run at a time, and no caller has more than a share of them.
- * Waiting callers take turns, so one caller's hundred jobs delay another caller by only one job. Networks
- * take turns too, so a hundred callers of one network delay the others no more than that.
+ * A queue for expensive work. `width` jobs run at a time, and each caller has at most a share of them. Waiting
+ * callers take turns, so a hundred jobs of one caller delay another caller by only one job. Networks take turns
+ * too, so a hundred callers of one network delay other networks by only one job.
  */
 export type Share = {
-  /** The holder of the share: a member, an address. */
+  /** The holder of the share: a member or a network. */
   readonly key: string
-  /** Places at a time. */
+  /** The most places of the holder at a time. */
   readonly most: number
 }
 
 export type Entry = {
   /**
-   * Each of these shares must have a free place. The first one belongs to the caller alone; other callers use
-   * the others too.
+   * The job needs a free place in each of these shares. The first share belongs to the caller alone; the other
+   * shares are used by other callers too.
    */
   readonly shares: readonly [Share, ...Share[]]
-  /** The smallest job of a caller goes first. */
+  /** Of the waiting jobs of one caller, the job with the lowest cost runs first. */
   readonly cost?: number
-  /** When it aborts, the caller stops waiting. */
+  /** If this signal aborts, the job stops waiting. */
   readonly signal?: AbortSignal | undefined
 }
 
 type FairQueueOptions = {
-  /** Places in total. */
+  /** The number of jobs that run at a time. */
   readonly width: number
   readonly waitingPerCaller: number
   readonly waiting: number
   readonly waitMs?: number
 }
 
-/** No place is free, and too many callers already wait. */
+/** The error when no place is free and too many jobs already wait. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
@@ -41,7 +41,7 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
   let free = width
   let waitingNow = 0
   const held = new Map<string, number>()
-  /** The waiting jobs by caller; the next turn comes first, because a Map keeps the order of insertion. */
+  /** The waiting jobs by caller. A Map keeps the order of insertion, so the first caller has the next turn. */
   const lines = new Map<string, Waiting[]>()
 
   const hasRoom = ({ shares }: Entry) =>
@@ -78,8 +78,8 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
   }
 
   /**
-   * Callers who share something with the admitted one move behind those who do not; the same caller moves to
-   * the end.
+   * Moves the callers that use a share of the admitted job behind the other callers, and moves the job's own
+   * caller to the end.
    */
   function goLast({ shares }: Entry): void {
     const keys = new Set(shares.map(({ key }) => key))
@@ -110,7 +110,7 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
   }
 
   const queue = {
-    /** Does the work in its own place and returns the place even if the work fails. */
+    /** Does the work in a place of its own. Returns the place even if the work fails. */
     async run<T>(entry: Entry, work: () => Promise<T>): Promise<T> {
       const leave = await queue.enter(entry)
       try {
@@ -120,7 +120,7 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
       }
     },
 
-    /** Waits for a place. The returned function gives it back, once. */
+    /** Waits for a place. Call the returned function to give the place back; further calls do nothing. */
     async enter(entry: Entry): Promise<() => void> {
       const { signal } = entry
       signal?.throwIfAborted()

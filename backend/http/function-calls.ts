@@ -1,6 +1,6 @@
 /**
- * Requests that a function sends to this server count for the caller of the function, not for this machine.
- * Each running call has a secret name; the process that runs it sends the name with each request to this
+ * Requests that a function sends to this server count for the caller of the function, not for this machine. Each
+ * running call has a secret name, and the process that runs the call sends this name with each request to this
  * server.
  */
 import { randomUUID } from 'node:crypto'
@@ -12,14 +12,14 @@ export type CalledBy = { readonly clientAddress: string; readonly memberId: stri
 
 const running = new Map<string, CalledBy>()
 
-/** Names a starting call, and returns how to end it. */
+/** Gives a starting call a name. Call `end` when the call is over. */
 export function nameFunctionCall(memberId: string | null): { readonly name: string; end(): void } {
   const name = randomUUID()
   running.set(name, { clientAddress: currentRequest()?.clientAddress ?? '', memberId })
   return { name, end: () => running.delete(name) }
 }
 
-/** The caller of the function that sends this request; undefined if no running function sends it. */
+/** The caller of the function that sends this request, or undefined if no running function sends it. */
 export function callerOfFunction(name: string | string[] | undefined): CalledBy | undefined {
   return typeof name === 'string' ? running.get(name) : undefined
 }

@@ -1,12 +1,12 @@
 /**
- * What one network makes the server keep in memory: large bodies until they are answered, and answers until they are
- * read. A body for which there is no room is refused before it is read. An answer is made already: where they take too
- * much, those that nobody has read for the longest are cut.
+ * Limits the memory that one network can occupy: large bodies until the request is answered, and replies until
+ * the client has read them. A body for which there is no room is refused before it is read. If replies take too
+ * much memory, the connections of the oldest unread replies are cut.
  */
 import type { ServerResponse } from 'node:http'
 
 export const heldLimits = {
-  /** A smaller body is not counted: there are no more of them than connections. */
+  /** A body up to this size is not counted, because there are no more such bodies than connections. */
   smallBytes: 64 * 1024,
   bodies: { network: 32 * 2 ** 20, process: 256 * 2 ** 20 },
   answers: { network: 64 * 2 ** 20, process: 512 * 2 ** 20 },
@@ -16,10 +16,12 @@ export type HeldLimits = typeof heldLimits
 type Answer = Pick<ServerResponse, 'writableLength' | 'destroy'>
 type Held = { readonly network: string; readonly bytes: number }
 
-/** `network`: the widest around the address, as one customer may have all of it. */
+/**
+ * Counts the memory. `network` is the widest network around the address, because one customer may own all of it.
+ */
 export function createHeldBytes({ smallBytes, bodies, answers }: HeldLimits = heldLimits) {
   const bodiesHeld = new Set<Held>()
-  /** The oldest first. */
+  /** The oldest reply first. */
   const answering = new Map<Answer, string>()
 
   function cutUnread(): void {
@@ -27,7 +29,7 @@ export function createHeldBytes({ smallBytes, bodies, answers }: HeldLimits = he
       .map(([answer, network]) => ({ answer, network, bytes: answer.writableLength }))
       .filter(({ bytes }) => bytes > 0)
     let over = sum(unread) - answers.process
-    // Whoever holds the most pays for the lack of room.
+    // The networks with the most unread bytes lose replies first.
     const networks = [...Map.groupBy(unread, ({ network }) => network).values()]
     for (const held of networks.sort((one, other) => sum(other) - sum(one))) {
       let left = sum(held)
@@ -41,7 +43,7 @@ export function createHeldBytes({ smallBytes, bodies, answers }: HeldLimits = he
   }
 
   return {
-    /** How to let it go; null where there is no room for it. */
+    /** Counts a body. Returns the function that releases it, or null if there is no room. */
     body(network: string, bytes: number): (() => void) | null {
       if (bytes <= smallBytes) return () => undefined
       const own = [...bodiesHeld].filter(one => one.network === network)
@@ -50,7 +52,7 @@ export function createHeldBytes({ smallBytes, bodies, answers }: HeldLimits = he
       bodiesHeld.add(held)
       return () => void bodiesHeld.delete(held)
     },
-    /** Until its connection is done with it. */
+    /** Counts a reply until its connection is done with it. */
     answer(network: string, answer: Answer & Pick<ServerResponse, 'once'>): void {
       answering.set(answer, network)
       answer.once('close', () => answering.delete(answer))

@@ -1,7 +1,10 @@
-/** Nobody needs more levels, and writing them again would exhaust the stack. */
+/** The most levels of nested values. No request needs more, and writing deeper values would exhaust the stack. */
 const deepest = 200
 
-/** The parsed value, or undefined if the text is not JSON or is nested too deeply. JSON itself has no undefined. */
+/**
+ * The parsed value, or undefined if the text is not JSON or is nested too deeply. No JSON text has the value
+ * undefined.
+ */
 export function parseJson(text: string): unknown {
   try {
     return isTooDeep(text) ? undefined : JSON.parse(text)

@@ -14,4 +14,4 @@ test.each([
   ['/auth', 'web'],
   ['/rest/v10/x', 'web'],
   ['/x/rest/v1/y', 'web'],
-])('%s belongs to %s', (path, room) => expect(roomOf(path)).toBe(room))
+])('the path %s belongs to the room %s', (path, room) => expect(roomOf(path)).toBe(room))

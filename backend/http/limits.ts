@@ -1,15 +1,24 @@
-/** The size and time limits of each room. Storage limits its bodies itself while they stream. */
+/** The size and time limits of each room. Storage itself limits its bodies while they stream. */
 import type { IncomingMessage } from 'node:http'
 import { BodyTooLarge, readAll } from './body.ts'
 
 export type RoomLimits = {
-  /** A larger body gets 413. If absent, the room checks its bodies itself. */
+  /** The largest body; a larger body gets 413. If absent, the room limits its bodies itself. */
   readonly bodyBytes?: number
-  /** Of a room that watches its bodies itself: so much text it has in memory at most. What is uploaded flows through. */
+  /**
+   * For a room that limits its bodies itself: the largest text that the room keeps in memory. Uploaded files are
+   * streamed.
+   */
   readonly textBytes?: number
-  /** Until the whole body is there; past it the connection is cut. A sender who drips would hold a place for long. */
+  /**
+   * The longest time until the complete body has arrived; after that the connection is cut. A client that sends
+   * slowly would occupy a place for long.
+   */
   readonly bodyMs?: number
-  /** The time until the answer begins; then 504. If absent, the room checks its time itself. */
+  /**
+   * The longest time until the reply begins; after that the client gets 504. If absent, the room limits its time
+   * itself.
+   */
   readonly answerMs?: number
 }
 
@@ -26,18 +35,18 @@ export const roomLimits: Readonly<Record<string, RoomLimits>> = {
   web: { bodyBytes: 64 * 1024, bodyMs, answerMs: 30_000 },
 }
 
-/** By the type it says it has; without one it may be. */
+/** True if the content type is text or JSON, or is missing. */
 export const mayBeText = (contentType = 'text/plain'): boolean => /^text\/|json/i.test(contentType)
 
-/** `/rest/v1/posts` belongs to `rest`; every other path belongs to `web`. */
+/** The room of a path: `/rest/v1/posts` belongs to `rest`, and paths outside the protocols belong to `web`. */
 export function roomOf(path: string): string {
   const room = /^\/(rest|auth|functions|storage|realtime|mailbox)\/v1(?:\/|$)/.exec(path)?.[1]
   return room ?? (path === '/health' || path === '/metrics' ? path.slice(1) : 'web')
 }
 
 /**
- * Refuses a declared length that is too large before reading a byte; node:http reads no more than declared. A
- * body without a length is read here, up to the limit.
+ * If the declared length is too large, refuses the body before reading a byte; node:http reads no more than the
+ * declared length. A body without a declared length is read here, up to the limit.
  */
 export async function withinLimit(
   request: Request,

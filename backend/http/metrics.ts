@@ -1,4 +1,4 @@
-/** Counters for Prometheus. The labels are rooms, not paths, so their number stays small. */
+/** Counters for Prometheus. Labels are rooms instead of paths, so that there are few of them. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = {

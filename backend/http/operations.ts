@@ -28,7 +28,10 @@ export async function metricsResponse(
   })
 }
 
-/** Behind a proxy on this machine every request looks local, so forwarded requests need the key. */
+/**
+ * True for local requests and for requests with the secret key. Behind a proxy on this machine every request
+ * looks local, so a forwarded request needs the key.
+ */
 function mayReadMetrics(incoming: IncomingMessage, address: string, secretKey: string): boolean {
   const { headers } = incoming
   const isForwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via

@@ -1,4 +1,4 @@
-/** The caller has used up their budget. */
+/** The error for a caller that has used up its budget. */
 export class OverBudget extends Error {
   override readonly name = 'OverBudget'
   readonly retryAfterSeconds: number
@@ -9,7 +9,7 @@ export class OverBudget extends Error {
   }
 }
 
-/** Reads the seconds from the hint of a database refusal (PT429): `Try again in 9 seconds.` */
+/** Reads the seconds from the hint of an error of the database (PT429): `Try again in 9 seconds.` */
 export function waitIn(hint: string | undefined): { 'Retry-After': string } {
   return { 'Retry-After': /\bin (\d+) seconds?\b/.exec(hint ?? '')?.[1] ?? '5' }
 }

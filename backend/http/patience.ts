@@ -1,4 +1,7 @@
-/** For requests that a person waits for: a quick "try again in …" is better than a long silence. */
+/**
+ * Limits how long a request waits for the database, because a person prefers a quick "try again in …" to a long
+ * silence.
+ */
 import type { Database } from '../database/database.ts'
 
 /** The longest time that a request waits for a restart of the database. */

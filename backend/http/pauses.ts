@@ -1,11 +1,11 @@
 /**
- * Computes the pause after a statement that had to be stopped. It grows each time, until a period without
- * one.
+ * Computes the pause after a statement that had to be stopped. The pause is longer each time, until a period
+ * passes without a stopped statement.
  */
 export type Pauses = { readonly firstMs: number; readonly nextMs: number; readonly longestMs: number }
 export type Paused = { until: number; times: number }
 
-/** After this time without a stopped statement, the next pause counts as the first again. */
+/** After this time without a stopped statement, the next pause is a first pause again. */
 const forgivenAfterMs = 600_000
 
 export const notPaused = (): Paused => ({ until: 0, times: 0 })
@@ -13,7 +13,7 @@ export const notPaused = (): Paused => ({ until: 0, times: 0 })
 export const isForgiven = ({ until, times }: Paused, now: number): boolean =>
   times === 0 || until + forgivenAfterMs < now
 
-/** `firstOnes`: how many pauses use `firstMs`. */
+/** Begins a pause. `firstOnes` is the number of pauses that last `firstMs`. */
 export function pause(paused: Paused, { firstMs, nextMs, longestMs }: Pauses, firstOnes = 1): void {
   const now = performance.now()
   if (isForgiven(paused, now)) paused.times = 0
@@ -23,5 +23,5 @@ export function pause(paused: Paused, { firstMs, nextMs, longestMs }: Pauses, fi
   paused.until = now + pauseMs
 }
 
-/** How many pauses are not forgiven yet. */
+/** The number of pauses that still count. */
 export const timesOf = (paused: Paused): number => (isForgiven(paused, performance.now()) ? 0 : paused.times)

@@ -11,7 +11,7 @@ function toil(ms: number): void {
   while (performance.now() < until);
 }
 
-test('CK51 one network has a quarter of the thread for large requests, all have half, and small ones pass', async () => {
+test('CK51 large requests of one network get a quarter of the thread, all networks get half, and small requests do not wait', async () => {
   const inTurn = createReadingTurns({ ...readingLimits, waitingPerNetwork: 100, waiting: 1000 })
   const began = performance.now()
   const done: string[] = []
@@ -25,14 +25,14 @@ test('CK51 one network has a quarter of the thread for large requests, all have 
   await from('192.0.2.1', () => inTurn(true, () => done.push('small')))
   expect(done).toEqual(['small'])
   await later
-  // Each other network has had one or two turns before, but not all of its turns.
+  // Each of the other networks has had one or two turns by now, but not all of its turns.
   expect(done.length).toBeLessThanOrEqual(8)
   await Promise.all(all)
-  // 25 times 10 ms of work; the thread was free for the same time again.
+  // There are 25 pieces of work of 10 ms, and the thread is free for at least as long.
   expect(performance.now() - began).toBeGreaterThan(450)
 })
 
-test('CK51 work that fails gives its turn back, and a caller with too much waiting is told when to return', async () => {
+test('CK51 work that fails gives its turn back, and a refused caller learns when to return', async () => {
   const inTurn = createReadingTurns({ ...readingLimits, waitingPerNetwork: 1 })
   const fails = () =>
     inTurn(false, () => {

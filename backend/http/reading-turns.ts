@@ -1,22 +1,23 @@
 /**
- * Large bodies, long URLs and many signatures block the one thread that serves everybody. Small ones are read
- * at once. A large one waits for the turn of its network; after it, the network pauses in proportion to the
- * time it took. So one network uses at most a quarter of the thread for this, and all networks together half.
+ * Large bodies, long URLs and many signatures block the thread that serves all requests. Small ones are read at
+ * once. A large one waits for the turn of its network, and after it the network pauses in proportion to the time
+ * that it took. One network therefore uses at most a quarter of the thread for this work, and all networks
+ * together use half.
  */
 import { networkOfRequest } from './caller-shares.ts'
 import { createFairQueue, QueueFull, type Share } from './fair-queue.ts'
 import { OverBudget } from './over-budget.ts'
 
 export const readingLimits = {
-  /** Up to this size, reading takes at most two milliseconds. */
+  /** Reading a body up to this size takes at most two milliseconds. */
   smallBytes: 32 * 1024,
-  /** Reading the parts of a URL is slower than reading JSON. */
+  /** The same limit for a URL, whose parts take longer to read than JSON. */
   smallAddressBytes: 4 * 1024,
   /** How many networks may read or pause at a time. */
   width: 2,
-  /** The pause as a multiple of the work. */
+  /** How many times longer than the work the pause is. */
   pauses: 3,
-  /** Limited, because waiting bodies are in memory. */
+  /** The most waiting requests. Their bodies are in memory. */
   waitingPerNetwork: 24,
   waiting: 100,
   waitMs: 10_000,
@@ -26,7 +27,7 @@ export function createReadingTurns(limits = readingLimits) {
   const { width, waitingPerNetwork: waitingPerCaller, waiting, waitMs } = limits
   const queue = createFairQueue({ width, waitingPerCaller, waiting, waitMs })
 
-  /** Does small work at once, and large work in the turn of its network. */
+  /** Does small work at once, and large work when it is the turn of its network. */
   return async function inTurn<T>(
     isSmall: boolean,
     work: () => T | Promise<T>,
@@ -47,7 +48,7 @@ export function createReadingTurns(limits = readingLimits) {
   }
 }
 
-/** One queue for the whole process, because there is one thread. */
+/** The whole process has one queue, because it has one thread. */
 const inTurn = createReadingTurns()
 
 export const readingBody = <T>(bytes: number, work: () => T): Promise<T> =>
@@ -56,5 +57,5 @@ export const readingBody = <T>(bytes: number, work: () => T): Promise<T> =>
 export const readingAddress = <T>(bytes: number, work: () => T): Promise<T> =>
   inTurn(bytes <= readingLimits.smallAddressBytes, work)
 
-/** A member has one turn at a time, from all their networks together. */
+/** Signs many URLs in turns. A member has one turn at a time, from all networks together. */
 export const signingInTurn = inTurn

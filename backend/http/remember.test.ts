@@ -10,7 +10,7 @@ function setUp() {
   return { read, length }
 }
 
-test('CK25 a memory is limited by letters: thousand long texts are not kept', () => {
+test('CK25 a cache is limited by its characters, so it does not keep a thousand long texts', () => {
   const { read, length } = setUp()
   const texts = Array.from({ length: 200 }, (_, at) => String(at).padEnd(2_000, ','))
   for (const text of texts) length(text)
@@ -20,7 +20,7 @@ test('CK25 a memory is limited by letters: thousand long texts are not kept', ()
   expect(read).toHaveLength(300)
 })
 
-test('many short texts are kept', () => {
+test('a cache keeps many short texts', () => {
   const { read, length } = setUp()
   for (let round = 0; round < 2; round += 1)
     for (let at = 0; at < 900; at += 1) expect(length(`id,${at}`)).toBeGreaterThan(3)

@@ -1,14 +1,14 @@
-/** The facts about the current request that the log, the limits and the functions use. */
+/** The facts about the current request that the log, the limits and the functions need. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type IdentifyCaller, isSecret } from './caller.ts'
 
 export type RequestContext = {
   readonly id: string
-  /** The address of the person, not of a trusted proxy. */
+  /** The address of the client, not of a trusted proxy. */
   readonly clientAddress: string
   readonly isHttps: boolean
   userId: string | null
-  /** The request carries the secret key. */
+  /** True if the request carries the secret key. */
   isSecret?: boolean
   /** The member who called the function that sends this request. */
   readonly onBehalfOf?: string | null
@@ -25,8 +25,8 @@ export function runWithRequest<T>(context: RequestContext, work: () => T): T {
 }
 
 /**
- * Every protocol identifies its caller through this function, so the access log knows the member without a
- * second check.
+ * Wraps `identify` so that the context of the request knows the member. Every protocol identifies its caller this
+ * way, so the access log needs no second check.
  */
 export function notingCaller(identify: IdentifyCaller): IdentifyCaller {
   return async credentials => {

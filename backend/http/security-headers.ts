@@ -1,11 +1,11 @@
-/** The headers of every answer, including errors and refusals. */
+/** The security headers of every response, including errors and refusals. */
 
 const nobody = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** For JSON and bytes: nothing in them may run. */
+/** The policy for JSON and files: a browser must run nothing in them. */
 export const apiPolicy = nobody
 
-/** For the app: only its own scripts and its own server. */
+/** The policy for the app: it may use only its own scripts and its own server. */
 export function pagePolicy(connectSources: readonly string[] = []): string {
   return [
     "default-src 'self'",
@@ -25,7 +25,10 @@ export function pagePolicy(connectSources: readonly string[] = []): string {
   ].join('; ')
 }
 
-/** In current browsers `self` includes sockets; older ones need the addresses. */
+/**
+ * Addresses of the server's sockets. In current browsers `self` includes them, but older browsers need them
+ * listed.
+ */
 export function socketSources(siteUrl: string | undefined): string[] {
   if (!siteUrl || !URL.canParse(siteUrl)) return []
   const { host, protocol } = new URL(siteUrl)

@@ -1,12 +1,14 @@
 /**
- * Predicts which statements are slow. A statement's text contains no values, so equal requests have equal
- * texts. A statement is likely to be slow if it was slow for this caller the last time, or if it is new to a
- * caller who recently had a slow one. Other callers' times do not count, because with other values they could
- * make a statement look quick for an accomplice, or slow for everybody. After a statement has ended the
- * database, the same text is suspect for every caller, and so is every text that was not quick for two
- * callers. The statements of our pages were; a text made up for each request never is. Which statements are
- * known as quick also decides what a crowd of networks can line up: there a text that was slow for anybody
- * lately is not trusted, because each of them could have made it look quick with other values.
+ * Predicts which statements are slow. A statement's text contains no values, so equal requests have equal texts.
+ * A statement is likely to be slow if it was slow for this caller the last time, or if it is new to a caller who
+ * recently had a slow statement. The times of other callers do not count: by choosing other values, they could
+ * make a statement look quick for an accomplice or slow for all callers.
+ * After a statement has ended the database, its text is suspect for every caller, and so is every text that was
+ * not quick for two callers. The statements of our pages were quick for two callers; a text that is different in
+ * each request never is.
+ * How many statements of many networks may wait together also depends on the statements that are known to be
+ * quick. For this decision, a text that was recently slow for any caller is not trusted, because the networks
+ * could have made it look quick with other values.
  */
 import { createHash } from 'node:crypto'
 
@@ -14,28 +16,28 @@ const mostOfOne = 50
 const mostKnown = 5_000
 
 /**
- * What is remembered of one caller: how long they count as slow, and which of their latest statements were
+ * What is stored about one caller: until when the caller counts as slow, and which of its latest statements were
  * slow.
  */
 export type Slowness = { until: number; readonly statements: Map<string, boolean> }
 
 /**
- * A short name for a text of any length. A transaction has none, because its statements are not known
- * together.
+ * A short name for a text of any length. A transaction has no name, because its statements are not known in
+ * advance.
  */
 export const nameOfStatement = (text: string | null): string | null =>
   text === null ? null : createHash('sha1').update(text).digest('base64')
 
 /**
- * The first caller for whom a statement was quick, whether it was quick for another one too, and how long it
- * counts as slow because it was for somebody.
+ * The first caller for whom a statement was quick, whether it was quick for a second caller, and until when it
+ * counts as slow because it was slow for any caller.
  */
 type Known = { readonly quickFor: Slowness | null; readonly isShared: boolean; readonly slowUntil: number }
 
 export function createSlowStatements({ slowMs, slowForMs }: { slowMs: number; slowForMs: number }) {
-  /** The latest is at the end. */
+  /** The statement that was used last is at the end. */
   const statementsKnown = new Map<string, Known>()
-  /** How long the statements that ended the database stay suspect. */
+  /** Until when each statement that ended the database stays suspect. */
   const ended = new Map<string, number>()
 
   return {
@@ -43,14 +45,17 @@ export function createSlowStatements({ slowMs, slowForMs }: { slowMs: number; sl
       const own = name === null ? undefined : statements.get(name)
       return own ?? until > performance.now()
     },
-    /** Whether it is known as quick: to this caller, or to two others. */
+    /** True if the statement was quick for this caller, or for two other callers. */
     isKnownAsQuick({ statements }: Slowness, name: string | null): boolean {
       if (name === null) return true
       const known = statementsKnown.get(name)
       if ((known?.slowUntil ?? 0) > performance.now()) return false
       return statements.get(name) === false || known?.isShared === true
     },
-    /** `isOurs`: one of the product's own functions asks, not a caller. */
+    /**
+     * True if the statement may end the database. `isOurs` means that a function of the product sends it, not a
+     * caller.
+     */
     isSuspect(name: string | null, isOurs: boolean): boolean {
       if (name === null) return false
       if ((ended.get(name) ?? 0) > performance.now()) return true
@@ -67,7 +72,7 @@ export function createSlowStatements({ slowMs, slowForMs }: { slowMs: number; sl
       keep(statementsKnown, mostKnown, name, { quickFor, isShared, slowUntil })
       keep(slowness.statements, mostOfOne, name, isSlow)
     },
-    /** This statement ended the database. */
+    /** Marks the statement that ended the database as suspect. */
     alarm(name: string | null, forMs: number): void {
       if (name !== null) keep(ended, mostKnown, name, performance.now() + forMs)
     },

@@ -1,9 +1,10 @@
 /**
- * Decides which waiting statement runs next. Each caller and each network has a limited number at a time, and
- * slow statements have a lower limit, as have those that are not known as quick: networks that nobody has seen
- * have used nothing, so however many of them come, their first statements would all go first. The next turn goes to the network that used the least, and within it to
- * the caller who used the least. So a caller who asks for little waits for running work only, not for other
- * callers' queues. For a while after the database was ended, no suspect begins: those that waited go first.
+ * Decides which waiting statement runs next. Each caller and each network may run a limited number at a time.
+ * Slow statements have a lower limit, and so have statements that are not known to be quick. (New networks have
+ * used nothing, so without this limit the first statements of many new networks would all go first.) The next
+ * turn goes to the network that used the least, and within it to the caller who used the least. A caller with few
+ * statements therefore waits only for running work, not for the queues of other callers. For a while after the
+ * database was ended, no suspect begins, and statements that already waited go first.
  */
 import { DatabaseUnavailable } from '../database/database.ts'
 import { OverBudget } from './over-budget.ts'
@@ -13,52 +14,55 @@ export type Party = { inUse: number; usedMs(now: number): number }
 
 export type Entrant = {
   readonly caller: Party & { slowInUse: number }
-  /** The network of the request and the wider ones around it. The limit counts for the widest. */
+  /** The network of the request and the wider networks around it. The limit applies to the widest. */
   readonly networks: readonly Party[]
   /**
-   * Whether it is likely to be slow. Asked when its turn comes, because another statement of the caller may
-   * have been slow meanwhile.
+   * True if the statement is likely to be slow. Asked when the turn comes, because another statement of the
+   * caller may have been slow meanwhile.
    */
   readonly isSlow: () => boolean
   readonly isKnownAsQuick: () => boolean
-  /** Whether it may end the database, and how often its caller or network has done so lately. */
+  /**
+   * `isSuspect`: whether the statement may end the database. `guilt`: how often its caller or network has
+   * recently ended the database.
+   */
   readonly isSuspect: () => boolean
   readonly guilt: () => number
-  /** The reason why it may no longer begin, or null. Also asked when its turn comes. */
+  /** The error that tells why the statement must not begin any more, or null. Also asked when the turn comes. */
   readonly refusal: () => Error | null
 }
 
-/** Returns the place, so that the next one can begin. */
+/** Gives the place back, so that the next statement can begin. */
 export type Leave = () => void
 
 type Waiting = Entrant & PromiseWithResolvers<Leave> & { readonly since: number }
 
 export type TurnLimits = {
-  /** Statements at a time. */
+  /** The most statements at a time. */
   readonly ofCaller: number
   readonly ofNetwork: number
   readonly inAll: number
-  /** How many slow statements of all callers run at a time. One caller never has more than one. */
+  /** The most slow statements of all callers at a time. One caller never runs more than one. */
   readonly slow: number
-  /** The same for those that are neither likely to be slow nor known as quick. */
+  /** The most statements at a time that are neither likely to be slow nor known to be quick. */
   readonly unsure: number
-  /** How many statements of one caller may wait, and for how long. */
+  /** The most waiting statements of one caller, and the longest wait. */
   readonly waiting: number
   readonly waitMs: number
   /**
-   * How long a suspect waits for the calm to end. If the calm lasts longer, the caller is told when to try
+   * How long a suspect waits for the end of the calm. If the calm lasts longer, the refusal says when to try
    * again.
    */
   readonly patienceMs: number
-  /** How long after an end suspects run one by one. Those whose caller caused no end go first. */
+  /** How long suspects run one by one after an end. Suspects of callers without an end go first. */
   readonly alarmMs: number
 }
 
-/** The wait to name while its end is unknown. */
+/** The waiting time that a refusal names while the end of the wait is unknown. */
 const heldMs = 1_000
 
 export function createStatementTurns(limits: TurnLimits) {
-  /** In the order of their arrival. */
+  /** In the order of arrival. */
   const lines = new Map<Party, Waiting[]>()
   let inUse = 0
   let slowInUse = 0
@@ -115,8 +119,8 @@ export function createStatementTurns(limits: TurnLimits) {
   }
 
   /**
-   * Takes the first statement with room from each caller's line, so a quick one can pass a slow one of the
-   * same caller.
+   * Finds the next statement. It takes the first statement that has room from each caller's line, so a quick
+   * statement can overtake a slow one of the same caller.
    */
   function nextOne(): Waiting | undefined {
     let next: Waiting | undefined
@@ -134,8 +138,8 @@ export function createStatementTurns(limits: TurnLimits) {
   }
 
   /**
-   * Rejects the suspects that will have waited too long by then; while the database is away, everybody who
-   * has.
+   * Rejects the suspects that will have waited too long by this time. While the database is away, rejects all
+   * statements that have.
    */
   function tellWhoWaitedTooLong(by: number): void {
     for (const waiting of [...lines.values()].flat()) {
@@ -145,7 +149,7 @@ export function createStatementTurns(limits: TurnLimits) {
     }
   }
 
-  /** A timer may fire a fraction of a millisecond early. */
+  /** Waits again if needed, because a timer may fire a fraction of a millisecond early. */
   function admitAfterCalm(): void {
     if (isHeld) return
     if (calmMs() > 0) setTimeout(admitAfterCalm, calmMs()).unref()
@@ -153,13 +157,13 @@ export function createStatementTurns(limits: TurnLimits) {
   }
 
   return {
-    /** The database is away. No suspect begins before `calm` is called and the calm is over. */
+    /** The database is away. No suspect begins until `calm` was called and the calm is over. */
     hold(): void {
       isHeld = true
       alarmUntil = performance.now() + limits.alarmMs
       tellWhoWaitedTooLong(performance.now())
     },
-    /** No suspect begins during this time. */
+    /** Starts the calm: no suspect begins during this time. */
     calm(forMs: number): void {
       isHeld = false
       calmUntil = performance.now() + forMs
@@ -200,7 +204,8 @@ export const busy = (forMs: number) =>
   new DatabaseUnavailable('The database is busy.', 503, Math.ceil(forMs / 1_000))
 
 /**
- * Compares guilt first, then the use of the networks from widest to narrowest, then the use of the caller.
+ * The values by which the next turn is chosen: guilt first, then the use of the networks from the widest to the
+ * narrowest, then the use of the caller.
  */
 function usedBy({ caller, networks, isSuspect, guilt }: Entrant, now: number): readonly number[] {
   return [

@@ -1,4 +1,4 @@
-/** Sends queued mails to the mail server. An outage only delays them. */
+/** Sends queued mails to the mail server. If the mail server is down, mails are sent later. */
 import { openSmtp, pauseAfter, type Smtp } from '../../letters/smtp.ts'
 import { type BackgroundLog, createTrouble, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
@@ -19,11 +19,11 @@ type DeliveryOptions = {
   readonly log: BackgroundLog
 }
 
-/** The mail connection and what sending needs. */
+/** The mail connection and the other things that sending needs. */
 type MailCarrier = {
   readonly smtp: Smtp
   readonly log: BackgroundLog
-  /** Logs an unreachable mail server once, not for each mail. */
+  /** Logs an unreachable mail server once instead of once per mail. */
   readonly trouble: ReturnType<typeof createTrouble>
 }
 
@@ -50,7 +50,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ close()
   }
 }
 
-/** Sends the due mails and returns the seconds until the next look. */
+/** Sends the mails that are due. Returns the seconds until the next mail is due. */
 async function deliverDue(database: Database, carrier: MailCarrier): Promise<number> {
   const due = await claimDue(database)
   await Promise.all(due.map(mail => deliver(database, carrier, mail)))

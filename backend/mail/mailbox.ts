@@ -1,4 +1,4 @@
-/** The local mailbox shows mails when there is no mail server, on a loopback address only. */
+/** The local mailbox shows mails if there is no mail server. It works on a loopback address only. */
 
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
@@ -50,7 +50,9 @@ export function createMailbox({ database }: { readonly database: Database }): Ho
   return app
 }
 
-/** Whether mails may be shown without a key: only if the server is local and serves no public site. */
+/**
+ * True if mails may be shown without a key, which requires that the server is local and serves no public site.
+ */
 export function isMailboxAllowed(settings: {
   readonly engine: Database['engine']
   readonly host: string
@@ -68,8 +70,8 @@ const forwarding =
   /^(x-forwarded|x-real-ip|x-client-ip|x-original|x-cluster|x-envoy|x-amzn|x-azure|x-vercel|x-proxy|forwarded|via$|true-client-ip|cf-|fly-|fastly-|cdn-|ngrok-|tailscale-)/
 
 /**
- * A proxy on this machine forwards requests from the whole internet, and a foreign page can point its own
- * host name here. The headers reveal both.
+ * True if the request comes from this machine. A proxy on this machine may forward requests from the internet,
+ * and a page of another site may use a host name that points here; the headers reveal both.
  */
 function isFromThisMachine(url: string, headers: Headers): boolean {
   const isForwarded = [...headers.keys()].some(name => forwarding.test(name))

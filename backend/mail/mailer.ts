@@ -9,15 +9,13 @@ export type Letter = {
   readonly template: TemplateName
   readonly to: string
   readonly values: TemplateValues
-  /** The address behind the mail's button. */
+  /** The address that the button in the mail opens. */
   readonly link: string | null
-  /** The member of the mail. It is deleted with their account. */
+  /** The member of the mail. The mail is deleted with the member's account. */
   readonly member: string
 }
 
-/**
- * Stores mails in the transaction that caused them, and deletes them once the mail server has accepted them.
- */
+/** Stores mails in the transaction that causes them. A mail is deleted once the mail server has accepted it. */
 export type Mailer = {
   enqueue(transaction: Pick<Transaction, 'query'>, letter: Letter): Promise<void>
   close(): Promise<void>
@@ -26,7 +24,7 @@ export type Mailer = {
 type MailerOptions = {
   readonly database: Database
   readonly templates: Templates
-  /** Without a mail server, mails stay in the local mailbox. */
+  /** If absent, mails stay in the local mailbox. */
   readonly smtpUrl?: string | undefined
   readonly from: string
   readonly log?: BackgroundLog

@@ -4,7 +4,7 @@ import { plainText } from '../../letters/plain-text.ts'
 import { fillHtml, fillText, oneLine, type TemplateValues } from '../../letters/render.ts'
 import { ifThere } from '../file-errors.ts'
 
-/** Names and default subjects of Supabase's config.toml (`auth.email.template.*`). */
+/** The names and default subjects of Supabase's config.toml (`auth.email.template.*`). */
 const subjects = {
   confirmation: 'Confirm your email address',
   recovery: 'Reset your password',
@@ -25,7 +25,7 @@ type RenderedMail = { readonly subject: string; readonly text: string; readonly 
 
 export type Templates = { render(name: TemplateName, values: TemplateValues): RenderedMail }
 
-/** Each mail is `<name>.html`, unless the project names another file in its config.toml. */
+/** Loads the templates. Each is `<name>.html`, unless the project's config.toml names another file. */
 export async function loadTemplates(
   supabaseDir: string,
   overrides: TemplateOverrides = {},
@@ -53,10 +53,12 @@ export async function loadTemplates(
   }
 }
 
-/** The text for projects without their own templates. */
+/** The text of mails in projects without templates. */
 const defaultHtml = '<p><a href="{{ .ConfirmationURL }}">{{ .ConfirmationURL }}</a></p><p>{{ .Token }}</p>'
 
-/** The Supabase CLI writes these paths relative to the project's root: `./supabase/templates/invite.html`. */
+/**
+ * The Supabase CLI writes these paths relative to the root of the project: `./supabase/templates/invite.html`.
+ */
 function resolveInProject(supabaseDir: string, path: string): string {
   return join(supabaseDir, path.replace(/^(\.\/)?supabase\//, ''))
 }

@@ -1,16 +1,16 @@
 /**
- * Counts the resources that all sockets of one address share, so that opening more sockets does not give
- * more.
+ * Counts the resources that all sockets of one address share, so that a client cannot get more by opening more
+ * sockets.
  */
 import type { Limits } from './limits.ts'
 
-/** One unit is a kilobyte sent to one listener. All other work is measured in these units. */
+/** The unit of work is a kilobyte sent to one listener. All other work is measured in this unit. */
 export const work = {
-  /** A join asks the database once for itself and once for each table. */
+  /** A join sends the database one query for the channel and one for each table. */
   join: 100,
-  /** Other processes receive a message through a row in the database. */
+  /** A message reaches other processes through a row in the database. */
   relay: 20,
-  /** Parsing a frame blocks everybody else, so a large frame costs more than its kilobytes. */
+  /** Parsing a frame blocks all other work, so a large frame costs more than its kilobytes. */
   read: (bytes: number) => 1 + bytes / 1024 + Math.max(0, bytes / 1024 - 16) * 4,
   of: (bytes: number, listeners: number) => (1 + listeners) * (1 + bytes / 1024),
 }
@@ -20,17 +20,20 @@ export type AddressAccount = {
   sockets: number
   subscriptions: number
   comparedFilters: number
-  /** Bytes of frames that are incomplete or waiting. */
+  /** The bytes of frames that are incomplete or waiting. */
   incomingBytes: number
   readonly buffers: Set<{ readonly bufferedAmount: number }>
   spend(units: number): void
-  /** How long the next piece of work must wait; 0 if it can run now. */
+  /** How long the next piece of work must wait, or 0 if it can run now. */
   waitMs(): number
-  /** The time until all work so far is paid for. */
+  /** How long it takes until all work so far is paid for. */
   owesMs(): number
 }
 
-/** What the IPv6 /48 around an address may do, as a multiple. It may be one customer's, with 65,536 addresses. */
+/**
+ * The IPv6 /48 network around an address may belong to one customer with 65,536 addresses. Together they get this
+ * many times the limit of one address.
+ */
 const timesOfNetwork = 10
 
 export type Addresses = ReturnType<typeof createAddresses>
@@ -41,7 +44,7 @@ export function createAddresses(limits: Pick<Limits, 'workPerSecondPerAddress'>)
 
   function createAccount(perSecond: number, around: () => AddressAccount | null): AddressAccount {
     const perMs = perSecond / 1000
-    // The time until which the work so far is paid for. It may be one second ahead.
+    // The time until which the work so far is paid for. It may be up to one second in the future.
     let paidUntil = 0
     return {
       sockets: 0,
@@ -69,15 +72,18 @@ export function createAddresses(limits: Pick<Limits, 'workPerSecondPerAddress'>)
 
   return {
     /**
-     * Finds or creates the account of an address, whose work also counts for the wide network around it. `leave`
-     * removes them when they hold nothing.
+     * Finds or creates the account of an address. Its work also counts for the wide network around the address.
+     * `leave` removes accounts that hold nothing.
      */
     of(address: string, network?: string): AddressAccount {
       const around = () => (network === undefined ? null : ofNetwork(network))
       return ensure(address, () => createAccount(limits.workPerSecondPerAddress, around))
     },
     ofNetwork,
-    /** Keeps an address until its work is paid for; otherwise reconnecting would avoid the limit. */
+    /**
+     * Removes an address once its work is paid for. If it were removed earlier, a client could avoid the limit by
+     * reconnecting.
+     */
     leave(address: string): void {
       const account = accounts.get(address)
       if (!account || account.sockets > 0 || leaving.has(address)) return

@@ -1,4 +1,4 @@
-/** Answers the events of a joined channel: a new token, a broadcast, presence. */
+/** Answers the events of a joined channel: a new token, a broadcast, or presence. */
 import { z } from 'zod'
 import { work } from './addresses.ts'
 import { type Channel, replyTo, topicKeyOf } from './channel.ts'

@@ -1,4 +1,4 @@
-/** Answers phx_join: checks, counts and grants the request, and tells the client what it got. */
+/** Answers phx_join: checks the request, applies the limits, and tells the client what was granted. */
 import { randomUUID } from 'node:crypto'
 import type { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ import type { Subscription } from './subscriptions.ts'
 
 type Outcome = PromiseSettledResult<Subscription<Channel>>
 
-/** A refusal whose text is the one of Supabase's realtime server. */
+/** A refusal with the text of Supabase's realtime server. */
 class Refusal extends Error {}
 
 export async function answerJoin(
@@ -66,7 +66,7 @@ async function join(socket: SocketContext, frame: Frame, request: JoinRequest): 
   if (channel.isPrivate) await requireRights(socket, channel)
   const requested = request.config.postgres_changes ?? []
   const outcomes = await Promise.allSettled(requested.map(wanted => deps.subscription(channel, wanted)))
-  // A review that came meanwhile did not include this channel, so its rights are asked again.
+  // A review of rights that happened meanwhile did not include this channel, so its rights are asked for again.
   while (channel.isPrivate && reviews !== deps.reviews()) {
     reviews = deps.reviews()
     await requireRights(socket, channel)
@@ -119,7 +119,7 @@ async function requireRights({ deps }: SocketContext, channel: Channel): Promise
 }
 
 /**
- * Checks the limits after the database has answered, so that simultaneous joins are counted one after the
+ * Checks the limits only after the database has replied, so that simultaneous joins are counted one after the
  * other.
  */
 function requireRoom(
@@ -139,8 +139,7 @@ function requireRoom(
 }
 
 /**
- * The answer lists the changes in the order of the request, because realtime-js compares the two lists item
- * by item.
+ * Lists the granted changes in the order of the request, because realtime-js compares the two lists item by item.
  */
 function answered(requested: readonly ChangesRequest[], outcomes: readonly Outcome[]) {
   return requested.map(({ select: _, ...request }, index) => {

@@ -37,7 +37,7 @@ export function broadcastOverHttp(
     addresses: Addresses
   },
 ): void {
-  /** Identifies the caller; a request without a key is refused. */
+  /** Identifies the caller. Refuses a request without a key. */
   function identify(context: Context): Promise<Caller> {
     const apiKey = context.req.header('apikey')
     const authorization = context.req.header('authorization')
@@ -45,7 +45,10 @@ export function broadcastOverHttp(
     return deps.identify({ apiKey, authorization })
   }
 
-  /** The account of the address that asks. It is left at once: nothing but debts is kept. */
+  /**
+   * Calls `work` with the account of the client's address. Releases the account at once, so that only its unpaid
+   * work is kept.
+   */
   function withAccount<T>(work: (account: AddressAccount) => T): T {
     const [address, ...around] = networksOf(currentRequest()?.clientAddress ?? '')
     const network = around.at(-1)
@@ -58,15 +61,15 @@ export function broadcastOverHttp(
 
   const spend = (units: number): void => withAccount(account => account.spend(units))
 
-  /** The seconds this address must wait before it may send more; null if it need not wait. */
+  /** The seconds that this address must wait before it may send more, or null if it need not wait. */
   function wait(): number | null {
     const ms = withAccount(account => account.waitMs())
     return ms > 0 ? Math.ceil(ms / 1000) : null
   }
 
   /**
-   * Charges before the body is read, so that a refused body costs the same. Simultaneous requests wait here
-   * for each other.
+   * Charges the address before the body is read, so that a refused body costs the same. Returns the seconds to
+   * wait if the address has no work left.
    */
   function charge(bytes: number): number | null {
     const seconds = wait()

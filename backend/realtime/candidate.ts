@@ -1,4 +1,4 @@
-/** The changes that may be delivered, and the data to decide about each. */
+/** Defines the changes that may be delivered, and the data that decides about each of them. */
 import type { Database } from '../database/database.ts'
 import type { Change } from './changes.ts'
 import type { Channel } from './channel.ts'
@@ -7,14 +7,14 @@ import type { Reader, Subscription } from './subscriptions.ts'
 import type { Table, Tables } from './tables.ts'
 
 /**
- * One reader and one change. The database is asked once about the pair, however many subscriptions wait for
+ * One reader and one change. The database gets one question about the pair, even if many subscriptions wait for
  * it.
  */
 export type Candidate = {
   readonly reader: Reader
   readonly change: Change
   readonly table: Table
-  /** The conditions PostgreSQL must compare, and a text that is equal for equal conditions. */
+  /** The conditions that PostgreSQL must compare. `filterKey` is the same text for equal conditions. */
   readonly others: readonly Condition[]
   readonly filterKey: string
   readonly subscriptions: readonly Subscription<Channel>[]
@@ -24,10 +24,10 @@ export type ReaderDeps = {
   readonly database: Database
   readonly tables: Pick<Tables, 'find' | 'reach'>
   readonly raisedPolicyMs: number
-  /** Whether anybody still listens for these, and has time left for their pattern. */
+  /** True if a channel still waits for these candidates and its address has time left for patterns. */
   mayCompare(candidates: readonly Candidate[]): boolean
-  /** How long the pattern that these listeners asked for took. */
+  /** Called with the time that comparing these listeners' pattern took. */
   onCompared(candidates: readonly Candidate[], ms: number): void
-  /** A filter or policy that raises an error counts as a no for that listener. The error is reported here. */
+  /** Reports a filter or policy that raised an error. That listener does not get the change. */
   onRaised(what: 'filter' | 'policy' | 'audience', change: Change, code: string): void
 }

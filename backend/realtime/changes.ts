@@ -1,4 +1,4 @@
-/** Reads the outbox: every committed change once, without waiting for running transactions. */
+/** Reads the outbox: each committed change once, without waiting for running transactions. */
 
 import { runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
@@ -14,32 +14,35 @@ export type Change = {
   readonly committedAt: string
 }
 
-/** Receives the changes that were read. */
+/** Receives the changes that were read from the outbox. */
 export type Delivery = {
-  /** Throws only when the database is not available; then the same changes may come again. */
+  /** Delivers changes. Throws only if the database is unavailable; then the same changes may come again. */
   deliver(changes: readonly Change[]): Promise<void>
-  /** These changes will not come again, so what is remembered about them can be forgotten. */
+  /** Called when these changes will not come again, so that the memory of their delivery can be freed. */
   settle(): void
-  /** These changes cannot be delivered, so their listeners must reconnect and read again. */
+  /** Called for changes that cannot be delivered. Their listeners must reconnect and read the data again. */
   giveUp(changes: readonly Change[], error: unknown): void
 }
 
 const batch = 1000
 /**
- * Longer than a process can be away before it loses its sockets, but short, because the rows hold members'
- * texts.
+ * Longer than a process can be disconnected before it loses its sockets. But short, because the rows contain
+ * members' texts.
  */
 const keepFor = '1 minute'
 const cleanEveryMs = 15_000
 const longestPauseMs = 5_000
-/** NOTIFY is reliable; this only covers a listening connection that broke without an error. */
+/**
+ * How often the outbox is read without a NOTIFY. This is only needed when a listening connection broke without an
+ * error.
+ */
 const lookEveryMs = 5_000
 
 /**
- * Ids are assigned before commits, so "all above the last id" would miss a slow transaction. Instead each
- * read keeps `floor`, the oldest transaction that was running: every older one has ended and was in that
- * read. The next read starts at the floor and skips the few ids that were already read. The floor moves only
- * after the delivery.
+ * Ids are assigned before the commit, so reading "all ids above the last" would miss slow transactions. Instead,
+ * each read remembers `floor`, the oldest transaction that was running: every older transaction had ended, so
+ * that read saw its changes. The next read starts at the floor and skips the ids that were already read. The
+ * floor moves only after the delivery.
  */
 export async function readChanges(database: Database, delivery: Delivery, log: Log, patienceMs: number) {
   let floor = '0'
@@ -94,7 +97,7 @@ export async function readChanges(database: Database, delivery: Delivery, log: L
     }
   }
 
-  // Starts here, because changes made before the start are not news.
+  // Starts at the current floor, because changes from before the start are not delivered.
   const start = await database.run<{ floor: string }>({
     text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as floor',
   })
@@ -112,7 +115,7 @@ export async function readChanges(database: Database, delivery: Delivery, log: L
     longestPauseMs,
   })
   const cleaning = runInBackground(
-    // Keeps changes that are not delivered yet, however long that takes.
+    // Keeps changes that are not delivered yet, however old they are.
     () => forgetChanges(database, keepFor, floor),
     { failure: 'Delivered changes could not be removed', log, everyMs: cleanEveryMs },
   )
@@ -127,7 +130,7 @@ export async function readChanges(database: Database, delivery: Delivery, log: L
   }
 }
 
-/** Deletes rows of this age, but only those whose transaction is older than the reader's floor. */
+/** Deletes rows of this age, but only if their transaction is older than the reader's floor. */
 export async function forgetChanges(
   database: Database,
   olderThan: string,

@@ -1,4 +1,4 @@
-/** A channel that one socket has joined, and the messages the server can send to it. */
+/** A channel that one socket has joined, and the messages that the server can send to it. */
 import type { Caller } from '../http/caller.ts'
 import type { Frame } from './frames.ts'
 import type { Subscription } from './subscriptions.ts'
@@ -11,7 +11,7 @@ export const allRights: Rights = {
 }
 
 export type Channel = {
-  /** As the client writes it, including `realtime:`. */
+  /** The topic as the client writes it, including `realtime:`. */
   readonly topic: string
   readonly socketId: string
   /** The network address of the socket. */
@@ -21,24 +21,26 @@ export type Channel = {
   readonly broadcast: { readonly self: boolean; readonly ack: boolean }
   readonly presenceKey: string
   readonly wantsPresence: boolean
-  /** Changes with each access token the client sends. */
+  /** Replaced each time the client sends an access token. */
   caller: Caller
   callerKey: string
   rights: Rights
   subscriptions: readonly Subscription<Channel>[]
-  /** The reference of this member's presence while it is tracked. */
+  /** The reference of this channel's presence while presence is tracked. */
   presenceRef: string | null
   send(event: string, payload: unknown, ref?: string | null): void
-  /** Ends the channel and tells the client why. */
+  /** Ends the channel and tells the client the reason. */
   end(reason: string): void
-  /** This channel missed changes: closes the socket, so that the client reconnects and reads again. */
+  /**
+   * Closes the socket because this channel missed changes. The client then reconnects and reads the data again.
+   */
   startOver(): void
 }
 
 /**
- * Callers with equal keys may read the same rows. The key leaves out when the token was signed, and user
- * metadata: members can change it at will, so no policy may use it, and each change would make one more
- * caller.
+ * A text that is equal for callers who may read the same rows. It leaves out the times of the token and the user
+ * metadata. Members can change user metadata freely, so no policy may depend on it, and each change would create
+ * one more caller.
  */
 export function callerKeyOf(caller: Caller): string {
   const { exp: _, iat: __, jti: ___, user_metadata: ____, ...claims } = caller.claims

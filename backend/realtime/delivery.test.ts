@@ -1,6 +1,6 @@
 /**
- * Measures what a listener costs others, without a database: how many questions, and how long the thread is
- * blocked.
+ * Measures without a database how much a listener costs other listeners: how many questions, and how long the
+ * thread is blocked.
  */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {
@@ -33,7 +33,7 @@ const changesOf = (kind: Change['kind'], count: number): Change[] =>
   })
 
 /**
- * Everybody may read every row. Questions about callers for whom `isTooLong` is true time out after five
+ * Every caller may read every row. A question about callers for whom `isTooLong` is true times out after five
  * seconds.
  */
 function setUp(isTooLong: (claims: string) => boolean = () => false, limits: Partial<Limits> = {}) {
@@ -86,7 +86,7 @@ function setUp(isTooLong: (claims: string) => boolean = () => false, limits: Par
     onMessage: () => {},
   })
   let lastId = 0
-  /** Creates a channel of this caller with this many equal subscriptions. */
+  /** Creates a channel of this caller with this number of equal subscriptions. */
   function listen(
     caller: Caller,
     count: number,
@@ -119,7 +119,7 @@ function setUp(isTooLong: (claims: string) => boolean = () => false, limits: Par
   return { delivery, questions, logged, listen, subscriptions, compared, patterns }
 }
 
-test('CK53 each caller is asked once about a deletion, however many subscriptions they have', async () => {
+test('CK53 the database gets one question per caller about a deletion, even if a caller has many subscriptions', async () => {
   const { delivery, questions, listen } = setUp()
   const channels = Array.from({ length: 10 }, () => listen(member('mallory'), 100, 'DELETE'))
   const other = listen(member('ada'), 1)
@@ -130,7 +130,7 @@ test('CK53 each caller is asked once about a deletion, however many subscription
   expect(other.heard.map(({ ids }) => ids)).toEqual(Array(20).fill([1001]))
 })
 
-test('CK53 thousands of subscriptions and hundreds of changes leave time for others on the thread', async () => {
+test('CK53 with thousands of subscriptions and hundreds of changes, other work still gets the thread', async () => {
   const { delivery, questions, logged, listen } = setUp()
   const channels = Array.from({ length: 58 }, () => listen(member('mallory'), 100))
   let last = performance.now()
@@ -151,7 +151,7 @@ test('CK53 thousands of subscriptions and hundreds of changes leave time for oth
     )
 })
 
-test('CK53 the JSON of a change is made once, however many channels hear it', async () => {
+test('CK53 the JSON of a change is made once, even if many channels receive it', async () => {
   const { delivery, listen } = setUp()
   const channels = Array.from({ length: 50 }, (_, at) => listen(member(`member ${at % 5}`), 2))
   let made = 0
@@ -164,11 +164,11 @@ test('CK53 the JSON of a change is made once, however many channels hear it', as
   await delivery.deliver(changes)
   expect(channels.map(({ heard }) => heard.length)).toEqual(Array(50).fill(20))
   expect(channels[49]?.heard[0]).toMatchObject({ ids: [99, 100], data: { record: { content: 'comment' } } })
-  // The JSON is made twice for each change: once for its size, once to send it.
+  // The JSON is made twice per change: once to measure it, once to send it.
   expect(made).toBe(2 * changes.length)
 })
 
-test('CK53 only a member who would hear too much at once starts over, and the others hear everything', async () => {
+test('CK53 only a member who would receive too much at once starts over, and other members receive everything', async () => {
   const { delivery, listen } = setUp(undefined, { toldPerMember: 100, toldPerAddress: 250 })
   const many = Array.from({ length: 30 }, () => listen(member('mallory'), 1))
   const crowd = Array.from({ length: 30 }, (_, at) => listen(member(`crowd ${at}`), 1, '*', 'cellar'))
@@ -183,7 +183,7 @@ test('CK53 only a member who would hear too much at once starts over, and the ot
   }
 })
 
-test('CK53 the database is asked about very many callers in parts, and each hears everything in order', async () => {
+test('CK53 the database is asked about very many callers in parts, and each caller receives all changes in order', async () => {
   const { delivery, questions, listen } = setUp()
   const all = Array.from({ length: 300 }, (_, at) => listen(member(`member ${at}`), 1))
   await delivery.deliver(changesOf('INSERT', 100))
@@ -194,7 +194,7 @@ test('CK53 the database is asked about very many callers in parts, and each hear
     )
 })
 
-test('CK53 a member is one caller whatever their metadata says, and their newest token is used', async () => {
+test('CK53 a member stays one caller when their metadata changes, and the newest token is used', async () => {
   const { delivery, questions, listen } = setUp()
   for (const n of [1, 3, 2])
     listen(member('mallory', { iat: 1000 + n, exp: 5000 + n, user_metadata: { n } }), 1)
@@ -203,7 +203,7 @@ test('CK53 a member is one caller whatever their metadata says, and their newest
   expect(claims).toMatchObject([{ sub: 'mallory', user_metadata: { n: 3 } }])
 })
 
-test('CK53 different values that a policy may use make different callers', async () => {
+test('CK53 values that a policy may use make different callers', async () => {
   const { delivery, questions, listen } = setUp()
   const differing = [
     { aal: 'aal2' },
@@ -216,7 +216,7 @@ test('CK53 different values that a policy may use make different callers', async
   expect(questions.map(({ callers }) => callers.length)).toEqual([5])
 })
 
-test('CK53 ended subscriptions are forgotten, and a channel with a new caller is found under it', async () => {
+test('CK53 ended subscriptions are forgotten, and a channel that changes its caller is found under the new caller', async () => {
   const { delivery, questions, listen, subscriptions } = setUp()
   const { channel, heard } = listen(member('ada'), 2)
   for (const one of channel.subscriptions) subscriptions.remove(one)
@@ -231,7 +231,7 @@ test('CK53 ended subscriptions are forgotten, and a channel with a new caller is
   expect(JSON.parse(questions[0]?.callers[0]?.claims ?? '')).toMatchObject({ aal: 'aal2' })
 })
 
-test('CK53 a member whose policies take too long is cut off in all sessions, and nobody else misses anything', async () => {
+test('CK53 a member whose policies take too long is cut off in all sessions, and other members miss nothing', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { delivery, listen } = setUp(claims => claims.includes('mallory'))
@@ -250,7 +250,7 @@ const longChanges = (count: number) =>
     record: { ...change.record, content: 'a'.repeat(20_000) },
   }))
 
-test('CK25 patterns are compared one by one and with few letters at a time, other filters together', async () => {
+test('CK25 patterns are compared one by one with few characters at a time, and other filters together', async () => {
   const { delivery, listen, compared } = setUp()
   const all = ['content=neq.x', 'content=gt.a', 'content=like.%a%b', 'content=match.^a'].map(text =>
     listen(member('mallory'), 1, '*', 'home', filtered(text)),
@@ -263,7 +263,7 @@ test('CK25 patterns are compared one by one and with few letters at a time, othe
   expect(all.map(({ heard }) => heard.length)).toEqual([10, 10, 10, 10])
 })
 
-test('CK25 an address whose patterns take too long is ended, and nobody else waits for it or misses anything', async () => {
+test('CK25 the channels of an address whose patterns take too long end, and other addresses neither wait nor miss anything', async () => {
   const { delivery, listen, compared, patterns } = setUp()
   const slow = Array.from({ length: 20 }, (_, at) =>
     listen(member(`mallory ${at}`), 1, '*', 'cellar', filtered(`content=like.%${at}`)),
@@ -279,7 +279,7 @@ test('CK25 an address whose patterns take too long is ended, and nobody else wai
   expect([ada.heard.length, ada.ended]).toEqual([2, []])
 })
 
-test('CK25 a pattern that never ends ends its channel at the first time', async () => {
+test('CK25 a pattern that never ends makes its channel end at the first comparison', async () => {
   const { delivery, listen, compared, patterns } = setUp()
   const slow = listen(member('mallory'), 1, '*', 'cellar', filtered('content=like.%a'))
   const ada = listen(member('ada'), 1)

@@ -1,4 +1,4 @@
-/** Sends each change to the channels whose members may read it at this moment, and to no one else. */
+/** Sends each change to the channels whose members may read it at this moment, and to no other channels. */
 import { type Database, DatabaseError, DatabaseUnavailable } from '../database/database.ts'
 import { type Allowance, createAllowance } from '../http/allowance.ts'
 import { describeError, type Log } from '../log.ts'
@@ -12,17 +12,17 @@ import { findReaders } from './readers.ts'
 import type { createSubscriptions, Group, Reader, Subscription } from './subscriptions.ts'
 import type { Table } from './tables.ts'
 
-/** A larger record is sent with only its small fields, as on Supabase. */
+/** Of a larger record, only the small fields are sent, as on Supabase. */
 const maxRecordBytes = 1024 * 1024
 const smallFieldBytes = 64
-/** How long a batch may take once a part of it fails, because other listeners wait. */
+/** How long a batch may take after a part of it has failed, because other listeners wait for it. */
 const troubleMs = 15_000
 /**
- * This many pairs of reader and change are handled together. The results are held in memory, and other
- * requests wait meanwhile.
+ * How many pairs of reader and change are handled together. Their results are in memory, and other requests wait
+ * meanwhile.
  */
 const candidatesAtOnce = 4_000
-/** How many different failures are remembered as already logged. */
+/** How many failures are remembered as already logged. */
 const saidAtMost = 200
 const addressesAtMost = 1_000
 const tooLong = 'The changes you asked for take too long to decide'
@@ -39,20 +39,20 @@ export function createDelivery(deps: {
   readonly log: Log
   readonly limits: Pick<Limits, 'raisedPolicyMs' | 'toldPerMember' | 'toldPerAddress' | 'patternMsPerMinute'>
   /**
-   * Receives the messages that also travel through the outbox: broadcasts, news from other processes, and
-   * reviews.
+   * Receives messages that also come through the outbox: broadcasts, presence of other processes, and reviews of
+   * rights.
    */
   onMessage(kind: MessageKind, record: Record<string, unknown>): void
 }): Delivery {
   const { database, tables, subscriptions, log, limits } = deps
-  /** The channels that have received each change, until the batch is settled. */
+  /** The channels that have received each change of the batch, until the batch is settled. */
   const reached = new Map<string, Set<Channel>>()
   const said = new Set<string>()
-  /** How many messages each member and each address got, until the batch is settled. */
+  /** How many messages each member and each address received in the batch, until the batch is settled. */
   const told = new Map<string, number>()
   /** The channels that were told to start over during this batch. */
   const over = new Set<Channel>()
-  /** The time that patterns of each address may still take. */
+  /** The time that the patterns of each address may still use. */
   const patternTime = new Map<string, Allowance>()
   const readerDeps: ReaderDeps = {
     database,
@@ -71,7 +71,10 @@ export function createDelivery(deps: {
   const addressesOf = (candidates: readonly Candidate[]) =>
     Map.groupBy(new Set(candidates.flatMap(listeningIn)), channel => channel.address)
 
-  /** Ends the channels of addresses whose patterns took their time of this minute. Tells whether others listen. */
+  /**
+   * Ends the channels of addresses whose patterns have used up their time. Returns true if channels of other
+   * addresses still wait.
+   */
   function mayCompare(candidates: readonly Candidate[]): boolean {
     let isAwaited = false
     for (const [address, channels] of addressesOf(candidates)) {
@@ -99,8 +102,8 @@ export function createDelivery(deps: {
   }
 
   /**
-   * The cost is channels × changes, so one member or address gets a limited number of messages in a batch.
-   * Above it, the channel starts over.
+   * The work is the number of channels times the number of changes, so each member and address receives a limited
+   * number of messages per batch. Above the limit, the channel starts over.
    */
   function mayHear(channel: Channel): boolean {
     const { caller, address } = channel
@@ -127,7 +130,10 @@ export function createDelivery(deps: {
     }
   }
 
-  /** Keeps the order of the changes. All subscriptions of one reader to one change stay in one part. */
+  /**
+   * Yields the candidates of the changes in parts, in the order of the changes. All subscriptions of one reader
+   * to one change are in the same part.
+   */
   async function* candidatesFor(changes: readonly Change[]): AsyncGenerator<readonly Candidate[]> {
     const pauses = createPauses()
     let part: Candidate[] = []
@@ -150,7 +156,7 @@ export function createDelivery(deps: {
   async function deliverTo(candidates: readonly Candidate[]): Promise<void> {
     const pauses = createPauses()
     const readable = await findReaders(readerDeps, candidates)
-    // Groups by change first, so that a channel hears the changes in their order.
+    // Groups by change first, so that a channel receives the changes in order.
     for (const [change, ofChange] of Map.groupBy(readable, candidate => candidate.change)) {
       const reachedBy = reached.get(change.id) ?? new Set()
       reached.set(change.id, reachedBy)
@@ -177,7 +183,10 @@ export function createDelivery(deps: {
     }
   }
 
-  /** Tries the whole batch, then smaller and smaller parts, so that a failure affects only its own member. */
+  /**
+   * Delivers the whole batch. If that fails, delivers smaller and smaller parts, so that a failure affects only
+   * the member who causes it.
+   */
   async function deliverInParts(candidates: readonly Candidate[], trouble: Trouble): Promise<void> {
     const error = await failureOf(() => deliverTo(candidates))
     if (!error) return
@@ -188,7 +197,7 @@ export function createDelivery(deps: {
       if (performance.now() > trouble.endsAt) startOver(own)
       else if (await failureOf(() => deliverTo(own))) failing.push(own)
     }
-    // Failing members come last, after everybody who waited for them.
+    // Members whose delivery failed come last, after the members who waited for them.
     for (const own of failing) await deliverByChange(own, trouble.endsAt)
   }
 
@@ -201,7 +210,7 @@ export function createDelivery(deps: {
       if (!failure) continue
       const { schema, table } = ofChange[0]?.change ?? { schema: '', table: '' }
       sayOnce(`realtime: a listener on ${schema}.${table} missed a change: ${describeError(failure)}`)
-      // The next change would take as long and delay the others again, so the channel ends.
+      // The next change would take as long and delay other members again, so the channel ends.
       if (failure instanceof DatabaseError && failure.code === '57014')
         for (const channel of channels) channel.end(tooLong)
     }
@@ -229,12 +238,12 @@ export function createDelivery(deps: {
 /** The deadline for a batch in which a part failed. */
 type Trouble = { endsAt: number | null }
 
-/** Sessions of the same member count as one. */
+/** All sessions of a member count as one. */
 const memberOf = ({ reader }: Candidate): string | Reader => reader.caller.userId ?? reader
 
 /**
- * The groups of one reader as candidates. Groups with the same filter become one, so that PostgreSQL is asked
- * once.
+ * The candidates of one reader. Groups with the same filter become one candidate, so that PostgreSQL gets one
+ * question.
  */
 function candidatesOf(
   reader: Reader,
@@ -253,13 +262,15 @@ function candidatesOf(
   }))
 }
 
-/** The first subscription decides which columns are sent; the ids of all subscriptions are listed. */
+/**
+ * The subscriptions of one channel to a change. `first` decides which columns are sent; `ids` lists all of them.
+ */
 type Own = { readonly first: Subscription<Channel>; readonly ids: number[] }
 type List = readonly Subscription<Channel>[]
 const ownIn = new WeakMap<List, ReadonlyMap<Channel, Own>>()
 
 function* byChannel(candidates: readonly Candidate[]): Iterable<[Channel, Own]> {
-  // A channel has one reader, but may have several filters.
+  // A channel has one reader, but it may have several filters.
   for (const ofReader of Map.groupBy(candidates, ({ reader }) => reader).values()) {
     const [first, ...more] = ofReader.map(({ subscriptions }) => subscriptions)
     if (!first) continue
@@ -280,7 +291,7 @@ function ownOf(list: List): ReadonlyMap<Channel, Own> {
   return channels
 }
 
-/** Only channels that are still there: one that has left has no subscription any more. */
+/** The channels that are still subscribed. A channel that has left has no subscriptions any more. */
 function listeningIn({ subscriptions }: Pick<Candidate, 'subscriptions'>): Channel[] {
   return subscriptions.flatMap(one => (one.owner.subscriptions.includes(one) ? [one.owner] : []))
 }
@@ -290,7 +301,8 @@ function startOver(missing: readonly Pick<Candidate, 'subscriptions'>[]): void {
 }
 
 /**
- * If the database is away, no listener is to blame, so the error goes on and the caller tries again later.
+ * Runs the work and returns its error, or null. If the database is unavailable, throws instead, because no
+ * listener is the cause and the caller tries again later.
  */
 async function failureOf(work: () => Promise<void>): Promise<unknown> {
   try {
@@ -303,7 +315,7 @@ async function failureOf(work: () => Promise<void>): Promise<unknown> {
 }
 
 /**
- * The payload that realtime-js turns into `{ eventType, new, old, … }`. For a deleted row it holds only the
+ * The payload that realtime-js turns into `{ eventType, new, old, … }`. For a deleted row, it contains only the
  * key.
  */
 function payloadOf(

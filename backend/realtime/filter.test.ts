@@ -4,7 +4,7 @@ import { FilterError, parseFilter } from './filter.ts'
 
 const columns = new Set(['id', 'title', 'status'])
 
-describe('filters', () => {
+describe('reading filters', () => {
   test.each([
     ['id=eq.5', [{ column: 'id', operator: 'eq', symbol: '=', values: ['5'], negate: false }]],
     [
@@ -18,7 +18,7 @@ describe('filters', () => {
     expect(parseFilter(text, columns)).toEqual(conditions)
   })
 
-  test("what the client's builder writes is read back value by value", () => {
+  test("a filter that the client's builder writes is read with the same values", () => {
     const text = postgresChangesFilter().eq('title', 'a, "b" \\ (c)').in('status', ['x,y', 'z']).build()
     expect(parseFilter(text, columns).map(condition => condition.values)).toEqual([
       ['a, "b" \\ (c)'],
@@ -26,7 +26,7 @@ describe('filters', () => {
     ])
   })
 
-  test('CK25 a pattern is short, and all patterns of a filter together', () => {
+  test('CK25 the length of a pattern and of all patterns of a filter together is limited', () => {
     const like = (letters: number) => `title=like.%${'a'.repeat(letters - 1)}`
     expect(parseFilter(like(100), columns)).toHaveLength(1)
     expect(() => parseFilter(like(101), columns)).toThrow('like takes at most 100 letters')
@@ -35,7 +35,7 @@ describe('filters', () => {
   })
 
   test.each(['', 'id', 'id=5', 'id=between.5', 'secret=eq.1', 'id=in.1,2', 'status=is.maybe'])(
-    '%s is refused',
+    'the filter %s is refused',
     text => {
       expect(() => parseFilter(text, columns)).toThrow(FilterError)
     },

@@ -1,4 +1,4 @@
-/** `column=op.value,column=not.in.(a,"b,c")`: the filter of a postgres_changes subscription. */
+/** Reads the filter of a postgres_changes subscription, such as `column=op.value,column=not.in.(a,"b,c")`. */
 import { slowPattern } from '../database/slow-patterns.ts'
 
 export type Condition = {
@@ -29,13 +29,16 @@ type Operator = keyof typeof symbols
 
 const isValues = ['null', 'true', 'false', 'unknown']
 const maxListed = 100
-/** PostgreSQL tries `like` at each place of the text: its cost is the letters of both, multiplied. */
+/**
+ * The longest pattern of `like`. PostgreSQL tries the pattern at each place of the text, so the cost is the
+ * length of the pattern times the length of the text.
+ */
 const maxLikeLetters = 100
 
 const expressions: readonly Operator[] = ['match', 'imatch']
 const likes: readonly Operator[] = ['like', 'ilike']
 
-/** Whether comparing takes longer with a longer text. */
+/** True if comparing takes longer for a longer text. */
 export const isPattern = ({ operator }: Condition): boolean =>
   expressions.includes(operator) || likes.includes(operator)
 
@@ -75,7 +78,7 @@ function isOperator(name: string): name is Operator {
   return Object.hasOwn(symbols, name)
 }
 
-/** Splits at commas outside quotes and brackets. */
+/** Splits at the commas that are outside quotes and brackets. */
 function splitOutsideQuotes(text: string): string[] {
   const parts: string[] = []
   let start = 0

@@ -5,21 +5,21 @@ import { decodeFrame, Encoded, encodeFrame } from './frames.ts'
 
 const frame = { joinRef: '1', ref: '2', topic: 'realtime:room', event: 'phx_join', payload: { config: {} } }
 
-describe('frames', () => {
-  test('version 2 is an array, version 1 an object', () => {
+describe('reading and writing frames', () => {
+  test('a frame of version 2 is an array, and a frame of version 1 is an object', () => {
     expect(encodeFrame(frame, '2.0.0')).toBe('["1","2","realtime:room","phx_join",{"config":{}}]')
     expect(decodeFrame(String(encodeFrame(frame, '2.0.0')), '2.0.0')).toEqual(frame)
     expect(decodeFrame(String(encodeFrame(frame, '1.0.0')), '1.0.0')).toEqual(frame)
   })
 
-  test('a payload with finished JSON is framed like any other', () => {
+  test('a payload with finished JSON makes the same frame as any other payload', () => {
     const odd = { ...frame, topic: 'realtime:"röom"\n', ref: null, payload: { text: 'a "b"' } }
     const encoded = { ...odd, payload: new Encoded(null, JSON.stringify(odd.payload)) }
     for (const version of ['1.0.0', '2.0.0'] as const)
       expect(encodeFrame(encoded, version)).toBe(encodeFrame(odd, version))
   })
 
-  test("the client's binary broadcasts are read, and ours are read by the client", () => {
+  test('binary broadcasts of the client are read, and the client reads binary broadcasts of the server', () => {
     const client = new RealtimeClient('ws://localhost', { params: { apikey: 'key' } }).serializer
     for (const payload of [{ text: 'grüße 👋' }, new Uint8Array([1, 2, 3]).buffer]) {
       client.encode(
@@ -51,7 +51,7 @@ describe('frames', () => {
     })
   })
 
-  test('anything else is not a frame, and does not throw', () => {
+  test('any other data is not a frame and does not throw', () => {
     for (const text of ['', '{}', '[]', '[1,2,3,4,5]', 'null', '"x"', '[null,null,"t","e"]']) {
       expect(decodeFrame(text, '2.0.0')).toBeNull()
     }

@@ -1,4 +1,4 @@
-/** Phoenix frames as realtime-js writes and reads them: version 1 (objects), version 2 (arrays and binary). */
+/** Phoenix frames as realtime-js writes and reads them: version 1 (objects) and version 2 (arrays and binary). */
 import { parseJson } from '../http/json.ts'
 import { maxRefLength } from './limits.ts'
 
@@ -10,7 +10,7 @@ export type Frame = {
   readonly payload: unknown
 }
 
-/** A payload for many channels of one topic. Each of its forms is written once. */
+/** A payload for many channels of one topic. Each of its forms is made only once. */
 export class Encoded {
   readonly #payload: unknown
   #json: string | undefined
@@ -26,7 +26,7 @@ export class Encoded {
     return this.#json
   }
 
-  /** Null if the payload holds no bytes. */
+  /** The binary form of the payload, or null if the payload contains no bytes. */
   binaryOf(topic: string): Uint8Array | null {
     if (!hasBytes(this.#payload)) return null
     this.#binary ??= encodeBroadcast(topic, this.#payload)
@@ -40,7 +40,7 @@ const binaryKind = { userBroadcastPush: 3, userBroadcast: 4 } as const
 const encoding = { bytes: 0, json: 1 } as const
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Null for anything that is not a frame. */
+/** Reads a frame. Returns null for any data that is not a frame. */
 export function decodeFrame(data: string | Uint8Array, version: Version): Frame | null {
   try {
     if (typeof data !== 'string') return decodeBroadcastPush(data)
@@ -82,7 +82,7 @@ function toFrame(
   payload: unknown,
 ): Frame | null {
   if (typeof topic !== 'string' || typeof event !== 'string') return null
-  // The length is limited because a channel keeps the reference of its join while it is open.
+  // The length is limited because a channel stores the reference of its join while it is open.
   if ([joinRef, ref].some(given => typeof given === 'string' && given.length > maxRefLength)) return null
   return { joinRef: text(joinRef), ref: text(ref), topic, event, payload: payload ?? {} }
 }
@@ -91,7 +91,7 @@ function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** The layout: kind, five lengths, encoding, then join_ref, ref, topic, event, metadata and the payload. */
+/** Reads the layout: kind, five lengths, encoding, then join_ref, ref, topic, event, metadata and the payload. */
 function decodeBroadcastPush(data: Uint8Array): Frame | null {
   if (data[0] !== binaryKind.userBroadcastPush || data.length < 7) return null
   const lengths = data.subarray(1, 6)

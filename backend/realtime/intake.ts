@@ -1,6 +1,6 @@
 /**
- * Takes the frames of one socket in order. A client that sends too much must wait; far too much closes the
- * connection.
+ * Handles the frames of one socket in order. A client that sends too much must wait; if it sends far too much,
+ * the connection is closed.
  */
 import type { Duplex } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import type { RawData, WebSocket } from 'ws'
 import type { AddressAccount } from './addresses.ts'
 import type { Limits } from './limits.ts'
 
-/** Above these limits the socket is not read, so further frames wait in the network. */
+/** Above these limits the socket is not read, so further frames stay in the network. */
 const readAheadBytes = 64 * 1024
 const readAheadFrames = 50
 
@@ -26,7 +26,7 @@ export function takeFrames(ws: WebSocket, stream: Duplex, intake: Intake): void 
   let queue: Promise<void> = Promise.resolve()
   let waiting = 0
   let waitingBytes = 0
-  /** Bytes of a frame that is not complete yet. */
+  /** The bytes of a frame that is not complete yet. */
   let partial = 0
 
   function hold(bytes: number): void {
@@ -40,7 +40,7 @@ export function takeFrames(ws: WebSocket, stream: Duplex, intake: Intake): void 
     if (ws.readyState === ws.OPEN) await intake.handle(data, isBinary)
   }
 
-  // Counts the chunk before the socket reads it, because that may complete a frame.
+  // Counts the chunk before the socket reads it, because reading it may complete a frame.
   stream.prependListener('data', (chunk: Buffer) => {
     partial += chunk.length
     account.incomingBytes += chunk.length

@@ -1,4 +1,4 @@
-/** The request of a client that joins a channel, and the checks on it. */
+/** The request of a client to join a channel, and the checks of this request. */
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
@@ -40,12 +40,14 @@ export const joinSchema = z.object({
 export type JoinRequest = z.infer<typeof joinSchema>
 export type ChangesRequest = NonNullable<JoinRequest['config']['postgres_changes']>[number]
 
-/** Types whose values are equal exactly when their texts are equal. */
+/** The types whose values are equal if and only if their texts are equal. */
 const textEqual = new Set(['uuid', 'text', 'varchar', 'bool', 'int2', 'int4', 'int8'])
 
 let lastId = 0
 
-/** Makes a subscription for one requested set of changes. Throws with the reason if it cannot be granted. */
+/**
+ * Makes a subscription for one requested set of changes. Throws the reason if the subscription cannot be granted.
+ */
 export async function toSubscription(
   tables: Tables,
   owner: Channel,
@@ -61,8 +63,8 @@ export async function toSubscription(
   }
   const table = await tables.find(request.schema, name)
   if (!table) throw new Error(`table ${request.schema}.${name} is not published for realtime`)
-  // A filter may only use columns that the caller may read, because a filter on a hidden column would reveal
-  // it.
+  // A filter may only use columns that the caller may read, because a filter on a hidden column would reveal its
+  // values.
   const { columns } = await tables.reach(request.schema, name, owner.caller.role)
   const conditions = request.filter ? parseFilter(request.filter, columns) : []
   const unknown = request.select?.find(column => !columns.has(column))
@@ -78,7 +80,7 @@ export async function toSubscription(
   }
 }
 
-/** The rights that the policies on realtime.messages grant this caller on a private topic. */
+/** The rights that the policies on realtime.messages give this caller on a private topic. */
 export async function rightsOn(database: Database, topic: string, caller: Caller): Promise<Rights> {
   const [row] = await database.run<{ rights: Rights }>({
     text: 'select realtime.rights($1, $2, $3) as rights',

@@ -1,6 +1,6 @@
 /**
- * The limits of one socket, one member, one address and the whole process. Above a limit the client gets an
- * answer in the protocol's own words; short bursts of work only wait.
+ * The limits of one socket, one member, one address and the whole process. Above a limit the client gets a
+ * refusal in the words of the protocol. Above the limit of work, frames only wait.
  */
 import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { z } from 'zod'
@@ -10,39 +10,42 @@ const megabyte = 1024 * kilobyte
 
 export const defaultLimits = {
   sockets: 10_000,
-  /** An IPv6 address counts by its /64 network. */
+  /** The address is an IPv4 address, or the /64 network of an IPv6 address. */
   socketsPerAddress: 200,
-  /** Of the /48 around it, which may be one customer's, too. */
+  /** The most sockets of the /48 network around an IPv6 address, because one customer may own it. */
   socketsPerNetwork: 2_000,
   socketsPerMember: 30,
-  /** A client that sends nothing for this long, not even a heartbeat, counts as gone. */
+  /** A client that sends nothing for this long, not even a heartbeat, counts as disconnected. */
   idleMs: 60_000,
 
   frameBytes: megabyte,
-  /** Bytes of frames that are incomplete or waiting. */
+  /** The bytes of frames that are incomplete or waiting. */
   incomingBytesPerAddress: 16 * megabyte,
   messagesPerSecond: 200,
   joinsPerSecond: 100,
   /**
-   * In units of work (see addresses.ts): one unit is a kilobyte sent to one listener. Above the limit, frames
-   * wait.
+   * Counted in units of work (see addresses.ts): one unit is a kilobyte sent to one listener. Above the limit,
+   * frames wait.
    */
   workPerSecondPerAddress: 10_000,
 
   channelsPerSocket: 100,
   subscriptionsPerSocket: 200,
-  /** One tab of the app has about twenty. */
+  /** One browser tab of the app has about twenty subscriptions. */
   subscriptionsPerMember: 300,
   subscriptionsPerAddress: 4_000,
   /**
-   * As many as a member may have sockets. Each session, sign-in level or change of rights is one more caller
-   * to ask the database about.
+   * The same as the limit of sockets of a member. Each session, sign-in level or change of rights adds a caller,
+   * and the database gets a question for each caller.
    */
   callersPerMember: 30,
   /** Filters that PostgreSQL must compare with every change. Filters by equality do not count. */
   comparedFiltersPerSocket: 20,
   comparedFiltersPerAddress: 100,
-  /** How long PostgreSQL compares the patterns of one address in a minute. Then their channels end. */
+  /**
+   * The time per minute in which PostgreSQL compares the patterns of one address. When it is used up, the
+   * channels with these patterns end.
+   */
   patternMsPerMinute: 1_000,
 
   presencePayloadBytes: 4 * kilobyte,
@@ -51,29 +54,29 @@ export const defaultLimits = {
   presenceBytesPerTopic: 256 * kilobyte,
   presenceBytes: 16 * megabyte,
 
-  /** A client with more unread bytes than this is disconnected. */
+  /** A client is disconnected if it has more unread bytes than this. */
   bufferedBytesPerSocket: megabyte,
   bufferedBytesPerAddress: 32 * megabyte,
 
   /**
-   * Changes delivered together, times the channels that get them. A channel above the limit starts over and
-   * reads again.
+   * The changes of one batch times the channels that receive them. A channel above the limit starts over and
+   * reads the data again.
    */
   toldPerMember: 5_000,
   toldPerAddress: 15_000,
 
   /** How long a delivery is retried while the database is away. The outbox keeps its rows for a minute. */
   deliveryPatienceMs: 20_000,
-  /** How long listeners whose policy raises an error may delay the others, for each delivery. */
+  /** How long listeners whose policy raises an error may delay other listeners in each delivery. */
   raisedPolicyMs: 3_000,
 }
 
 export type Limits = Readonly<typeof defaultLimits>
 
-/** PostgreSQL itself cuts longer names. */
+/** PostgreSQL itself shortens longer names. */
 export const maxIdentifierBytes = 63
 export const maxTopicBytes = 255
-/** The frame of a broadcast of bytes has one byte for its length. */
+/** A binary broadcast has one byte for the length of the event's name. */
 export const eventSchema = z.string().refine(event => Buffer.byteLength(event) <= 255, {
   error: 'the name of an event takes at most 255 bytes',
 })

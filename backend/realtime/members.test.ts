@@ -6,7 +6,7 @@ const limits = { socketsPerMember: 2, subscriptionsPerMember: 5, callersPerMembe
 const channel = (callerKey: string, subscriptions: number, userId: string | null = 'mallory') =>
   ({ caller: { userId }, callerKey, subscriptions: Array(subscriptions).fill(null) }) as unknown as Channel
 
-test('CK53 a member has a limited number of subscriptions over all sockets, and closed ones are free again', () => {
+test('CK53 a member has a limited number of subscriptions over all sockets, and a closed subscription no longer counts', () => {
   const members = createMembers(limits)
   const [three, two, one] = [channel('a', 3), channel('a', 2), channel('a', 1)]
   members.listens(three)

@@ -1,6 +1,6 @@
 /**
- * Counts the resources that all sockets of one member share, so that more sockets, sessions or tokens do not
- * give more.
+ * Counts the resources that all sockets of one member share, so that a member cannot get more by opening more
+ * sockets, sessions or tokens.
  */
 import type { Channel } from './channel.ts'
 import type { Limits } from './limits.ts'
@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts'
 type Member = {
   sockets: number
   subscriptions: number
-  /** How many channels listen, by caller key. */
+  /** The number of channels with subscriptions, by caller key. */
   readonly callers: Map<string, number>
 }
 
@@ -30,7 +30,7 @@ export function createMembers(
   }
 
   return {
-    /** Reserves one more socket for this member; false if the limit is reached. */
+    /** Reserves a socket for this member. Returns false if the limit is reached. */
     claimSocket(userId: string): boolean {
       const member = of(userId)
       if (member.sockets >= limits.socketsPerMember) return false
@@ -42,7 +42,7 @@ export function createMembers(
       member.sockets -= 1
       forgetIdle(userId, member)
     },
-    /** The reason why the channel may not listen to this many sets of changes; null if it may. */
+    /** The reason why the channel must not have this many subscriptions, or null if it may. */
     refusal({ caller: { userId }, callerKey }: Channel, subscriptions: number): string | null {
       const member = userId === null ? undefined : members.get(userId)
       if (!member || subscriptions === 0) return null

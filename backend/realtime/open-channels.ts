@@ -1,4 +1,4 @@
-/** The channels that one socket has joined. Leaving a channel frees what it used. */
+/** The channels that one socket has joined. When a channel is left, its resources are freed. */
 import type { Caller } from '../http/caller.ts'
 import type { AddressAccount } from './addresses.ts'
 import { type Channel, callerKeyOf } from './channel.ts'
@@ -53,8 +53,8 @@ export function createOpenChannels(
   }
 
   /**
-   * Gives the channel the caller of a new token. Subscriptions are kept by caller, so they move to the new
-   * one. Returns the reason if they may not.
+   * Gives the channel the caller of a new token. Subscriptions are stored by caller, so they move to the new
+   * caller. Returns the reason if the limits do not allow this, else null.
    */
   function changeCaller(channel: Channel, caller: Caller): string | null {
     listenNoMore(channel)
@@ -68,7 +68,7 @@ export function createOpenChannels(
     return refused
   }
 
-  /** Ends the channel when its token expires. A client that refreshes in time never notices. */
+  /** Ends the channel when its token expires. This does not happen if the client refreshes the token in time. */
   function watchExpiry(channel: Channel): void {
     forgetExpiry(channel)
     const { exp } = channel.caller.claims
@@ -96,7 +96,7 @@ export function createOpenChannels(
   }
 }
 
-/** How many of the subscriptions PostgreSQL must compare with every change. */
+/** The number of subscriptions that PostgreSQL must compare with every change. */
 export function comparedIn(subscriptions: readonly Subscription<Channel>[]): number {
   return subscriptions.filter(({ others }) => others.length > 0).length
 }

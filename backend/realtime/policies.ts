@@ -1,5 +1,5 @@
 /**
- * Asks the policies of the tables which rows each reader may read, or could read before the rows were
+ * Asks the policies of the tables which rows each reader may read, or could have read before the rows were
  * deleted.
  */
 import type { Candidate, ReaderDeps } from './candidate.ts'
@@ -14,8 +14,8 @@ const byReader = (candidates: readonly Candidate[]) => Map.groupBy(candidates, (
 const changesOf = (candidates: readonly Candidate[]) => new Set(candidates.map(({ change }) => change))
 
 /**
- * Asks once per reader about all rows, because another row costs almost nothing and another reader costs a
- * whole question.
+ * Asks one question per reader about all rows, because another row costs almost nothing and another reader costs
+ * a whole question.
  */
 export async function askAboutRows(
   deps: ReaderDeps,
@@ -40,7 +40,8 @@ export async function askAboutRows(
   }
   const endsAt = performance.now() + deps.raisedPolicyMs
   for (const [index, group] of raised.entries()) {
-    // Divides the time between the readers, so that one whose rows all fail leaves some to the others.
+    // Divides the time between the readers, so that a reader whose rows all fail leaves time for the other
+    // readers.
     const share = (endsAt - performance.now()) / (raised.length - index)
     for (const one of await askInHalves(deps, group, share)) allowed.add(one)
   }
@@ -48,9 +49,9 @@ export async function askAboutRows(
 }
 
 /**
- * A policy raised an error for this reader, perhaps because of one row. Asks again for each table, then for
- * halves, so that the reader still gets the other rows. A row that fails alone, or is left when the time is
- * up, counts as a no.
+ * Asks again after a policy raised an error for this reader, which one row alone may cause: first for each table,
+ * then for halves of the rows, so that the reader still gets the other rows. A row is not delivered if it fails
+ * alone or if the time is up.
  */
 async function askInHalves(
   deps: ReaderDeps,
@@ -96,7 +97,7 @@ function readableOf(
   return group.filter(({ change }) => readable.has(lines.get(change) ?? ''))
 }
 
-/** The rows by table, and for each change the key under which the answer lists its row. */
+/** The rows by table, and for each change the key under which the result lists its row. */
 function listRows(candidates: readonly Candidate[]) {
   const keys = new Map(candidates.map(({ change, table }) => [change, table.key]))
   const lines = new Map<Change, string>()
@@ -113,7 +114,7 @@ function listRows(candidates: readonly Candidate[]) {
   return { tables, lines }
 }
 
-/** Asks the policies about the rows as they were before the deletion. */
+/** Asks the policies about deleted rows as they were before the deletion. */
 export async function askAboutDeleted(
   deps: ReaderDeps,
   candidates: readonly Candidate[],

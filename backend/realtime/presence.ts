@@ -1,4 +1,4 @@
-/** The presence on each topic: of this process and, through the relay, of the others. */
+/** The presence on each topic, of this process and, through the relay, of the other processes. */
 import { randomUUID } from 'node:crypto'
 import { type Channel, topicKeyOf } from './channel.ts'
 import { Encoded } from './frames.ts'
@@ -7,13 +7,13 @@ import type { Topics } from './topics.ts'
 
 type Meta = { readonly phx_ref: string; readonly [field: string]: unknown }
 /**
- * The form in which processes exchange presence. `room` is the topic key: processes of an older version read
- * that name.
+ * The form in which processes exchange presence. `room` is the topic key. It has this name because processes of
+ * an older version read it.
  */
 type Told = { readonly room: string; readonly key: string; readonly meta: Meta; readonly process: string }
 /**
- * The form in which presence is stored: as text, because its size is known and objects can take ten times the
- * memory.
+ * The form in which presence is stored. It is stored as text, because the size of a text is known and an object
+ * can take ten times the memory.
  */
 type Entry = {
   readonly topicKey: string
@@ -22,7 +22,7 @@ type Entry = {
   readonly text: string
   readonly process: string
   readonly bytes: number
-  /** The limits this entry counts for. */
+  /** The names of the limits that this entry counts for. */
   readonly holders: readonly string[]
 }
 type Listed = Record<string, { metas: Meta[] }>
@@ -32,10 +32,10 @@ export type PresenceNews =
   | { readonly kind: 'presence-state'; readonly entries: Told[] }
   | { readonly kind: 'presence-wanted' }
 
-/** The memory an entry takes in addition to its text. */
+/** The memory of an entry in addition to its text. */
 const entryBytes = 256
 
-/** A process that is silent for this long counts as gone, and so do its members. */
+/** A process that sends nothing for this long counts as ended, and its presence is removed. */
 const silenceMs = 30_000
 const sayEveryMs = 10_000
 
@@ -48,7 +48,7 @@ export function createPresence(
   const entries = new Map<string, Entry>()
   const byTopic = new Map<string, Set<Entry>>()
   const heard = new Map<string, number>()
-  /** Bytes by holder: `process`, a topic, an address, a socket. */
+  /** The stored bytes by holder: `process`, a topic, an address, or a socket. */
   const held = new Map<string, number>()
 
   function count(entry: Entry, bytes: number): void {
@@ -88,13 +88,13 @@ export function createPresence(
     }
   }
 
-  /** Applies a change from this process and tells the other processes. */
+  /** Applies a change of this process and tells the other processes. */
   function announce(joins: Entry[], leaves: Entry[]): void {
     apply(joins, leaves)
     tell({ kind: 'presence', joins: joins.map(toTold), leaves: leaves.map(toTold) })
   }
 
-  /** The reason to refuse one more entry, or null. The entry that it replaces does not count. */
+  /** The reason to refuse this entry, or null. An entry that it replaces does not count. */
   function refusal(entry: Entry, before: Entry | undefined): string | null {
     const [socket = '', address = '', topic = '', all = ''] = entry.holders
     const wants = (holder: string) => (held.get(holder) ?? 0) - (before?.bytes ?? 0) + entry.bytes
@@ -128,9 +128,9 @@ export function createPresence(
   return {
     stateOf: (channel: Channel): Listed =>
       listed([...(byTopic.get(topicKeyOf(channel)) ?? [])], topicKeyOf(channel)),
-    /** The number of bytes sent to a new member of the channel. */
+    /** The number of bytes that a new member of the channel receives. */
     bytesIn: (channel: Channel): number => held.get(`topic ${topicKeyOf(channel)}`) ?? 0,
-    /** Null, or the reason for a refusal. */
+    /** Tracks the presence of a channel. Returns null, or the reason of a refusal. */
     track(channel: Channel, fields: Record<string, unknown>): string | null {
       const size = Buffer.byteLength(JSON.stringify(fields))
       if (size > limits.presencePayloadBytes)
@@ -189,7 +189,7 @@ function toTold({ topicKey, key, text, process }: Entry): Told {
   return { room: topicKey, key, meta: JSON.parse(text), process }
 }
 
-/** Builds a Map first, because a key could be named `constructor`. */
+/** Uses a Map, because a key could have a name such as `constructor`. */
 function listed(entries: readonly Entry[], topicKey: string): Listed {
   const state = new Map<string, { metas: Meta[] }>()
   for (const { key, text } of entries.filter(entry => entry.topicKey === topicKey)) {

@@ -1,15 +1,18 @@
-/** Asks the database about many callers, filters and rows with one function of platform.sql, in parts. */
+/**
+ * Asks the database about many callers, filters and rows, in parts. Each question calls one function of
+ * platform.sql.
+ */
 import type { Database, TransactionOptions } from '../database/database.ts'
 import type { Change } from './changes.ts'
 
 /**
- * Larger parts would block the database for others. Askers are callers or filters; the rows count for all of
- * them together.
+ * Larger parts would block the database for other requests. An asker is a caller or a filter. `rowsAtOnce` limits
+ * the rows of all askers together.
  */
 const askersAtOnce = 250
 const rowsAtOnce = 4_000
 
-/** Yields parts with at most this many rows in total, and at least one asker each. */
+/** Yields parts of at most `rowsAtOnce` rows in total. Each part has at least one asker. */
 export function* inParts<Asker>(
   askers: Iterable<Asker>,
   rowsOf: (asker: Asker) => number,
@@ -29,12 +32,12 @@ export function* inParts<Asker>(
   if (part.length > 0) yield part
 }
 
-/** Groups the changes by table, because the database is asked about one table at a time. */
+/** Groups the changes by table, because each question is about one table. */
 export function byTable(changes: Iterable<Change>): Change[][] {
   return [...Map.groupBy(changes, ({ schema, table }) => JSON.stringify([schema, table])).values()]
 }
 
-/** Calls the function with lists as JSON and returns its list of answers. */
+/** Calls the function with the lists as JSON and returns its list of results. */
 export async function ask<Verdict>(
   database: Database,
   question: 'readable' | 'formerly_readable' | 'rows_passing' | 'audience',

@@ -1,4 +1,4 @@
-/** Finds out who may read which change at this moment, with as few queries as possible. */
+/** Finds out who may read which change at this moment, with few queries. */
 import { DatabaseError } from '../database/database.ts'
 import type { Candidate, ReaderDeps } from './candidate.ts'
 import type { Change } from './changes.ts'
@@ -7,12 +7,12 @@ import { askAboutDeleted, askAboutRows, policyTimeoutMs } from './policies.ts'
 import { ask, byTable, inParts } from './questions.ts'
 import type { Reach } from './tables.ts'
 
-/** Shorter than for policies, because clients write the filters. */
+/** The time limit is shorter than for policies, because clients write the filters. */
 const filterTimeoutMs = 2_000
-/** For this few readers it is cheaper to ask about all of them than to find out whom to leave out. */
+/** For at most this many readers, asking about all of them is cheaper than finding the readers to leave out. */
 const fewReaders = 8
 
-/** The candidates whose filter matches the row and whose caller may read it now, in their order. */
+/** The candidates, in order, whose filter matches the row and whose caller may read the row now. */
 export async function findReaders(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const passing = await leaveOutOthers(deps, await leaveOutFiltered(deps, candidates))
   const reaches = new Map<string, Reach>()
@@ -35,7 +35,7 @@ export async function findReaders(deps: ReaderDeps, candidates: readonly Candida
   return passing.filter(candidate => settled.has(candidate))
 }
 
-/** One filter, the rows it is compared with, and who waits for the answer. */
+/** One filter, the changes that it is compared with, and the candidates that need the result. */
 type Comparison = {
   readonly filter: readonly Condition[]
   readonly changes: Set<Change>
@@ -43,7 +43,7 @@ type Comparison = {
 }
 
 /**
- * Equality has already decided most filters. PostgreSQL compares the others, once for all listeners with the
+ * Most filters are already decided by equality. PostgreSQL compares the others, once for all listeners with the
  * same filter.
  */
 async function leaveOutFiltered(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
@@ -75,7 +75,7 @@ async function leaveOutFiltered(deps: ReaderDeps, candidates: readonly Candidate
   })
 }
 
-/** The changes that pass each filter. */
+/** Returns the changes that match each filter. */
 async function compare(
   deps: ReaderDeps,
   comparisons: readonly Pick<Comparison, 'filter' | 'changes'>[],
@@ -100,8 +100,8 @@ async function compare(
 }
 
 /**
- * The time that a pattern takes grows with the text, and its listener may have written both. So it is asked
- * alone and about a few rows at a time, and its time counts for those who listen.
+ * Compares a pattern. The time grows with the text, and a listener may have written both. So each pattern gets
+ * its own questions with few rows, and the time counts for the addresses of its listeners.
  */
 async function comparePattern(
   deps: ReaderDeps,
@@ -125,7 +125,7 @@ async function comparePattern(
   return passed
 }
 
-/** So many letters to compare count as one row. */
+/** This many characters to compare count as one row. */
 const lettersOfRow = 25
 
 function lettersOf(filter: readonly Condition[], { record }: Change): number {
@@ -134,9 +134,9 @@ function lettersOf(filter: readonly Condition[], { record }: Change): number {
 }
 
 /**
- * Thousands may listen to a table of which each reads only a few rows, such as messages. If the project names
- * who could read a row, no other member is asked about it, so the cost of a change does not grow with the
- * listeners.
+ * Leaves out the members who certainly cannot read a change. Thousands may listen to a table of which each reads
+ * only a few rows, such as messages. If the project's `audience` function names who could read a row, no other
+ * member is asked about, so the cost of a change does not grow with the number of listeners.
  */
 async function leaveOutOthers(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const many: Change[] = []

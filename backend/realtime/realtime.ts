@@ -29,9 +29,12 @@ export type RealtimeOptions = {
   readonly database: Database
   readonly identify: IdentifyCaller
   readonly onRevoked: (listener: (sessionId: string) => void) => () => void
-  /** Pages of other origins may not open sockets. Requests without an origin (apps, servers) may. */
+  /**
+   * Pages of other origins may not open sockets. Requests without an origin come from apps and servers and are
+   * allowed.
+   */
   readonly isAllowedOrigin: (origin: string) => boolean
-  /** The address of the person, not of a trusted proxy. */
+  /** The address of the client, not of a trusted proxy. */
   readonly addressOf: (request: IncomingMessage) => string
   readonly log: Log
   readonly limits?: Partial<Limits>
@@ -82,14 +85,14 @@ export async function createRealtime(options: RealtimeOptions) {
   })
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    // No other code handles errors from here on: a client that hangs up during the key check must not end the
-    // process.
+    // From here on no other code handles errors of the stream. A client that disconnects during the key check
+    // must not end the process.
     stream.on('error', () => stream.destroy())
     if (stream.destroyed) return
     const [address, ...around] = networksOf(options.addressOf(request))
     const network = around.at(-1)
     const holders = () => [addresses.of(address, network), ...(network ? [addresses.ofNetwork(network)] : [])]
-    // Counted from the start, so that many that come together do not all take the last place.
+    // Counted from the start, so that many sockets that open at the same time cannot all take the last place.
     for (const account of holders()) account.sockets += 1
     stream.once('close', () => {
       for (const account of holders()) account.sockets -= 1
@@ -161,7 +164,7 @@ export async function createRealtime(options: RealtimeOptions) {
     app,
     upgrade,
     socketCount: () => sockets.size,
-    /** The number of things held for clients. All of them go when the clients leave. */
+    /** The number of things that are stored for clients. All of them disappear when the clients leave. */
     held: () => ({
       sockets: sockets.size,
       members: members.count(),
@@ -185,10 +188,10 @@ function apiKeyOf(request: IncomingMessage, url: URL): string {
   return url.searchParams.get('apikey') ?? String(request.headers.apikey ?? '')
 }
 
-/** Answers and closes the connection, because a client that never hangs up would keep it open forever. */
+/** Replies and closes the connection, because a client that never closes it would keep it open forever. */
 function refuse(stream: Duplex, status: number, text: string): void {
   const headers = [...commonHeaders, ['Content-Security-Policy', apiPolicy], ['Content-Length', '0']]
-  // Another socket of that address must close first.
+  // The client must wait until another socket of its address closes.
   if (status === 429) headers.push(['Retry-After', '5'])
   const lines = [
     `HTTP/1.1 ${status} ${text}`,

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { createRelay } from './relay.ts'
 
-/** Takes each statement after a random wait. Refuses those that contain the word "refused". */
+/**
+ * A database that runs each statement after a random wait. It refuses statements that contain the word "refused".
+ */
 function slowDatabase() {
   const rows: string[] = []
   const run = async ({ values }: { values: readonly unknown[] }) => {
@@ -15,7 +17,7 @@ function slowDatabase() {
   return { rows, database: { engine: 'postgres', run } as unknown as Database }
 }
 
-test('CK25 messages to other processes keep their order, and only a refused one is dropped', async () => {
+test('CK25 messages to other processes keep their order, and only a refused message is dropped', async () => {
   const { rows, database } = slowDatabase()
   const relay = createRelay(database, 'here', { warn: () => {}, info: () => {} })
   const rooms = Array.from({ length: 120 }, (_, at) => (at === 70 ? 'refused' : String(at)))

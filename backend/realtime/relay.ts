@@ -1,10 +1,10 @@
-/** Sends broadcasts and presence to the other processes on the same database, through the outbox. */
+/** Sends broadcasts and presence through the outbox to the other processes that use the same database. */
 import { type BackgroundLog, createTrouble } from '../background.ts'
 import type { Database } from '../database/database.ts'
 import type { Presence, PresenceNews } from './presence.ts'
 import type { Broadcast, Topics } from './topics.ts'
 
-/** `room` is the topic key: processes of an older version read that name. */
+/** `room` is the topic key. It has this name because processes of an older version read it. */
 type RelayMessage =
   | { readonly kind: 'broadcast'; readonly room: string; readonly broadcast: Broadcast }
   | PresenceNews
@@ -28,15 +28,16 @@ export function createRelay(database: Database, processId: string, log?: Backgro
     })
 
   /**
-   * Sends one by one, so that only what the database refuses is lost. This is best effort, as on Supabase.
+   * Sends the messages one by one, so that only messages that the database refuses are lost. Delivery is not
+   * guaranteed, as on Supabase.
    */
   async function sendEach(records: readonly string[]): Promise<void> {
     for (const record of records) await insert([record]).then(trouble.mended, trouble.failed)
   }
 
   /**
-   * Sends one statement after the other. In parallel, a "left" could arrive before its "joined", and the
-   * member would stay present forever. Messages that come meanwhile are sent together.
+   * Sends one statement after the other. In parallel, a "left" could arrive before its "joined", and the member
+   * would stay present forever. Messages that arrive meanwhile are sent together.
    */
   async function sendWaiting(): Promise<void> {
     if (isSending) return
@@ -50,7 +51,7 @@ export function createRelay(database: Database, processId: string, log?: Backgro
 
   return {
     async send(message: RelayMessage): Promise<void> {
-      // With the embedded database there is only this process.
+      // The embedded database has only this process.
       if (database.engine === 'pglite') return
       waiting.push(JSON.stringify({ from: processId, message }, bytesAsBase64))
       await sendWaiting()
@@ -68,7 +69,7 @@ export function createRelay(database: Database, processId: string, log?: Backgro
   }
 }
 
-/** Removes and returns as many messages as fit into one statement. */
+/** Removes and returns the messages that fit into one statement. */
 function nextOf(waiting: string[]): string[] {
   let letters = 0
   const end = waiting.findIndex((record, at) => {

@@ -1,5 +1,5 @@
 /**
- * Asks the policies again about channels on private topics, when the database says that rights have changed.
+ * When the database says that rights have changed, asks the policies again about the channels on private topics.
  */
 import { type Channel, topicKeyOf } from './channel.ts'
 import type { Socket } from './socket.ts'
@@ -26,8 +26,8 @@ export function createReview({
   }
 
   /**
-   * One after the other, so that a member with many channels delays nobody. A channel that is already waiting
-   * is not added twice.
+   * Asks about one channel after the other, so that a member with many channels does not delay other members. A
+   * channel that already waits is not added twice.
    */
   async function work(): Promise<void> {
     isWorking = true
@@ -45,7 +45,7 @@ export function createReview({
   }
 
   return {
-    /** Grows with each review. A join that asked for its rights before a review must ask again after it. */
+    /** The number of reviews so far. A join that asked for its rights before a review must ask again after it. */
     count: () => count,
     hear({ topic, member }: Record<string, unknown>): void {
       count += 1

@@ -1,4 +1,4 @@
-/** What all events of one connection share. */
+/** The data and functions that all events of one connection share. */
 import type { Duplex } from 'node:stream'
 import { DatabaseUnavailable } from '../database/database.ts'
 import { type Caller, CallerError, type IdentifyCaller } from '../http/caller.ts'
@@ -16,7 +16,7 @@ import type { Broadcast, Topics } from './topics.ts'
 
 type OmitFirst<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never
 
-/** What all sockets of the process share. */
+/** The dependencies that all sockets of the process share. */
 export type SocketDeps = {
   readonly identify: IdentifyCaller
   readonly members: Members
@@ -24,7 +24,7 @@ export type SocketDeps = {
   readonly presence: Presence
   readonly subscriptions: ReturnType<typeof createSubscriptions<Channel>>
   readonly rights: (...args: OmitFirst<Parameters<typeof rightsOn>>) => ReturnType<typeof rightsOn>
-  /** How many times the database has asked for a review of the rights. */
+  /** How many reviews of rights the database has asked for. */
   readonly reviews: () => number
   readonly subscription: (
     ...args: OmitFirst<Parameters<typeof toSubscription>>
@@ -50,18 +50,18 @@ export type SocketContext = {
   readonly deps: SocketDeps
   readonly open: OpenChannels
   isOpen(): boolean
-  /** Identifies the caller and reserves a socket for the member. Throws if they have too many. */
+  /** Identifies the caller and reserves a socket for the member. Throws if the member has too many sockets. */
   identify(token: string | null | undefined): Promise<Caller>
   send(frame: Frame): void
   close(code: number, reason: string): void
 }
 
-/** The topic without its prefix, as the policies name it. */
+/** The topic without its prefix, in the form that the policies use. */
 export function subTopic(topic: string): string {
   return topic.replace(/^realtime:/, '')
 }
 
-/** The reason that a client may see. */
+/** The reason of an error in a form that a client may read. */
 export function explain(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return 'DatabaseUnavailable: try again shortly'
   if (error instanceof CallerError) return error.message

@@ -1,4 +1,4 @@
-/** One connection: its limits, and the part of the protocol that answers each frame. */
+/** One connection: applies its limits and calls the code that answers each frame. */
 import { randomUUID } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { WebSocket } from 'ws'
@@ -19,7 +19,7 @@ export type Socket = {
   close(code: number, reason: string): void
 }
 
-/** A socket with more unsent bytes than this may be slow. */
+/** A socket with more unsent bytes than this counts as slow. */
 const slowBytes = 64 * 1024
 
 export function acceptSocket(ws: WebSocket, connection: Connection, deps: SocketDeps): Socket {
@@ -72,7 +72,7 @@ export function acceptSocket(ws: WebSocket, connection: Connection, deps: Socket
     send({ ...frame, event: 'phx_reply', payload: { status, response } })
 
   async function handle(data: Buffer, isBinary: boolean): Promise<void> {
-    // Charges before reading, so that a broken frame costs the same.
+    // Charges for the frame before reading it, so that an invalid frame costs the same.
     account.spend(work.read(data.length))
     const frame = decodeFrame(isBinary ? data : data.toString('utf8'), version)
     if (!frame) return close(1003, 'Not a frame')
@@ -86,7 +86,7 @@ export function acceptSocket(ws: WebSocket, connection: Connection, deps: Socket
 
   function close(code: number, reason: string): void {
     ws.close(code, reason)
-    // Does not wait for a peer that does not answer the close in time.
+    // Does not wait for a client that does not answer the close in time.
     setTimeout(() => ws.terminate(), 2_000).unref()
   }
 

@@ -1,6 +1,6 @@
 /**
- * The subscriptions to changes, by table and, for filters like `column=eq.value`, by that value.
- * Subscriptions of one caller with the same conditions share a group, because one decision holds for all of
+ * The subscriptions to changes, stored by table and, for filters such as `column=eq.value`, by that value.
+ * Subscriptions of one caller with the same conditions are in one group, because one decision applies to all of
  * them.
  */
 import type { Caller } from '../http/caller.ts'
@@ -12,26 +12,26 @@ export type Subscription<Owner> = {
   readonly owner: Owner
   readonly event: '*' | 'INSERT' | 'UPDATE' | 'DELETE'
   readonly schema: string
-  /** `*`: every table of the schema. */
+  /** The name of the table, or `*` for every table of the schema. */
   readonly table: string
-  /** Conditions that a comparison of texts decides. The first one is the key of the lookup. */
+  /** Conditions that comparing texts can decide. The first condition is the key of the lookup. */
   readonly equals: readonly Condition[]
   /** Conditions that only PostgreSQL can decide. */
   readonly others: readonly Condition[]
   readonly select: readonly string[] | null
 }
 
-/** One reader for all channels that may read the same rows. It has the newest token that any of them sent. */
+/** One reader for all channels that may read the same rows. It has the newest token of these channels. */
 export type Reader = { caller: Caller }
 
 /**
- * The subscriptions of one reader that need one question to PostgreSQL. The list is never changed, only
- * replaced.
+ * The subscriptions of one reader that need one question to PostgreSQL. The list is replaced and never changed,
+ * so it can be cached.
  */
 export type Group<Owner> = {
   readonly reader: Reader
   readonly others: readonly Condition[]
-  /** The same text for equal `others`. */
+  /** A text that is equal for equal `others`. */
   readonly filterKey: string
   readonly subscriptions: readonly Subscription<Owner>[]
 }
@@ -42,7 +42,7 @@ type Kind<Owner> = {
   readonly about: Subscription<Owner>
   readonly groups: Map<Reader, Group<Owner>>
 }
-/** By the text of their conditions. */
+/** The key is the text of the conditions. */
 type Kinds<Owner> = Map<string, Kind<Owner>>
 type Shelf<Owner> = { readonly byValue: Map<string, Map<string, Kinds<Owner>>>; readonly rest: Kinds<Owner> }
 
@@ -55,7 +55,7 @@ export function createSubscriptions<Owner extends Owned>() {
     JSON.stringify([event, equals, others])
 
   return {
-    /** The owner must keep its caller while the subscription is here. */
+    /** Adds a subscription. Its owner must not change its caller before the subscription is removed. */
     add(subscription: Subscription<Owner>): void {
       const { caller, callerKey } = subscription.owner
       const reader = ensure(readers, callerKey, () => ({ caller, subscriptions: 0 }))
@@ -78,7 +78,10 @@ export function createSubscriptions<Owner extends Owned>() {
       const subscriptions = [...(groups.get(reader)?.subscriptions ?? []), subscription]
       groups.set(reader, { reader, others, filterKey: JSON.stringify(others), subscriptions })
     },
-    /** Removes empty entries, because clients choose the names and could add names without end. */
+    /**
+     * Removes a subscription and its empty entries. Clients choose the names, so empty entries could fill the
+     * memory.
+     */
     remove(subscription: Subscription<Owner>): void {
       const { callerKey } = subscription.owner
       const name = shelfName(subscription)
@@ -128,7 +131,7 @@ function fits({ event, equals }: Subscription<unknown>, change: Change): boolean
   )
 }
 
-/** The value as PostgreSQL prints it. Null equals nothing. */
+/** The value as PostgreSQL prints it. Null is equal to no value. */
 function textOf(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value)
 }

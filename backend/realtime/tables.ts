@@ -6,11 +6,11 @@ export type Column = { readonly name: string; readonly type: string }
 export type Table = {
   readonly columns: readonly Column[]
   readonly key: readonly string[]
-  /** Whether the project has a function `private.audience(row)` that names who could read a row. */
+  /** True if the project has a function `private.audience(row)`, which names the members who could read a row. */
   readonly hasAudience: boolean
 }
 
-/** What a role may read of a table: the granted columns, and whether its policies allow every row. */
+/** What a role may read of a table: the granted columns, and whether the policies allow every row. */
 export type Reach = { readonly columns: ReadonlySet<string>; readonly everyRow: boolean }
 
 export async function createTables(database: Database) {
@@ -25,15 +25,15 @@ export async function createTables(database: Database) {
   const unlisten = await database.listen('pgrst', forget, forget)
 
   return {
-    /** Null for a table that does not exist or is not published. */
+    /** Returns null if the table does not exist or is not published. */
     find(schema: string, name: string): Promise<Table | null> {
       return remembered(tables, `${schema}.${name}`, () => findTable(database, schema, name))
     },
-    /** Whether any table of the schema is published. */
+    /** True if any table of the schema is published. */
     async isPublished(schema: string): Promise<boolean> {
       return (await remembered(schemas, schema, () => findSchema(database, schema))) ?? false
     },
-    /** Only for a table that `find` has found. */
+    /** Call this only for a table that `find` has found. */
     reach(schema: string, name: string, role: string): Promise<Reach> {
       return remembered(reaches, `${role} ${schema}.${name}`, () => findReach(database, schema, name, role))
     },
@@ -43,7 +43,7 @@ export async function createTables(database: Database) {
 
 export type Tables = Awaited<ReturnType<typeof createTables>>
 
-/** Remembers only tables that exist, because clients could ask for other names without end. */
+/** Caches only tables that exist, because clients could ask for any number of other names. */
 function remembered<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
   const known = cache.get(key)
   if (known) return known

@@ -25,7 +25,7 @@ function setUp(count: number, { busyMs = 0 } = {}) {
   return { topics, channels, heard, failures }
 }
 
-test('CK25 a broadcast is written once, however many receive it', async () => {
+test('CK25 a broadcast is written once, even if many channels receive it', async () => {
   const { topics, heard } = setUp(50)
   let written = 0
   const payload = { toJSON: () => ({ text: `hi ${++written}` }) }
@@ -39,14 +39,14 @@ test('CK25 a broadcast is written once, however many receive it', async () => {
   expect(JSON.parse(String(heard[2]?.[0]))).toMatchObject({ join_ref: '2', payload: { event: 'x' } })
 })
 
-test('CK25 bytes are laid out once for all who read them as bytes', async () => {
+test('CK25 the binary form of a broadcast is made once for all clients that read it', async () => {
   const { topics, heard } = setUp(4)
   await topics.broadcast(key, { event: 'x', payload: Uint8Array.of(1, 2) }).sent
   expect(heard[1]?.[0]).toBeInstanceOf(Uint8Array)
   expect(heard[3]?.[0]).toBe(heard[1]?.[0])
 })
 
-test('CK25 between many receivers others get the thread, and the order stays', async () => {
+test('CK25 while a broadcast goes to many receivers, other work gets the thread, and the order stays', async () => {
   const { topics, channels, heard, failures } = setUp(60, { busyMs: 1 })
   const first = topics.broadcast(key, { event: 'first', payload: 1 })
   const second = topics.broadcast(key, { event: 'second', payload: 2 })

@@ -1,11 +1,14 @@
-/** The channels of this process by topic. Broadcasts and presence go to them. */
+/** The channels of this process by topic. They receive broadcasts and presence. */
 import { type Channel, topicKeyOf } from './channel.ts'
 import { Encoded } from './frames.ts'
 import { createPauses } from './pauses.ts'
 
 export type Broadcast = { readonly event: string; readonly payload: unknown; readonly id?: string }
 
-/** How many channels get the broadcast, and when all of them have got it. It never rejects. */
+/**
+ * The number of channels that receive the broadcast. `sent` resolves when all of them have received it, and never
+ * rejects.
+ */
 type Sending = { readonly listeners: number; readonly sent: Promise<void> }
 
 export function createTopics(onFailure: (error: unknown) => void) {
@@ -39,8 +42,8 @@ export function createTopics(onFailure: (error: unknown) => void) {
     },
     sizeOf: (topicKey: string): number => topics.get(topicKey)?.size ?? 0,
     /**
-     * Sends to every channel of the topic that may read it. The sender gets it only if it asked for its own
-     * broadcasts. Pauses between many receivers; the broadcasts of one topic stay in order.
+     * Sends to every channel of the topic that may read broadcasts. The sender receives its own broadcast only if
+     * it asked for this. Pauses between many receivers; the broadcasts of one topic stay in order.
      */
     broadcast(topicKey: string, broadcast: Broadcast, sender?: Channel): Sending {
       const hears = (channel: Channel) =>

@@ -4,20 +4,20 @@ export const txEnds = ['commit', 'commit-allow-override', 'rollback', 'rollback-
 type TxEnd = (typeof txEnds)[number]
 
 export type RestConfig = {
-  /** The exposed schemas. A request that names none uses the first. */
+  /** The exposed schemas. A request that names no schema uses the first. */
   readonly schemas: readonly string[]
-  /** Further schemas to look up unqualified names in, such as those of extensions. */
+  /** Further schemas in which unqualified names are looked up, such as the schemas of extensions. */
   readonly extraSearchPath: readonly string[]
-  /** The largest number of rows in an answer; null for no limit. */
+  /** The most rows in a reply, or null for no limit. */
   readonly maxRows: number | null
-  /** Whether EXPLAIN plans are shown. */
+  /** If true, callers may request EXPLAIN plans. */
   readonly allowPlan: boolean
-  /** Whether writes are committed or rolled back, and whether the request may choose. */
+  /** Whether writes are committed or rolled back, and whether a request may choose. */
   readonly txEnd: TxEnd
   readonly allowAggregates: boolean
   readonly statementTimeoutMs: number
   readonly bodyLimit: number
-  /** The approximate largest size of an answer: for everybody, and for the secret key. */
+  /** The approximate largest size of a reply: for all callers, and for the secret key. */
   readonly answerBytes: number
   readonly secretAnswerBytes: number
   /** The role that may read the description of the API. */

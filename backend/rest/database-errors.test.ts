@@ -5,7 +5,7 @@ import { toRestError } from './database-errors.ts'
 
 const raised = (code: string, message = 'm', detail?: string) => new DatabaseError({ code, message, detail })
 
-describe('what PostgreSQL refuses', () => {
+describe('errors of PostgreSQL', () => {
   test.each([
     ['23505', 409],
     ['23503', 409],
@@ -38,11 +38,11 @@ describe('what PostgreSQL refuses', () => {
     ['PT999', 500],
     ['PTxyz', 500],
     ['99999', 400],
-  ])('%s is %i', (code, status) => {
+  ])('the error %s gets the status %i', (code, status) => {
     expect(toRestError(raised(code), true)).toMatchObject({ status, code })
   })
 
-  test('a missing right is 401 for a guest and 403 for a member', () => {
+  test('a missing privilege is 401 for a guest and 403 for a member', () => {
     expect(toRestError(raised('42501'), false)).toMatchObject({
       status: 401,
       headers: { 'WWW-Authenticate': 'Bearer' },
@@ -50,11 +50,11 @@ describe('what PostgreSQL refuses', () => {
     expect(toRestError(raised('42501'), true).status).toBe(403)
   })
 
-  test('CK15 a search that is too deep is the caller’s mistake', () => {
+  test('CK15 a search that is nested too deeply is an error of the caller', () => {
     expect(toRestError(raised('XX000', 'tsquery stack too small'), true).status).toBe(400)
   })
 
-  test('a row that occurs twice in an upsert is the caller’s mistake', () => {
+  test('an upsert that contains a row twice is an error of the caller', () => {
     expect(
       toRestError(raised('21000', 'ON CONFLICT DO UPDATE command cannot affect row a second time'), true)
         .status,
@@ -62,7 +62,7 @@ describe('what PostgreSQL refuses', () => {
     expect(toRestError(raised('21000', 'more than one row returned by a subquery'), true).status).toBe(500)
   })
 
-  test('PGRST lets a function say its whole answer', () => {
+  test('a function that raises PGRST sets its whole response', () => {
     const message = '{"code":"X","message":"said","hint":"h"}'
     expect(toRestError(raised('PGRST', message, '{"status":409,"headers":{"X-A":"b"}}'), true)).toMatchObject(
       {
@@ -83,7 +83,7 @@ describe('what PostgreSQL refuses', () => {
   })
 })
 
-test('while the database is away the response says when to come back', () => {
+test('while the database is away, the response says when to try again', () => {
   expect(toRestError(new DatabaseUnavailable('full', 507, 30), true)).toMatchObject({
     status: 507,
     code: 'PGRST000',
@@ -98,7 +98,7 @@ test.each([
   ['expired', 'PGRST303'],
   ['revoked', 'PGRST303'],
   ['bad_claims', 'PGRST303'],
-] as const)('a token that is %s is %s', (reason, code) => {
+] as const)('a token that is %s gets the status %s', (reason, code) => {
   expect(toRestError(new CallerError(reason, 'no'), false)).toMatchObject({ status: 401, code })
 })
 

@@ -5,12 +5,12 @@ import { OverBudget, waitIn } from '../http/over-budget.ts'
 import { tooLargeMark } from './emit/bounded.ts'
 import { answerTooLarge, RestError } from './errors.ts'
 
-/** Maps PostgreSQL error codes to HTTP statuses. Codes not listed are the caller's mistake. */
+/** The HTTP status of each PostgreSQL error code. A code that is not listed is an error of the caller (400). */
 const statuses: readonly (readonly [code: RegExp, status: number])[] = [
   [/^08|^53(?!400)|^57P/, 503],
-  [/^55P03|^40001|^40P01/, 503], // another transaction holds the same rows: try again a little later
+  [/^55P03|^40001|^40P01/, 503], // another transaction has locked the same rows: try again a little later
   [/^57014/, 422], // the statement ran out of time because it asked for too much work
-  [/^54/, 400], // too complex: deeper, longer or wider than PostgreSQL takes
+  [/^54/, 400], // too complex: deeper, longer or wider than PostgreSQL accepts
   [/^0L|^0P|^28/, 403],
   [/^23503|^23505/, 409],
   [/^25006/, 405],
@@ -25,7 +25,7 @@ function statusOf(error: DatabaseError, isSignedIn: boolean): number {
   if (code === '42501') return isSignedIn ? 403 : 401
   if (code === '21000') return /requires a WHERE clause$|^ON CONFLICT/.test(message) ? 400 : 500
   if (code === '22023' && /^role .* does not exist$/.test(message)) return 401
-  // A search with many signs for "not", one after the other.
+  // A search that repeats the sign for "not" too often causes this error.
   if (code === 'XX000' && message === 'tsquery stack too small') return 400
   if (code.startsWith('PT')) return raisedStatus(Number(code.slice(2)))
   return statuses.find(([pattern]) => pattern.test(code))?.[1] ?? 400
@@ -36,7 +36,7 @@ const raisedStatus = (status: number) =>
 
 const isNullBodied = (status: number) => status === 204 || status === 205 || status === 304
 
-/** Turns an error into PostgREST's words; rethrows an unknown error. */
+/** Turns an error into a RestError with PostgREST's words. Throws an unknown error again. */
 export function toRestError(error: unknown, isSignedIn: boolean): RestError {
   if (error instanceof RestError) return error
   if (error instanceof CallerError) return callerError(error)
@@ -105,7 +105,7 @@ type Raised = {
   hint?: string
 }
 
-/** With `raise sqlstate 'PGRST'` a function sets its whole answer, as JSON in message and detail. */
+/** The error of `raise sqlstate 'PGRST'`: the function sets its whole response as JSON in message and detail. */
 function raisedError(error: DatabaseError): RestError {
   const message = jsonObject(error.message)
   if (typeof message?.code !== 'string' || typeof message.message !== 'string') {

@@ -1,4 +1,4 @@
-/** A refused request, with PostgREST's code and words. */
+/** The error for a refused request, with PostgREST's code and words. */
 export class RestError extends Error {
   override readonly name = 'RestError'
   readonly status: number
@@ -98,8 +98,8 @@ export const badPreferences = (preferences: readonly string[]) =>
   })
 
 /**
- * PostgREST would write without a warning. A caller who wanted a trial run must not find the change
- * committed.
+ * PostgREST would ignore this preference and write. Here the request fails, because a caller who wanted a trial
+ * run must not find the change committed.
  */
 export const rollbackNotAllowed = () =>
   new RestError(400, 'PGRST122', 'Prefer: tx=rollback is not allowed here, so nothing was written', {
@@ -129,7 +129,7 @@ export const maxAffectedNeedsRows = () =>
 export const unknownColumn = (table: string, column: string) =>
   new RestError(400, 'PGRST204', `Could not find the '${column}' column of '${table}' in the schema cache`)
 
-/** PostgreSQL's error for a missing column, raised without asking the database. */
+/** The error that PostgreSQL would give for a missing column, made without asking the database. */
 export const undefinedColumn = (qualified: string, hint: string | null = null) =>
   new RestError(400, '42703', `column ${qualified} does not exist`, { hint })
 

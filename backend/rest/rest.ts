@@ -27,7 +27,7 @@ import { sessionFor } from './session.ts'
 export type RestDeps = {
   readonly database: Database
   readonly identify: IdentifyCaller
-  /** The database, limited by the caller's budget; without it there are no limits. */
+  /** The database, limited by the budget of the caller. If absent, there are no limits. */
   readonly forCaller?: (caller: Caller) => Queries
   readonly config?: Partial<RestConfig>
   readonly log?: BackgroundLog
@@ -35,13 +35,13 @@ export type RestDeps = {
 
 export type Rest = {
   readonly app: Hono
-  /** Resolves when the catalogue has been read; earlier requests wait for it. */
+  /** Resolves when the catalogue has been read. Requests wait for it. */
   readonly ready: Promise<unknown>
   readonly reload: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** What the backend read from the database: the catalogue and the settings of the API. */
+/** The catalogue and the settings of the API, as read from the database. */
 type Known = RoleSettings & { readonly catalogue: Catalogue }
 
 export async function createRest(deps: RestDeps): Promise<Rest> {
@@ -60,7 +60,7 @@ export async function createRest(deps: RestDeps): Promise<Rest> {
   const app = new Hono()
   app.all('*', context => answerRequest(context.req.raw, { ...deps, kept }))
   const ready = kept.current()
-  // Requests that wait for this reading get its failure; later requests start a new one.
+  // A request that waits for this reading gets its error. A later request starts a new reading.
   void settled(ready)
   return { app, ready, reload: kept.reload, close: kept.close }
 }
@@ -80,7 +80,7 @@ async function answerRequest(raw: Request, served: Served): Promise<Response> {
   }
 }
 
-/** Splits a URL into the path below the mount point and the query string. */
+/** Splits a URL into the path below `/rest/v1` and the query string. */
 function splitUrl(url: string): { path: string; queryString: string } {
   const start = url.indexOf('/', url.indexOf('://') + 3)
   const mark = url.indexOf('?', start)
@@ -91,7 +91,7 @@ function splitUrl(url: string): { path: string; queryString: string } {
 async function answer(raw: Request, caller: Caller, served: Served): Promise<RestResponse> {
   const known = await served.kept.current()
   const { path, queryString } = splitUrl(raw.url)
-  // A long URL takes long to read and plan, so such requests take turns. A turn ends when the statement is
+  // Reading and planning a long URL takes long, so such requests take turns. A turn ends when the statement is
   // sent.
   const { answered } = await readingAddress(queryString.length, () => {
     return { answered: begin(raw, path, queryString, caller, known, served) }

@@ -1,19 +1,19 @@
-/** Reads `alter role … set …`: the settings of the table API, and the settings of each role. */
+/** Reads the settings that `alter role … set …` stored: for the table API, and for each role. */
 import type { Database } from '../database/database.ts'
 import { type RestConfig, txEnds } from './config.ts'
 
 export type RoleSettings = {
   readonly config: RestConfig
-  /** The settings that each role asks for in its requests. */
+  /** The settings of each role, which apply to the requests of that role. */
   readonly roles: ReadonlyMap<string, Readonly<Record<string, string>>>
-  /** Settings that have no effect here. They are logged, so that nobody relies on them. */
+  /** The settings that have no effect here. They are logged, so that the operator knows. */
   readonly ignored: readonly string[]
 }
 
-/** The role that PostgREST logs in as. Its `pgrst.*` settings configure the API, as on Supabase. */
+/** The role whose `pgrst.*` settings configure the API. On Supabase, PostgREST signs in with this role. */
 const owner = 'authenticator'
 
-/** A role may not change these settings: they decide who acts, or how the backend talks to the database. */
+/** Settings that a role cannot change, because they decide who acts, or how the backend talks to the database. */
 const notTheirs = [
   'role',
   'session_authorization',
@@ -22,7 +22,7 @@ const notTheirs = [
   'default_transaction_isolation',
 ]
 
-/** A setting made `in database` overrides one made for the whole server. */
+/** A setting made `in database` replaces a setting made for the whole server. */
 const query = `
 select r.rolname as role, s.name, s.value
 from pg_db_role_setting d
@@ -61,7 +61,7 @@ const oneOf = <T extends string>(values: readonly T[]) => {
   return (value: string) => values.find(one => one === value.trim())
 }
 
-/** A reader returns undefined for an invalid value. */
+/** Reads the value of each setting. Returns undefined for an invalid value. */
 const readers: { readonly [name: string]: (value: string) => Partial<RestConfig> | undefined } = {
   'pgrst.db_schemas': value => ({ schemas: list(value) }),
   'pgrst.db_extra_search_path': value => ({ extraSearchPath: list(value) }),
@@ -89,8 +89,7 @@ function applySettings(
 }
 
 /**
- * The configuration and settings for a request of this role. The backend itself enforces the statement
- * timeout.
+ * The configuration and settings for a request of this role. The backend itself applies the statement timeout.
  */
 export function forRole({ config, roles }: RoleSettings, role: string) {
   const { statement_timeout: own, ...settings } = roles.get(role) ?? {}
@@ -100,9 +99,7 @@ export function forRole({ config, roles }: RoleSettings, role: string) {
 
 const units = { us: 0.001, ms: 1, s: 1_000, min: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
-/**
- * Reads a duration as PostgreSQL writes it. 0 means no limit in PostgreSQL; here it means the default limit.
- */
+/** Reads a duration as PostgreSQL writes it. 0 means no limit in PostgreSQL, but the default limit here. */
 export function milliseconds(text: string | undefined): number {
   const [, amount = '0', unit = 'ms'] = /^\s*(\d+(?:\.\d+)?)\s*(us|ms|s|min|h|d)?\s*$/.exec(text ?? '') ?? []
   return Math.ceil(Number(amount) * units[unit as keyof typeof units])

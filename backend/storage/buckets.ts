@@ -1,4 +1,4 @@
-/** The rows of storage.buckets. */
+/** Reads and writes the rows of storage.buckets. */
 import type { Database, Session, Transaction } from '../database/database.ts'
 import { timestamp } from './objects.ts'
 
@@ -14,7 +14,7 @@ export type Bucket = {
   readonly updated_at: string
 }
 
-/** The settings of one bucket, from `storage.buckets.*` in config.toml. */
+/** The settings of one bucket from `storage.buckets.*` in config.toml. */
 export type BucketConfig = {
   readonly id: string
   readonly public: boolean
@@ -25,7 +25,7 @@ export type BucketConfig = {
 const columns = `id, name, coalesce(owner::text, '') as owner, public, 'STANDARD' as type, file_size_limit,
   to_json(allowed_mime_types) as allowed_mime_types, ${timestamp('created_at')}, ${timestamp('updated_at')}`
 
-/** Without a session this finds every bucket. */
+/** Finds a bucket. Without a session, the policies do not apply. */
 export async function findBucket(database: Database, id: string, as?: Session): Promise<Bucket | null> {
   const text = `select ${columns} from storage.buckets where id = $1`
   const [bucket] = await database.run<Bucket>({ text, values: [id] }, { as, readOnly: true })
@@ -71,7 +71,7 @@ export async function insertBucket(
   )
 }
 
-/** Absent fields keep their values. */
+/** Changes a bucket. Absent fields keep their values. */
 export async function updateBucket(
   database: Database,
   as: Session,

@@ -8,20 +8,20 @@ async function collect(source: Readable): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-test('all chunks that arrive come out, in order', async () => {
+test('all chunks are yielded in the order of arrival', async () => {
   const parts = Array.from({ length: 1000 }, (_, index) => Buffer.from(`${index},`))
   expect(await collect(Readable.from(parts))).toBe(parts.join(''))
   expect(await collect(Readable.from([]))).toBe('')
 })
 
-test('a stream that has ended before it was read is empty', async () => {
+test('a stream that has ended before it is read yields nothing', async () => {
   const source = Readable.from([])
   source.resume()
   await new Promise(resolve => source.on('close', resolve))
   expect(await collect(source)).toBe('')
 })
 
-test('the sender waits while nobody reads', async () => {
+test('the sender must wait while the reader does not read', async () => {
   let made = 0
   const source = new Readable({
     read() {
@@ -38,7 +38,7 @@ test('the sender waits while nobody reads', async () => {
   expect(size).toBe(100 * 64 * 1024)
 })
 
-test('a stream that breaks off is an error, even while the reader waits for it', async () => {
+test('a stream that breaks off throws an error, even while the reader waits for it', async () => {
   const source = new PassThrough()
   source.write('some')
   const collected = collect(source)
@@ -46,7 +46,7 @@ test('a stream that breaks off is an error, even while the reader waits for it',
   await expect(collected).rejects.toMatchObject({ status: 400 })
 })
 
-test('stopping early leaves the stream alive and without listeners', async () => {
+test('stopping early keeps the stream open and removes the listeners', async () => {
   const source = new PassThrough()
   source.write('some')
   for await (const _ of chunksOf(source, 10_000)) break
@@ -54,7 +54,7 @@ test('stopping early leaves the stream alive and without listeners', async () =>
   expect(source.listenerCount('data')).toBe(0)
 })
 
-test('CK48 a sender who keeps a place with a drop now and then has stalled, too', async () => {
+test('CK48 a sender who occupies a place and sends a few bytes now and then counts as stalled', async () => {
   const source = new PassThrough()
   const dripping = setInterval(() => source.write('x'), 20)
   const collected = (async () => {

@@ -1,14 +1,16 @@
 /**
- * Yields the chunks of a body as they arrive. Node's own iterator copies buffered chunks into new memory and
+ * Yields the chunks of a body as they arrive. Node's own iterator copies buffered chunks into new memory. It also
  * destroys the stream when it stops early, but a refusal must still be sent over the same connection.
  */
 import type { Readable } from 'node:stream'
 import { refusals } from './storage-error.ts'
 
-/** When more bytes are queued, the sender must wait. */
+/** If more bytes are queued, the sender must wait. */
 const mostQueued = 512 * 1024
 
-/** Bytes a millisecond. Whoever is slower in the end holds a place that others wait for. */
+/**
+ * Bytes per millisecond. A sender that is slower than this for long occupies a place that other uploads wait for.
+ */
 const slowest = 8
 
 type State = 'open' | 'ended' | 'broken' | 'stalled'
@@ -41,7 +43,7 @@ export async function* chunksOf(source: Readable, idleMs: number): AsyncGenerato
       queued = 0
       yield* arrived
       if (queue.length > 0) continue
-      // A sender that leaves, or a form that ends too early, is the client's error.
+      // If a sender leaves, or a form ends too early, the client has made the error.
       if (state === 'broken') throw refusals.invalidRequest('The body ended before it was whole')
       if (state === 'stalled') throw refusals.stalled()
       if (state === 'ended') return

@@ -1,21 +1,22 @@
 /**
- * Rewrites an uploaded picture from its pixels, which removes the place, the author, comments and appended
- * data. The orientation is applied first, because it is part of the removed data.
+ * Rewrites an uploaded picture from its pixels, which removes the place, the author, comments and appended data.
+ * The orientation is applied first, because it is part of the removed data.
  */
 import sharp from 'sharp'
 import { refusals } from './storage-error.ts'
 
 /**
- * A small file can decode to gigabytes, and no profile picture needs more pixels than this. All frames count.
+ * The most pixels of all frames together. A small file can decode to gigabytes, and no profile picture needs more
+ * pixels than this.
  */
 export const maxPixels = 25_000_000
-/** GIF gets a lower limit, because its encoder is ten times as slow. */
+/** The limit is lower for GIF, because its encoder is ten times as slow. */
 const maxGifPixels = 10_000_000
 
-/** Real pictures do not contain these tags; a file that is also meant to run as a page does. */
+/** Tags that real pictures do not contain. A file with such a tag is meant to run as a page too. */
 const markup = /<(?:script|html|head|body|iframe|object|embed|\?php|!doctype)/i
 
-/** Reads only the header, so that a picture is refused before its pixels are decoded. */
+/** Checks a picture. Reads only the header, so that a picture is refused before its pixels are decoded. */
 export async function inspectPicture(
   bytes: Buffer,
   type: string,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hasFailed, isUnchanged, parseRange, rangeStillHolds } from './conditions.ts'
 
-describe('ranges of 100 bytes', () => {
+describe('ranges of a file of 100 bytes', () => {
   test.each([
     ['bytes=0-9', { start: 0, end: 9 }],
     ['bytes=90-', { start: 90, end: 99 }],
@@ -17,11 +17,11 @@ describe('ranges of 100 bytes', () => {
     [undefined, null],
   ])('%s', (header, expected) => expect(parseRange(header, 100)).toEqual(expected))
 
-  test('an empty file has no satisfiable range', () =>
+  test('no range of an empty file can be satisfied', () =>
     expect(parseRange('bytes=0-0', 0)).toBe('unsatisfiable'))
 })
 
-describe('conditions', () => {
+describe('conditional requests', () => {
   const validators = { etag: '"v1"', lastModified: new Date('2026-01-01T00:00:00.500Z') }
   const same = 'Thu, 01 Jan 2026 00:00:00 GMT'
   const earlier = 'Wed, 31 Dec 2025 00:00:00 GMT'
@@ -37,11 +37,11 @@ describe('conditions', () => {
     [{ 'if-modified-since': earlier }, false],
     [{ 'if-modified-since': 'nonsense' }, false],
     [{}, false],
-  ])('unchanged for %j: %s', (given, expected) => {
+  ])('for %j, unchanged is %s', (given, expected) => {
     expect(isUnchanged(headers(given as Record<string, string>), validators)).toBe(expected)
   })
 
-  test('preconditions hold for the version they name', () => {
+  test('a precondition holds only for the version that it names', () => {
     expect(hasFailed(headers({ 'if-match': '"v1"' }), validators)).toBe(false)
     expect(hasFailed(headers({ 'if-match': '"v0"' }), validators)).toBe(true)
     expect(hasFailed(headers({ 'if-unmodified-since': earlier }), validators)).toBe(true)

@@ -1,10 +1,10 @@
-/** Ranges and conditional requests, as defined by RFC 9110. */
+/** Ranges and conditional requests as RFC 9110 defines them. */
 import { matchesEtag } from '../http/etag.ts'
 import type { ByteRange } from './bytes/bytes.ts'
 
 /**
- * The requested range; `'unsatisfiable'` if it is beyond the end; null for the whole file (also for anything
- * but a single range).
+ * The requested range. Returns `'unsatisfiable'` if it starts after the end, and null for the whole file (also if
+ * the header is not a single range).
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
@@ -39,7 +39,7 @@ export function hasFailed(header: Header, { etag, lastModified }: Validators): b
   return !Number.isNaN(since) && wholeSeconds(lastModified) > since
 }
 
-/** A range holds only for the version that the client started with. */
+/** True if the client began its download with this version of the file. Otherwise it must get the whole file. */
 export function rangeStillHolds(header: Header, { etag, lastModified }: Validators): boolean {
   const ifRange = header('if-range')
   if (ifRange === undefined) return true

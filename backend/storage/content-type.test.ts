@@ -9,14 +9,14 @@ const html = Buffer.from('<!doctype html><script>alert(1)</script>')
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 
-describe('in a bucket for pictures', () => {
+describe('deciding the type of a file in a bucket for pictures', () => {
   test.each([
     ['a PNG named so', png, 'image/png', 'image/png'],
     ['a PNG named JPEG', png, 'image/jpeg', 'image/png'],
     ['a PNG nobody named', png, null, 'image/png'],
     ['a PNG named text', png, 'text/plain;charset=UTF-8', 'image/png'],
     ['a PNG named octet-stream', png, 'application/octet-stream', 'image/png'],
-  ])('%s is accepted', async (_, bytes, declared, expected) => {
+  ])('the file %s is accepted', async (_, bytes, declared, expected) => {
     expect(await decideType(bytes, declared, pictures)).toBe(expected)
   })
 
@@ -28,37 +28,37 @@ describe('in a bucket for pictures', () => {
     ['nothing at all', Buffer.alloc(0), 'image/png'],
     ['a PDF named PNG', Buffer.from('%PDF-1.7\n%âãÏÓ\n'), 'image/png'],
     ['words named text', Buffer.from('words'), 'text/plain'],
-  ])('%s is refused', async (_, bytes, declared) => {
+  ])('the file %s is refused', async (_, bytes, declared) => {
     await expect(decideType(bytes, declared, pictures)).rejects.toMatchObject({ status: 415 })
   })
 
-  test('a PNG named JPEG becomes a JPEG if only that is allowed, and a PDF does not', async () => {
+  test('a PNG that is declared as JPEG becomes a JPEG if only JPEG is allowed, and a PDF does not', async () => {
     expect(await decideType(png, 'image/jpeg', ['image/jpeg'])).toBe('image/jpeg')
     await expect(decideType(png, 'text/plain', ['image/jpeg'])).rejects.toMatchObject({ status: 415 })
     const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n')
     await expect(decideType(pdf, 'image/jpeg', ['image/jpeg'])).rejects.toMatchObject({ status: 415 })
   })
 
-  test('a wildcard means pictures, never SVG', async () => {
+  test('a wildcard allows pictures, but never SVG', async () => {
     expect(await decideType(png, 'image/png', ['image/*'])).toBe('image/png')
     await expect(decideType(svg, 'image/svg+xml', ['image/*'])).rejects.toMatchObject({ status: 415 })
     expect(await decideType(svg, 'image/svg+xml', ['image/svg+xml'])).toBe('image/svg+xml')
   })
 })
 
-test('text files have no signature and keep their declared type', async () => {
+test('text files have no signature, so they keep their declared type', async () => {
   expect(await decideType(Buffer.from('a,b'), 'text/csv;charset=utf-8', ['text/csv'])).toBe(
     'text/csv;charset=utf-8',
   )
 })
 
-test('without a list of types the name decides, and without a name the bytes', async () => {
+test('without a list of allowed types, the declared type decides, or the bytes if none is declared', async () => {
   expect(await decideType(html, 'text/plain', null)).toBe('text/plain')
   expect(await decideType(png, null, [])).toBe('image/png')
   expect(await decideType(html, null, null)).toBe('application/octet-stream')
 })
 
-test('only a list with nothing but pictures makes a bucket for pictures', () => {
+test('only a list that contains nothing but pictures makes a bucket for pictures', () => {
   expect([pictures, ['image/*'], ['image/png', 'text/csv'], [], null].map(isPictureBucket)).toEqual([
     true,
     true,

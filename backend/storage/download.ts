@@ -1,4 +1,4 @@
-/** Sends an object: whole, in part, as "not modified", or as a picture of another size. */
+/** Sends an object: complete, in part, as "not modified", or as a picture of another size. */
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -11,7 +11,7 @@ import { leavingOf } from './request.ts'
 import { refusals, StorageError } from './storage-error.ts'
 import type { Transformation, Transformer } from './transformation.ts'
 
-/** A member's upload must not run scripts on this site, not even when opened by itself. */
+/** Uploads of members must not run scripts on this site, not even if a browser opens them directly. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 export async function sendObject(
@@ -41,7 +41,7 @@ export async function sendObject(
   return sendBytes(c, bytes, object.version, range ?? undefined, { status, headers })
 }
 
-/** Writes directly into Node's response if there is one, which is twice as fast as through a web stream. */
+/** Writes directly into Node's response if there is one, which is twice as fast as a web stream. */
 async function sendBytes(
   c: Context,
   bytes: Bytes,
@@ -58,10 +58,10 @@ async function sendBytes(
   const send = await bytes.sender(version, range)
   if (!send) throw refusals.noSuchKey()
   outgoing.writeHead(init.status, Object.fromEntries(init.headers))
-  // If one side breaks off, the other ends too. There is nobody left to report the failure to.
+  // If one side breaks off, the other side ends too. No client is left that could get an error.
   void settled(send(outgoing))
-  // Reading `body` turns the light Response into a real one. Otherwise hono would send its parts and not
-  // notice that the answer was already sent.
+  // Reading `body` turns the light Response into a real one. Otherwise hono would send its parts and not notice
+  // that the response was already sent.
   void RESPONSE_ALREADY_SENT.body
   return RESPONSE_ALREADY_SENT
 }
@@ -94,7 +94,7 @@ function objectHeaders(c: Context, { metadata, name }: StoredObject, isPublic: b
     'Cache-Control': isPublic ? metadata.cacheControl : `private, ${metadata.cacheControl}`,
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
-    // Other sites may show public pictures too.
+    // Other sites may show public pictures.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   })
   if (metadata.contentEncoding) headers.set('Content-Encoding', metadata.contentEncoding)
@@ -106,7 +106,7 @@ function objectHeaders(c: Context, { metadata, name }: StoredObject, isPublic: b
   return headers
 }
 
-/** Serves a page as plain text, as Supabase does. */
+/** The type that a page is sent with: plain text, as on Supabase. */
 function harmless(type: string): string {
   return type.replace(/^(?:text\/html|application\/xhtml\+xml)\b/i, 'text/plain')
 }

@@ -1,8 +1,8 @@
-/** A cache of resized pictures. It keeps the most recently used, up to a number of bytes. */
+/** A cache of resized pictures. It keeps the most recently used pictures, up to a number of bytes. */
 export type Picture = { readonly bytes: Buffer; readonly type: string }
 
 export function createKeptPictures(mostBytes: number) {
-  /** Oldest first, because a Map keeps the order of insertion. */
+  /** The picture that was unused the longest comes first, because a Map keeps the order of insertion. */
   const kept = new Map<string, Picture>()
   let size = 0
 

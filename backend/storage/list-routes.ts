@@ -1,4 +1,4 @@
-/** `/object/list` and `/object/list-v2`. */
+/** Answers `/object/list` and `/object/list-v2`. */
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { listFolder, listPage } from './listing.ts'
@@ -6,7 +6,7 @@ import { jsonBody, requesterOf, type StorageDeps } from './request.ts'
 
 const order = z.enum(['asc', 'desc']).default('asc')
 const most = 1000
-/** A limit above one page is reduced to one page. */
+/** A limit that is larger than one page is reduced to one page. */
 const limit = (standard: number) =>
   z
     .number()

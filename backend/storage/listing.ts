@@ -72,7 +72,7 @@ type PageRow = Times & {
   version: string
 }
 
-/** The keys under a prefix, page by page. A folder counts as one entry. */
+/** The names under a prefix, page by page. A folder counts as one entry. */
 export async function listPage(database: Database, as: Session, bucketId: string, query: PageQuery) {
   const sort = query.column === 'name' ? `''` : utcText(query.column, 'microseconds')
   const beyond = query.order === 'asc' ? '>' : '<'
@@ -109,7 +109,7 @@ export async function listPage(database: Database, as: Session, bucketId: string
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   const hasNext = rows.length > query.limit
-  // The name is the whole path. With a delimiter, the key is the part of the path at this level.
+  // `name` is the whole path. With a delimiter, `key` is the part of the path at this level.
   const level = query.prefix.split('/').length - 1
   const named = (name: string) => ({
     name,
@@ -129,7 +129,7 @@ function writeCursor(sort: string, key: string): string {
   return Buffer.from(JSON.stringify([sort, key])).toString('base64url')
 }
 
-/** An unknown cursor starts from the beginning. */
+/** Reads the cursor of a page. An unknown cursor means the first page. */
 function readCursor(cursor: string): [string, string] | [] {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())

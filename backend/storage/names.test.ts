@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isValidBucketName, isValidKey, objectPathAfter } from './names.ts'
 
-describe('names of objects', () => {
+describe('names of objects and buckets', () => {
   test.each([
     'a',
     'ada/1700000000.png',
@@ -35,13 +35,13 @@ describe('names of objects', () => {
   ])('%j is not a valid name', key => expect(isValidKey(key)).toBe(false))
 })
 
-test('names of buckets have no slash', () => {
+test('the name of a bucket has no slash', () => {
   expect(
     ['avatars', 'my bucket', 'a.b', '', ' a', 'a/b', 'é', 'x'.repeat(101)].map(isValidBucketName),
   ).toEqual([true, true, true, false, false, false, false, false])
 })
 
-test('a URL names bucket and object, decoded once', () => {
+test('a URL names the bucket and the object, and is decoded once', () => {
   expect(objectPathAfter('/storage/v1/object/sign/avatars/ada/a%20b.png', '/object/sign/')).toEqual({
     bucketId: 'avatars',
     name: 'ada/a b.png',

@@ -1,11 +1,11 @@
 /**
- * The names that buckets and objects may have. Bytes are never stored under these names, so the rules protect
- * readers, not the disk.
+ * The names that buckets and objects may have. Bytes are never stored under these names, so the rules protect the
+ * readers of names, not the disk.
  */
 import { refusals } from './storage-error.ts'
 
-// Letters and digits of any script, and the signs that storage-api allows. No control characters, backslash
-// or percent sign.
+// Letters and digits of any script, and the signs that storage-api allows. Control characters, backslashes and
+// percent signs are refused.
 const keyPattern = /^[\p{L}\p{M}\p{N}_/!\-.*'() &$@=;:+,?]+$/u
 const bucketPattern = /^[\w!\-.*'() &$@=;:+,?]{1,100}$/
 
@@ -23,10 +23,13 @@ export function requireKey(key: string): string {
   return key
 }
 
-/** The place of an object: its bucket and its name in that bucket. */
+/** The bucket of an object, and its name in that bucket. */
 export type ObjectPath = { readonly bucketId: string; readonly name: string }
 
-/** `…/object/sign/avatars/ada/face.png` after `/object/sign/` → bucket `avatars`, name `ada/face.png`. */
+/**
+ * The bucket and name after a prefix: `…/object/sign/avatars/ada/face.png` after `/object/sign/` gives the bucket
+ * `avatars` and the name `ada/face.png`.
+ */
 export function objectPathAfter(path: string, prefix: string): ObjectPath {
   const rest = path.slice(path.indexOf(prefix) + prefix.length)
   const slash = rest.indexOf('/')

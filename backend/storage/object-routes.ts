@@ -147,7 +147,7 @@ export function objectRoutes(deps: StorageDeps): Hono {
     return { body, source, to }
   }
 
-  /** The copied bytes must pass the rules of the target bucket, like an upload. */
+  /** Copies the bytes of an object. They must pass the rules of the target bucket, as an upload must. */
   async function copyBytes(c: Context, { owner }: Requester, source: StoredObject, to: ObjectPath) {
     const rules = await rulesOf(deps, to.bucketId)
     const stream = await bytes.read(source.version)
@@ -160,7 +160,10 @@ export function objectRoutes(deps: StorageDeps): Hono {
     return { version: received.version, metadata: metadataOf(received, cacheControl, contentEncoding) }
   }
 
-  /** Reading from a public bucket needs no policy, under any of its URLs. */
+  /**
+   * Sends an object that the caller may read. Reading from a public bucket needs no policy, under any of its
+   * URLs.
+   */
   async function sendVisible(c: Context, prefix: string) {
     const { bucketId, name } = objectPathAfter(c.req.path, prefix)
     const { session } = await requesterOf(c, deps)

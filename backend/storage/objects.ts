@@ -1,4 +1,4 @@
-/** Reads and writes the rows of storage.objects, with the caller's session. */
+/** Reads and writes the rows of storage.objects in the caller's session. */
 
 import { randomUUID } from 'node:crypto'
 import type { Database, Session, Transaction } from '../database/database.ts'
@@ -30,7 +30,7 @@ export type StoredObject = {
   readonly last_accessed_at: string
 }
 
-/** Prints a time as JavaScript does, because storage-api does so too. */
+/** Prints a time as JavaScript does, as storage-api prints it. */
 export function timestamp(column: string): string {
   const name = column.replace(/^.*\./, '')
   return `${utcText(column, 'milliseconds')} as ${name}`
@@ -53,7 +53,7 @@ export async function findObject(
   return object?.version ? object : null
 }
 
-/** Finds an object that anybody may read, because its bucket is public. */
+/** Finds an object that every caller may read, because its bucket is public. */
 export async function findPublicObject(
   database: Database,
   bucketId: string,
@@ -103,7 +103,7 @@ function insertValues(id: string, object: NewObject) {
   return [id, bucketId, name, owner, version, json(metadata), json(userMetadata)]
 }
 
-/** Checks the policies before any byte is read. Writes nothing. */
+/** Checks the policies before any byte of the upload is read. Writes nothing. */
 export async function probeInsert(
   database: Database,
   as: Session | undefined,
@@ -117,7 +117,7 @@ export async function probeInsert(
   await database.run(statement, { as, decide: () => 'rollback' })
 }
 
-/** Writes the row, after its bytes are stored. Returns its id and the version it replaced. */
+/** Writes the row of an upload, after its bytes are stored. Returns the id and the version that it replaced. */
 export function putObject(
   database: Database,
   as: Session | undefined,
@@ -126,11 +126,11 @@ export function putObject(
 ): Promise<{ id: string; replaced: string | null }> {
   return database.transaction({ as }, async transaction => {
     const id = randomUUID()
-    // No `returning`, so that uploading needs no policy for select.
+    // The statement has no `returning`, so that uploading needs no policy for select.
     await transaction.query(isUpsert ? keepText : insertText, insertValues(id, object))
     if (!isUpsert) return { id, replaced: null }
-    // Inserts first, so that insert triggers take their locks before the row is locked. In the other order,
-    // an upload and the deletion of its owner would wait for each other.
+    // The insert comes first, so that insert triggers take their locks before the row is locked. In the other
+    // order, an upload and the deletion of its owner could wait for each other.
     const kept = await lockObject(transaction, object.bucketId, object.name)
     if (kept?.id === id) return { id, replaced: null }
     await transaction.query(replaceText, insertValues(id, object))
@@ -144,7 +144,7 @@ async function lockObject(transaction: Transaction, bucketId: string, name: stri
   return row ?? null
 }
 
-/** Moves a row. The bytes keep their version, unless `renewed` gives a new one. */
+/** Moves a row. The bytes keep their version, unless `renewed` gives a new version. */
 export async function moveObject(
   database: Database,
   as: Session,
@@ -171,7 +171,10 @@ export async function moveObject(
   if (rows.length === 0) throw refusals.accessDenied()
 }
 
-/** Removes the objects that the policies allow. An entry with a version removes only that version. */
+/**
+ * Removes the objects that the policies allow the caller to delete. If an entry has a version, only that version
+ * is removed.
+ */
 export function deleteObjects(
   database: Database,
   as: Session | undefined,
@@ -186,7 +189,7 @@ export function deleteObjects(
   return database.run<StoredObject>({ text, values }, { as })
 }
 
-/** Deletes some of the objects in a bucket, so that no statement runs long. */
+/** Deletes some of the objects in a bucket, so that each statement is short. Returns their versions. */
 export async function deleteSome(
   database: Database,
   as: Session | undefined,
@@ -198,7 +201,7 @@ export async function deleteSome(
   return rows.map(row => row.version)
 }
 
-/** Deletes every object of one member, in all buckets. */
+/** Deletes the rows of every object of one member, in all buckets. Returns their versions. */
 export async function deleteOwned({ query }: Pick<Transaction, 'query'>, ownerId: string): Promise<string[]> {
   const text = 'delete from storage.objects where owner_id = $1 returning version'
   const rows = await query<{ version: string | null }>(text, [ownerId])

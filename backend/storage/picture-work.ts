@@ -1,16 +1,16 @@
 /**
- * The queue for work on pictures. Decoded pictures are large and encoders are slow, so only a few run at a
+ * The queue for work on pictures. Decoded pictures are large and encoders are slow, so only a few jobs run at a
  * time.
  */
 import { type Budget, sharesOf } from '../http/caller-shares.ts'
 import { createFairQueue, type Share } from '../http/fair-queue.ts'
 
-/** Above this number of pixels the work takes seconds. */
+/** Work on a picture with more pixels than this takes seconds. */
 const largePixels = 1_000_000
 const width = 3
 const small: Budget = { member: 2, address: 2 }
 const large: Budget = { member: 1, address: 1 }
-/** Leaves one place free for small pictures. */
+/** Large pictures never use all places, so that one place stays free for small pictures. */
 const largeInAll: Share = { key: 'large pictures', most: width - 1 }
 
 type PictureJob = {
@@ -27,7 +27,7 @@ export type PictureWork = {
 export function createPictureWork(): PictureWork {
   const queue = createFairQueue({ width, waitingPerCaller: 100, waiting: 500 })
   return {
-    // A started job is finished even if the caller leaves: an encoder cannot be stopped, and its result is
+    // A started job is finished even if the caller leaves, because an encoder cannot be stopped and its result is
     // cached.
     do: ({ memberId, pixels, signal }, work) =>
       queue.run({ shares: sharesFor(memberId, pixels), cost: pixels, signal }, work),
@@ -37,7 +37,7 @@ export function createPictureWork(): PictureWork {
   }
 }
 
-/** Large and small pictures have separate queues, so that large ones do not delay small ones. */
+/** Large and small pictures count for separate shares, so that large pictures do not delay small ones. */
 function sharesFor(memberId: string | null, pixels: number): [Share, ...Share[]] {
   if (pixels <= largePixels) return sharesOf(memberId, small)
   const [caller, ...others] = sharesOf(memberId, large)

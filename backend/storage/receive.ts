@@ -1,6 +1,6 @@
 /**
- * Receives the bytes of an upload: limits their size while they arrive, finds their type and stores them
- * under a new version.
+ * Receives the bytes of an upload: limits their size while they arrive, finds their type and stores them under a
+ * new version.
  */
 import { randomUUID } from 'node:crypto'
 import { limited } from '../http/body.ts'
@@ -17,7 +17,7 @@ type Incoming = {
   readonly source: AsyncIterable<Uint8Array>
   readonly contentType: string | null
   readonly declaredSize: number | null
-  /** The member who uploads. */
+  /** The id of the member who uploads. */
   readonly memberId: string | null
   readonly signal: AbortSignal
 }
@@ -47,7 +47,7 @@ export async function receive(
   return { version, size, mimetype }
 }
 
-/** Returns the first bytes, and a stream of all bytes including them. */
+/** Returns the first bytes, and a stream of all bytes that includes them. */
 async function readHead(chunks: AsyncGenerator<Uint8Array, void>) {
   const first: Uint8Array[] = []
   let size = 0

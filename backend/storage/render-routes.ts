@@ -1,4 +1,4 @@
-/** `/render/image`: pictures in the requested size. */
+/** `/render/image`: sends pictures in the requested size. */
 import { type Context, Hono } from 'hono'
 import { sendTransformed } from './download.ts'
 import { objectPathAfter } from './names.ts'

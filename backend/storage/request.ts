@@ -1,4 +1,7 @@
-/** Shared by every storage call: who the caller is, and the session of their statements. */
+/**
+ * The parts that all storage calls share: their dependencies, the caller, and the session of the caller's
+ * statements.
+ */
 
 import type { ServerResponse } from 'node:http'
 import type { Context } from 'hono'
@@ -29,7 +32,7 @@ export type StorageDeps = {
   readonly logError?: ((error: unknown) => void) | undefined
 }
 
-/** The caller, the session of their statements, and the owner of their uploads. */
+/** The caller, the session of the caller's statements, and the owner of the caller's uploads. */
 export type Requester = { readonly caller: Caller; readonly session: Session; readonly owner: string | null }
 
 export async function requesterOf(c: Context, { identify }: StorageDeps): Promise<Requester> {
@@ -37,15 +40,15 @@ export async function requesterOf(c: Context, { identify }: StorageDeps): Promis
     apiKey: c.req.header('apikey'),
     authorization: c.req.header('authorization'),
   })
-  // Supabase refuses to delete rows directly, because the bytes would remain. Our calls remove the bytes too,
-  // so this setting allows it.
+  // Supabase refuses to delete rows directly, because their bytes would remain. This server also removes the
+  // bytes, so this setting allows the deletion.
   const session = sessionOf(caller, { 'storage.allow_delete_query': 'true' })
   return { caller, session, owner: caller.userId }
 }
 
 /**
- * Aborts when the caller leaves (or has the answer). The request's own signal is not used: touching it would
- * start to read the body, which here is read from Node's stream.
+ * A signal that aborts when the caller leaves or has received the reply. The request's own signal is not used,
+ * because reading it would start to read the body, and the body is read from Node's stream here.
  */
 export function leavingOf(c: Context): AbortSignal {
   const outgoing: ServerResponse | undefined = c.env?.outgoing
@@ -57,7 +60,7 @@ export function leavingOf(c: Context): AbortSignal {
 }
 
 export async function jsonBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  // Text is counted before it comes, by its type.
+  // Checks the type first, because text bodies count for the memory of their network before they arrive.
   if (!mayBeText(c.req.header('content-type'))) throw refusals.invalidRequest('The body is not JSON')
   const bytes = await readAll(bodyOf(c).iterator({ destroyOnReturn: false }), maxJsonBytes)
   return readingBody(bytes.byteLength, () => parseBody(bytes.toString(), schema))
@@ -72,5 +75,5 @@ function parseBody<T>(text: string, schema: z.ZodType<T>): T {
   throw refusals.invalidRequest(`body/${issue?.path.join('/') ?? ''} ${issue?.message ?? 'is wrong'}`)
 }
 
-/** Enough for two thousand names of the longest kind. */
+/** Large enough for two thousand names of the greatest length. */
 const maxJsonBytes = 2 * 1024 * 1024

@@ -1,6 +1,6 @@
 /**
- * Callers who ask for the same thing at once share one job. The job is told to stop when all of them have
- * left.
+ * Callers that ask for the same result at once share one job. When all of them have left, the job is told to
+ * stop.
  */
 type Job<T> = { readonly done: Promise<T>; readonly stop: AbortController; waiting: number }
 

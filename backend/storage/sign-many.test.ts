@@ -10,11 +10,11 @@ test('CK61 a name that is requested a thousand times is signed once', async () =
   expect(addresses.get('a/b.png')).toBe('1')
 })
 
-test('CK61 many names are signed in parts, and the thread is free between them', async () => {
+test('CK61 many names are signed in parts, and the thread is free between the parts', async () => {
   let atATime = 0
   let most = 0
   const sign = async (name: string) => {
-    // This timer is set before the one of the next part, so it fires first.
+    // This timer is set before the timer of the next part, so it fires first.
     if (atATime === 0) setTimeout(() => (atATime = 0), 0)
     most = Math.max(most, ++atATime)
     return name
@@ -23,7 +23,7 @@ test('CK61 many names are signed in parts, and the thread is free between them',
   expect(most).toBe(50)
 })
 
-test('CK61 a member who signs many names waits in their own turn, and a few names pass at once', async () => {
+test('CK61 a member who signs many names waits for a turn, and a request with a few names does not wait', async () => {
   const done: string[] = []
   const ask = (count: number, who: string) =>
     signMany(names(count), async name => name, who).then(() => done.push(`${who} ${count}`))

@@ -1,5 +1,5 @@
 /**
- * Signing blocks the one thread that serves everybody. A few names are signed at once; many are signed in
+ * Signing blocks the thread that serves all requests. A few names are signed at once. Many names are signed in
  * parts, in the turn of their member and network.
  */
 import { signingInTurn } from '../http/reading-turns.ts'

@@ -11,7 +11,7 @@ import { refusals } from './storage-error.ts'
 import { transformation } from './transformation.ts'
 import { uploadObject } from './upload.ts'
 
-/** Seconds. Storage-api accepts a string of digits, and untyped clients send one. */
+/** A number of seconds. Storage-api accepts a text of digits too, and untyped clients send one. */
 const expiresIn = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(
   z
     .number()
@@ -59,7 +59,7 @@ export function signRoutes(deps: StorageDeps): Hono {
   app.get('/sign/:bucket/*', async c => {
     const { bucketId, name } = objectPathAfter(c.req.path, '/object/sign/')
     const { transformations } = await signing.verifyRead(c.req.query('token'), `${bucketId}/${name}`)
-    // A URL signed for a small picture must not give access to the full one.
+    // A URL that was signed for a small picture must not give access to the full picture.
     if (transformations) throw refusals.invalidToken('Invalid JWT')
     const object = await findObject(database, undefined, bucketId, name)
     if (!object) throw refusals.noSuchKey()

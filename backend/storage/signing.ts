@@ -1,4 +1,4 @@
-/** Tokens in URLs. A token allows reading or uploading one object without an account. */
+/** Tokens in URLs. Each token allows its holder to read or upload one object without an account. */
 
 import { hkdfSync, webcrypto } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
@@ -13,9 +13,9 @@ const uploadClaims = z.object({ url: z.string(), owner: z.string().nullable(), u
 export type Signing = ReturnType<typeof createSigning>
 
 export function createSigning(secret: string) {
-  // A separate key, so that a token signed here can never pass as a member's access token.
+  // Uses a separate key, so that a token that is signed here can never count as a member's access token.
   const bytes = hkdfSync('sha256', secret, '', 'storage-signed-urls', 32)
-  // Imports the key once. Raw bytes would be imported at every signature, which takes longer than signing.
+  // Imports the key once. Raw bytes would be imported for every signature, which takes longer than signing.
   const reading = webcrypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
     'verify',
@@ -52,7 +52,7 @@ export function createSigning(secret: string) {
     signRead: (url: string, seconds: number, transformations?: Transformation) =>
       sign({ url, ...(transformations ? { transformations } : {}) }, 'storage:read', seconds),
     verifyRead: (token: string | undefined, url: string) => verify(token, 'storage:read', url, readClaims),
-    /** Two hours, as on Supabase. */
+    /** The token is valid for two hours, as on Supabase. */
     signUpload: (url: string, owner: string | null, upsert: boolean) =>
       sign({ url, owner, upsert }, 'storage:upload', 7200),
     verifyUpload: (token: string | undefined, url: string) =>

@@ -1,4 +1,4 @@
-/** Refusals in the words and shape of Supabase's storage-api. The HTTP status is the real one. */
+/** Refusals in the words and form of Supabase's storage-api. The HTTP status is the real status, though. */
 
 import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
 import { hasCode } from '../file-errors.ts'
@@ -120,7 +120,7 @@ function fromDatabase(error: DatabaseError): StorageError | null {
       return refusals.noSuchBucket()
     case '57014':
       return new StorageError(544, 'DatabaseTimeout', 'The connection to the database timed out')
-    // A trigger counts the files of their owner; its message says what to do.
+    // A trigger counts the files of their owner. Its message says what to do.
     case 'PT413':
       return new StorageError(413, error.code, error.message)
     case 'PT429':

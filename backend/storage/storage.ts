@@ -1,4 +1,4 @@
-/** Members' files at `/storage/v1`: the protocol of storage-js and Supabase's storage-api. */
+/** Serves members' files at `/storage/v1`, in the protocol of storage-js and Supabase's storage-api. */
 import { Hono } from 'hono'
 import type { BackgroundLog } from '../background.ts'
 import type { Database, Transaction } from '../database/database.ts'
@@ -28,14 +28,14 @@ export type StorageOptions = {
   readonly identify: IdentifyCaller
   /** The secret from which the key for signed URLs is derived. */
   readonly secret: string
-  /** The folder for bytes, unless `storageUrl` names an S3 store. */
+  /** The folder for bytes. It is not used if `storageUrl` names an S3 store. */
   readonly directory: string
   readonly storageUrl?: string | undefined
   readonly fileSizeLimit: number
   readonly buckets?: readonly BucketConfig[]
-  /** The age from which bytes without a row are removed. */
+  /** Bytes without a row are removed from this age on. */
   readonly orphanAgeMs?: number
-  /** An upload that sends nothing for this long has stalled. */
+  /** An upload that sends nothing for this long counts as stalled. */
   readonly uploadIdleMs?: number
   readonly logError?: (error: unknown) => void
   readonly log?: BackgroundLog
@@ -45,12 +45,12 @@ export type Storage = {
   readonly app: Hono
   readonly bytes: Bytes
   /**
-   * Deletes every file of a member, in all buckets. The given transaction deletes the rows; the returned
-   * function removes the bytes. The sweeper later removes any it misses.
+   * Deletes every file of a member in all buckets. The transaction deletes the rows. Call the returned function
+   * after the commit: it removes the bytes. The sweeper later removes bytes that remain.
    */
   forgetOwned(runner: Pick<Transaction, 'query'>, userId: string): Promise<() => Promise<void>>
   readonly pictureWork: PictureWork
-  /** Removes orphans now and returns their number. */
+  /** Removes bytes without a row now and returns their number. */
   sweep(minAgeMs?: number): Promise<number>
   close(): Promise<void>
 }

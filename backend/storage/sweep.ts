@@ -1,13 +1,13 @@
 /**
- * Removes bytes without a row, left by an upload that a crash interrupted or by a deletion that did not reach
- * the bytes.
+ * Removes bytes without a row, which remain if a crash interrupts an upload, or if a deletion removes only the
+ * row.
  */
 import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 import { type Bytes, BytesResist } from './bytes/bytes.ts'
 
 type SweepOptions = {
-  /** Younger bytes may belong to an upload whose row is not written yet. */
+  /** Younger bytes are kept, because they may belong to an upload whose row is not written yet. */
   readonly minAgeMs?: number
   readonly now?: () => number
   readonly onError?: ((error: unknown) => void) | undefined
@@ -45,7 +45,7 @@ export async function sweep(
   return removed
 }
 
-/** Sweeps now and every hour. */
+/** Removes such bytes now and every hour. */
 export function startSweeper(
   database: Database,
   bytes: Bytes,

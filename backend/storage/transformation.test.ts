@@ -17,8 +17,8 @@ function source(version: string, content: Buffer = bytes) {
   return { counted, object: { version, size: content.byteLength, read } }
 }
 
-describe('pictures in other sizes', () => {
-  test('that ten callers request at once are made once, and kept', async () => {
+describe('resized pictures', () => {
+  test('a resized picture that ten callers request at once is made once and cached', async () => {
     const transformer = createTransformer()
     const { counted, object } = source('a')
     const all = await Promise.all(
@@ -31,7 +31,7 @@ describe('pictures in other sizes', () => {
     expect(counted.reads).toBe(2)
   })
 
-  test('are dropped when the cache is full, the oldest first', async () => {
+  test('when the cache is full, the oldest resized pictures are dropped', async () => {
     const { bytes: made } = await createTransformer().transform(source('x').object, { width: 50 }, '')
     const transformer = createTransformer(createPictureWork(), made.byteLength * 2)
     const [a, b, c] = [source('a'), source('b'), source('c')]
@@ -39,7 +39,7 @@ describe('pictures in other sizes', () => {
     expect([a, b, c].map(({ counted }) => counted.reads)).toEqual([1, 2, 1])
   })
 
-  test('are forgotten with their version', async () => {
+  test('resized pictures are forgotten with their version', async () => {
     const transformer = createTransformer()
     const { counted, object } = source('a')
     await transformer.transform(object, { width: 50 }, '')
@@ -48,7 +48,7 @@ describe('pictures in other sizes', () => {
     expect(counted.reads).toBe(2)
   })
 
-  test('are made from pictures only', async () => {
+  test('only pictures can be resized', async () => {
     for (const content of ['words', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>']) {
       const { object } = source('a', Buffer.from(content))
       await expect(createTransformer().transform(object, { width: 5 }, '')).rejects.toMatchObject({
@@ -58,7 +58,7 @@ describe('pictures in other sizes', () => {
   })
 
   test.each(['cover', 'contain', 'fill'] as const)(
-    'CK26 are never larger than they were: %s',
+    'CK26 a resized picture is never larger than the original: %s',
     async resize => {
       const { object } = source('a')
       const { bytes: made } = await createTransformer().transform(
@@ -70,7 +70,7 @@ describe('pictures in other sizes', () => {
     },
   )
 
-  test('CK26 that nobody waits for any more are not made, unless they had started', async () => {
+  test('CK26 a resized picture for which no caller waits any more is not made, unless its work had started', async () => {
     const begun: number[] = []
     const running = Promise.withResolvers<void>()
     const work = createPictureWork()
@@ -104,5 +104,5 @@ describe('pictures in other sizes', () => {
     { quality: 19 },
     { resize: 'crop' },
     { format: 'svg' },
-  ])('are not made to %j', wanted => expect(transformation.safeParse(wanted).success).toBe(false))
+  ])('pictures are not resized to %j', wanted => expect(transformation.safeParse(wanted).success).toBe(false))
 })

@@ -1,4 +1,4 @@
-/** Pictures in other sizes and formats. Each is made once and cached while it is in use. */
+/** Resizes pictures and changes their format. Each result is made once and cached while it is in use. */
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fileTypeFromBuffer } from 'file-type'
@@ -29,7 +29,7 @@ type Asker = { readonly memberId: string | null; readonly signal?: AbortSignal |
 const maxSourceBytes = 25 * 1024 * 1024
 type Format = 'jpeg' | 'png' | 'webp' | 'avif'
 /**
- * The default format of a resized picture. A resized GIF is a still picture, and the GIF encoder is very
+ * The default format of a resized picture. A resized GIF is a still picture, because the GIF encoder is very
  * slow.
  */
 const formats: Record<string, Format> = {
@@ -40,7 +40,7 @@ const formats: Record<string, Format> = {
   'image/gif': 'png',
   'image/avif': 'avif',
 }
-/** The lowest effort of each encoder, because somebody waits for every picture. */
+/** The lowest effort of each encoder, because a person waits for each picture. */
 const efforts: Record<Format, { effort?: number; compressionLevel?: number }> = {
   jpeg: {},
   png: { compressionLevel: 4 },
@@ -70,7 +70,7 @@ export function createTransformer(
       const key = JSON.stringify([source.version, format, width, height, resize, quality])
       const ready = kept.get(key)
       if (ready) return ready
-      // Ten people who ask for the same picture at once share one job.
+      // Callers that ask for the same picture at once share one job.
       return jobs.join(key, signal, jobSignal => {
         const pixels = (width ?? height ?? 2500) * (height ?? width ?? 2500)
         return work.do({ memberId, pixels, signal: jobSignal }, async () => {
@@ -90,7 +90,8 @@ async function make({ read }: Source, wanted: Transformation, asked: 'origin' | 
   const stream = await read()
   if (!stream) throw refusals.noSuchKey()
   const bytes = await buffer(stream)
-  // Uses the bytes, not the declared type: the official client declares a buffer as plain text.
+  // Recognises the type by the bytes instead of the declared type, because the official client declares a buffer
+  // as plain text.
   const origin = formats[(await fileTypeFromBuffer(bytes))?.mime ?? '']
   if (!origin) throw cannotBe()
   const format = asked === 'origin' ? origin : asked
@@ -108,7 +109,7 @@ async function make({ read }: Source, wanted: Transformation, asked: 'origin' | 
   }
 }
 
-/** Never enlarges a picture: it would show nothing more and cost the most. */
+/** Computes the size. A picture is never enlarged, because that would show nothing more and cost the most. */
 function sizeWithin(
   source: { width: number; height: number },
   { width, height, resize = 'cover' }: Transformation,

@@ -1,4 +1,4 @@
-/** The two ways in which storage-js sends a file: as the body, or as one part of a form. */
+/** Reads both forms in which storage-js sends a file: as the body, or as one part of a form. */
 
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
@@ -18,11 +18,11 @@ type UploadFields = {
 export type Upload = {
   readonly source: AsyncIterable<Uint8Array>
   readonly contentType: string | null
-  /** The size the sender declared; null if it declared none. */
+  /** The size that the sender declared, or null. */
   readonly declaredSize: number | null
-  /** Call this after reading the source, because parts of a form may follow the file. */
+  /** Call this after reading the source, because other parts of the form may follow the file. */
   fields(): Promise<UploadFields>
-  /** Stops reading the body, so that its rest can be drained. */
+  /** Stops reading the body, so that the rest can be discarded. */
   abandon(): void
 }
 
@@ -44,7 +44,10 @@ export async function openUpload(c: Context, idleMs: number): Promise<Upload> {
   }
 }
 
-/** Node's own stream if there is one: it is a third faster than a web stream, and memory use stays flat. */
+/**
+ * Returns Node's own stream if there is one, which is a third faster than a web stream and keeps the memory use
+ * constant.
+ */
 export function bodyOf(c: Context): Readable {
   const incoming: IncomingMessage | undefined = c.env?.incoming
   if (incoming) return incoming
@@ -57,12 +60,12 @@ async function openForm(body: Readable, contentType: string, idleMs: number): Pr
   const fields = new Map<string, string>()
   const finished = Promise.withResolvers<void>()
   const found = Promise.withResolvers<{ source: Readable; contentType: string | null }>()
-  // Nobody waits for a form that was refused before its end.
+  // If a form is refused before its end, nothing waits for this promise.
   void settled(finished.promise)
 
   form.on('field', (name, value) => fields.set(name, value))
   form.on('file', (_, source, { mimeType }) => {
-    // The reader gets the errors. A refused upload has no reader.
+    // The reader of the source gets its errors. A refused upload has no reader.
     source.on('error', () => {})
     found.resolve({ source, contentType: mimeType || null })
   })
@@ -108,7 +111,8 @@ async function openForm(body: Readable, contentType: string, idleMs: number): Pr
 }
 
 /**
- * The parts of a form before and after its file are small: they arrive at once, or the sender has stalled.
+ * Limits the wait for the parts of a form before and after its file. These parts are small, so they arrive at
+ * once unless the sender has stalled.
  */
 async function inTime<T>(arrival: Promise<T>, idleMs: number): Promise<T> {
   const stalled = Promise.withResolvers<never>()
@@ -127,10 +131,10 @@ function openParser(contentType: string) {
   }
 }
 
-/** A form sends seconds, a header sends the whole value. The default is an hour. */
+/** The header for a form's seconds or for the value of a header. The default is an hour. */
 export function cacheControlOf(value: string | undefined): string {
   if (value === undefined || value === '') return 'max-age=3600'
-  // The value is sent as a header later, so one that cannot be a header is refused now.
+  // The value is later sent as a header, so characters that a header cannot contain are refused.
   if (!/^[\t\x20-\x7e]*$/.test(value)) throw refusals.invalidRequest('cacheControl cannot be a header')
   if (/^\d{1,10}$/.test(value)) return `max-age=${value}`
   return /^[\w =,"-]{1,200}$/.test(value) ? value : 'no-cache'
@@ -140,7 +144,7 @@ function encodingOf(value: string | undefined): string | null {
   return value && /^[\w, -]{1,50}$/.test(value) ? value : null
 }
 
-/** Metadata is read with every listing and stored in the database. */
+/** The metadata is limited because it is stored in the database and read with every listing. */
 const mostMetadataBytes = 4096
 
 function parseMetadata(text: string): Record<string, unknown> | null {
@@ -155,7 +159,10 @@ function parseMetadata(text: string): Record<string, unknown> | null {
   throw refusals.invalidRequest('metadata is not a JSON object, or nested too deep')
 }
 
-/** Deeper JSON would exhaust the stack of its readers, first of all the database. */
+/**
+ * True if the JSON is not nested too deeply. Deeper JSON would exhaust the stack of its readers, first of the
+ * database.
+ */
 function isShallow(value: unknown, levels = 20): boolean {
   if (typeof value !== 'object' || value === null) return true
   return levels > 0 && Object.values(value).every(inner => isShallow(inner, levels - 1))

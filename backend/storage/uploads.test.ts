@@ -6,7 +6,7 @@ import { createUploads } from './uploads.ts'
 const from = <T>(clientAddress: string, work: () => T): T =>
   runWithRequest({ id: 'x', clientAddress, isHttps: false, userId: null }, work)
 
-test('CK48 the pictures one network has on their way leave room in memory for those of others', async () => {
+test('CK48 pictures that one network uploads leave room in memory for the pictures of other networks', async () => {
   const uploads = createUploads()
   const end = Promise.withResolvers<void>()
   const part = Buffer.alloc(5_000_000)
@@ -16,7 +16,7 @@ test('CK48 the pictures one network has on their way leave room in memory for th
   }
   const receive = (clientAddress: string) =>
     from(clientAddress, () => uploads.collected(slow(), async whole => whole.byteLength))
-  // One customer of IPv6 may have all of these.
+  // One IPv6 customer may own all of these addresses.
   const many = Array.from({ length: 20 }, (_, at) => receive(`2001:db8:1:${at}::1`))
   const other = receive('203.0.113.9')
   end.resolve()
@@ -25,7 +25,7 @@ test('CK48 the pictures one network has on their way leave room in memory for th
   expect(refused).toHaveLength(7)
   for (const { reason } of refused) expect(reason).toBeInstanceOf(QueueFull)
   expect(await other).toBe(part.byteLength)
-  // What they had is free again.
+  // The memory of the refused uploads is free again.
   await expect(Promise.all(Array.from({ length: 13 }, () => receive('2001:db8:1::1')))).resolves.toHaveLength(
     13,
   )

@@ -1,17 +1,20 @@
-/** How much may be on its way in at a time: uploads by member, by address and in all, and bytes held in memory by network. */
+/**
+ * How many uploads may run at a time, by member and by address. The number of all uploads and the bytes in memory
+ * by network are limited too.
+ */
 import { type Budget, networksOfRequest, sharesOf } from '../http/caller-shares.ts'
 import { createFairQueue, QueueFull } from '../http/fair-queue.ts'
 
 const budget: Budget = { member: 6, address: 24 }
-/** Pictures are collected before they are written anew; everything else flows through. */
+/** Pictures are collected in memory before they are rewritten. All other files are streamed. */
 const mostBytes = { network: 64 * 1024 * 1024, process: 256 * 1024 * 1024 }
 
 export type Uploads = ReturnType<typeof createUploads>
 
-/** `idleMs` is the silence after which a sender counts as stalled. */
+/** A sender that sends nothing for `idleMs` counts as stalled. */
 export function createUploads({ idleMs = 15_000 }: { idleMs?: number | undefined } = {}) {
   const queue = createFairQueue({ width: 120, waitingPerCaller: 32, waiting: 256, waitMs: 30_000 })
-  /** By the widest network around the sender, and in all. */
+  /** The bytes in memory by the widest network around the sender, and in total. */
   const inMemory = new Map<string, number>()
   let inAll = 0
 
@@ -28,7 +31,7 @@ export function createUploads({ idleMs = 15_000 }: { idleMs?: number | undefined
     enter: (memberId: string | null, signal: AbortSignal) =>
       queue.enter({ shares: sharesOf(memberId, budget), signal }),
 
-    /** Holds the whole upload in memory while `use` works on it. */
+    /** Keeps the whole upload in memory while `use` works on it. */
     async collected<T>(chunks: AsyncIterable<Uint8Array>, use: (whole: Buffer) => Promise<T>): Promise<T> {
       const network = networksOfRequest().at(-1) ?? ''
       const parts: Uint8Array[] = []

@@ -5,13 +5,19 @@ import { anonymous, type Caller } from '../http/caller.ts'
 export type ApiKeys = {
   readonly publishable: string
   readonly secret: string
-  /** Signs and verifies HS256 tokens: the legacy anon and service_role keys, and those of other issuers. */
+  /**
+   * The secret that signs and verifies HS256 tokens: the legacy anon and service_role keys, and tokens of other
+   * issuers.
+   */
   readonly jwtSecret: string
 }
 
 const serviceRole: Caller = { role: 'service_role', claims: { role: 'service_role' }, userId: null }
 
-/** Compares opaque keys by digest, so that the response time does not reveal how much was right. */
+/**
+ * Reads opaque keys. Keys are compared by digest, so that the response time does not reveal how much of a key was
+ * right.
+ */
 export function opaqueKeyReader(keys: ApiKeys): (key: string) => Caller | null {
   const publishable = digest(keys.publishable)
   const secret = digest(keys.secret)
@@ -24,7 +30,8 @@ export function opaqueKeyReader(keys: ApiKeys): (key: string) => Caller | null {
 }
 
 /**
- * The signed keys that Supabase used before `sb_publishable_…`. Many clients and functions still send them.
+ * Signs the keys in the form that Supabase used before `sb_publishable_…`. Many clients and functions still send
+ * such keys.
  */
 export async function signLegacyKeys(jwtSecret: string) {
   const [anon, service] = await Promise.all([
@@ -34,7 +41,7 @@ export async function signLegacyKeys(jwtSecret: string) {
   return { anon, serviceRole: service }
 }
 
-/** A fixed issue date keeps the key the same at every start. */
+/** The issue date is fixed, so that the key is the same at every start. */
 const issuedAt = Date.UTC(2024, 0, 1) / 1000
 const tenYears = 10 * 365 * 24 * 3600
 

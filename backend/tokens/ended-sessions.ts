@@ -1,17 +1,17 @@
-/** Ended sessions whose access tokens have not expired yet. Those tokens are refused. */
+/** The sessions that have ended and whose access tokens have not expired yet. These tokens are refused. */
 import { runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 
 type EndedSessions = {
   has(sessionId: string): boolean
-  /** Called once per session, in every process, wherever it ended. */
+  /** The listener is called once per session in every process, no matter which process ended the session. */
   onEnded(listener: (sessionId: string) => void): () => void
   markEnded(sessionIds: readonly string[]): void
   close(): Promise<void>
 }
 
-/** Listens first and reads afterwards, so that no session can end unnoticed between the two. */
+/** Listens before it reads the table, so that no session can end unnoticed in between. */
 export async function watchEndedSessions(
   database: Database,
   options: { readonly keepSeconds: number; readonly log: Log },
@@ -34,7 +34,7 @@ export async function watchEndedSessions(
   }
 
   async function forgetOld() {
-    // Uses a monotonic clock, because a changed system time must not revive an ended session.
+    // Uses a monotonic clock, because a changed system time must not make an ended session valid again.
     const now = performance.now()
     for (const [sessionId, until] of ended) if (until < now) ended.delete(sessionId)
     await database.run({
@@ -54,7 +54,7 @@ export async function watchEndedSessions(
     log,
     everyMs: 10 * 60_000,
   })
-  // Notifications during a lost connection are missed, so the table is read again until that works.
+  // Notifications are lost while the connection is lost, so the table is read again afterwards.
   const stopListening = await database.listen('auth_session_ended', mark, rereading.run)
   await readRecent()
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a list of private ES256 keys is read; without a path there are no keys', async () => {
+test('a list of private ES256 keys is read, and without a path there are no keys', async () => {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk = await exportJWK(privateKey)
   await writeFile(join(folder, 'keys.json'), JSON.stringify([{ ...jwk, kid: 'mine', alg: 'ES256' }]))
@@ -19,7 +19,7 @@ test('a list of private ES256 keys is read; without a path there are no keys', a
   expect(await readSigningKeys(folder, undefined)).toEqual([])
 })
 
-test('OA01 RSA keys are read with all their parts; a short one is refused', async () => {
+test('OA01 RSA keys are read with all their parts, and a key that is too short is refused', async () => {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = await exportJWK(privateKey)
   await writeFile(
@@ -32,7 +32,7 @@ test('OA01 RSA keys are read with all their parts; a short one is refused', asyn
 })
 
 test.each(['{', '[]', '{}', '[{"kty":"RSA"}]', '[{"kty":"EC","crv":"P-256","x":"a","y":"b"}]'])(
-  '%s is refused with one line that names the setting',
+  'a file with %s is refused with one line that names the setting',
   async text => {
     await writeFile(join(folder, 'bad.json'), text)
     await expect(readSigningKeys(folder, 'bad.json')).rejects.toThrow(
@@ -41,6 +41,6 @@ test.each(['{', '[]', '{}', '[{"kty":"RSA"}]', '[{"kty":"EC","crv":"P-256","x":"
   },
 )
 
-test('a missing file is named in the error', async () => {
+test('if the file is missing, the error names the file', async () => {
   await expect(readSigningKeys(folder, 'none.json')).rejects.toThrow(/none\.json cannot be read$/)
 })

@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Database, Transaction } from '../database/database.ts'
 
-/** Our own keys are ES256; an operator may provide RSA keys. */
+/** Keys that the server makes are ES256. An operator may provide RSA keys. */
 type Algorithm = 'ES256' | 'RS256'
 
 type PublicKey = { readonly kid: string; readonly key: CryptoKey; readonly jwk: JWK }
@@ -16,7 +16,7 @@ type Stored = { kid: string; private_jwk: JWK; status: string; status_since: str
 
 const channel = 'auth_signing_keys'
 
-/** Reads the keys; the first process creates them. `provided` are keys from a file of the operator. */
+/** Reads the keys. The first process creates them. `provided` are the keys from a file of the operator. */
 export async function loadKeyRing(database: Database, provided: readonly JWK[] = []): Promise<KeyRing> {
   const stored = await readKeys(database)
   const hasProvided = provided.every(jwk => stored.some(key => key.kid === jwk.kid))
@@ -39,8 +39,8 @@ export async function loadKeyRing(database: Database, provided: readonly JWK[] =
 }
 
 /**
- * The waiting key starts to sign; verifiers with cached key sets already know it. A new key waits. Retired
- * keys stay published until every token they signed has expired.
+ * Starts to sign with the waiting key, which verifiers with cached key sets already know, and creates a new
+ * waiting key. Retired keys stay published until every token that they signed has expired.
  */
 export async function rotateKeys(
   database: Database,

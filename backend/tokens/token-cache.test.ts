@@ -4,7 +4,7 @@ import { createTokenCache } from './token-cache.ts'
 
 const caller: Caller = { role: 'authenticated', claims: { role: 'authenticated', exp: 10 }, userId: 'ada' }
 
-test('CK25 verified tokens are remembered up to so many letters, the latest first', () => {
+test('CK25 the cache of verified tokens is limited by characters and keeps the latest tokens', () => {
   const cache = createTokenCache({ tokens: 100, letters: 1_000 }, () => 0)
   const tokens = Array.from({ length: 30 }, (_, at) => String(at).padStart(100, 'x'))
   for (const token of tokens) cache.set(token, caller)
@@ -14,7 +14,7 @@ test('CK25 verified tokens are remembered up to so many letters, the latest firs
   expect([cache.get('y'.repeat(100)), cache.get('z'.repeat(800))]).toEqual([caller, caller])
 })
 
-test('many short tokens are remembered, read ones stay longest, and expired ones are refused', () => {
+test('the cache keeps many short tokens, keeps recently read ones longest, and refuses expired ones', () => {
   const now = { ms: 0 }
   const cache = createTokenCache({ tokens: 3, letters: 1_000 }, () => now.ms)
   for (const token of ['a', 'b', 'c']) cache.set(token, caller)

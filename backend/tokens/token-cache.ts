@@ -1,9 +1,12 @@
 import { type Caller, CallerError } from '../http/caller.ts'
 
-/** Members choose what their tokens say of them, up to some thousand letters, so letters are limited too. */
+/**
+ * The limits of the cache. Characters are limited too, because a token contains metadata that the member chooses,
+ * up to some thousand characters.
+ */
 const limits = { tokens: 10_000, letters: 16_000_000 }
 
-/** A cache of verified tokens, so that a signature is checked once. Expiry is checked every time. */
+/** A cache of verified tokens, so that each signature is checked once. Expiry is checked every time. */
 export function createTokenCache(most = limits, now: () => number = Date.now) {
   const callers = new Map<string, Caller>()
   let letters = 0
@@ -20,7 +23,10 @@ export function createTokenCache(most = limits, now: () => number = Date.now) {
       if (isExpired(caller, now())) throw new CallerError('expired', 'token is expired')
       return caller
     },
-    /** Reading moves an entry to the end, so the first one has been unused the longest. */
+    /**
+     * Adds a token. The first entries are dropped when the cache is full; reading moves an entry to the end, so
+     * the first has been unused the longest.
+     */
     set(token: string, caller: Caller): void {
       drop(token)
       callers.set(token, caller)

@@ -27,7 +27,7 @@ function memberToken(claims: object = {}) {
   return tokens.sign({ sub, role: 'authenticated', aud: 'authenticated', exp, ...claims })
 }
 
-test('a caller is a guest, a key, or a member', async () => {
+test('identifying a caller as guest, key or member', async () => {
   const identify = (apiKey: string | null, bearer?: string) =>
     tokens.identify({ apiKey, authorization: bearer === undefined ? null : `Bearer ${bearer}` })
   const roleOf = async (apiKey: string | null, bearer?: string) => (await identify(apiKey, bearer)).role
@@ -42,7 +42,7 @@ test('a caller is a guest, a key, or a member', async () => {
   const token = await memberToken()
   expect(await identify(keys.publishable, token)).toMatchObject({ role: 'authenticated', userId: sub })
   expect((await identify(tokens.legacyKeys.anon, token)).userId).toBe(sub)
-  // A member's token counts as the member, even beside the secret key.
+  // A member's token identifies the member, even if the secret key is sent too.
   expect(await roleOf(keys.secret, token)).toBe('authenticated')
 })
 
@@ -61,14 +61,14 @@ test.each([
   await expect(tokens.identify(credentials)).rejects.toMatchObject({ name: 'CallerError', reason })
 })
 
-test('a member’s token is not an API key', async () => {
+test('a member’s token is refused as an API key', async () => {
   const apiKey = await memberToken()
   await expect(tokens.identify({ apiKey, authorization: null })).rejects.toMatchObject({
     reason: 'unknown_key',
   })
 })
 
-test('a valid token is refused once it expires, and once its session ends', async () => {
+test('a valid token is refused once it expires and once its session ends', async () => {
   const session_id = randomUUID()
   const authorization = `Bearer ${await memberToken({ session_id })}`
   expect((await tokens.identify({ apiKey: null, authorization })).userId).toBe(sub)
@@ -90,13 +90,13 @@ test('a valid token is refused once it expires, and once its session ends', asyn
     .toBe('expired')
 })
 
-test('keys are kept: a restart signs with the same one', async () => {
+test('signing keys are stored, so a restarted server signs with the same key', async () => {
   const again = await createTokens({ database, keys })
   expect(again.jwks()).toEqual(tokens.jwks())
   await again.close()
 })
 
-test('a signing key that is too old is replaced at the start, and one retired long ago is no longer published', async () => {
+test('a signing key that is too old is replaced at the start, and a key that was retired long ago is no longer published', async () => {
   const oldKid = kidOf(await memberToken())
   await database.run({ text: `update auth.signing_keys set status_since = now() - interval '91 days'` })
   const aged = await createTokens({ database, keys })
@@ -111,7 +111,7 @@ test('a signing key that is too old is replaced at the start, and one retired lo
   await aged.close()
 })
 
-test('the operator’s own key signs as soon as it is given', async () => {
+test('a key that the operator provides signs at once', async () => {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const own = await createTokens({
     database,
@@ -126,7 +126,7 @@ test('the operator’s own key signs as soon as it is given', async () => {
   await own.close()
 })
 
-test('tokens of other issuers with the shared secret are accepted', async () => {
+test('a token of another issuer that uses the shared secret is accepted', async () => {
   const token = await new SignJWT({ sub, role: 'authenticated' })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(new TextEncoder().encode(keys.jwtSecret))

@@ -13,11 +13,11 @@ import { verifyToken } from './verify.ts'
 type TokensOptions = {
   readonly database: Database
   readonly keys: ApiKeys
-  /** The lifetime of an access token. Ended sessions are remembered for that time. */
+  /** The lifetime of an access token. Ended sessions are remembered for the same time. */
   readonly jwtExpirySeconds?: number
-  /** The operator's own private keys. The first one signs. */
+  /** The private keys that the operator provides. The first key signs. */
   readonly signingKeys?: readonly JWK[]
-  /** The signing key is replaced automatically at this age. */
+  /** At this age the signing key is replaced automatically. */
   readonly rotateAfterDays?: number
   readonly log?: Log
 }
@@ -27,9 +27,12 @@ export type Tokens = {
   /** Signs an access token with these claims, which include `exp` and `iat`. */
   sign(claims: Claims): Promise<string>
   jwks(): JSONWebKeySet
-  /** Ends sessions: deletes their rows, and every process refuses their access tokens. */
+  /** Ends sessions: deletes their rows, and every process then refuses their access tokens. */
   revokeSessions(ids: readonly string[]): Promise<void>
-  /** For code that has deleted session rows, so that this process need not wait for the notification. */
+  /**
+   * Marks sessions as ended. For code that has deleted their rows, so that this process need not wait for the
+   * notification.
+   */
   markEnded(ids: readonly string[]): void
   onRevoked(listener: (sessionId: string) => void): () => void
   rotate(): Promise<void>
@@ -59,7 +62,7 @@ export async function createTokens(options: TokensOptions): Promise<Tokens> {
     longestPauseMs: 5_000,
   })
   const stopListening = await listenForKeys(database, reloading.run)
-  // The operator's own keys are replaced by the operator only.
+  // Only the operator replaces keys that the operator provides.
   async function rotateWhenOld() {
     if (signingKeys.length > 0) return
     await rotateKeys(database, { keepSeconds, ifOlderThanSeconds: rotateAfterDays * day })

@@ -26,29 +26,29 @@ async function reasonOf(given: string): Promise<string> {
   return error instanceof CallerError ? error.reason : `no CallerError: ${String(error)}`
 }
 
-test('a token signed with a published key names its member', async () => {
+test('a token that is signed with a published key identifies its member', async () => {
   const caller = await verifyToken(await token().sign(ours.privateKey), deps)
   expect(caller).toMatchObject({ role: 'authenticated', userId: member, claims })
 })
 
-test('HS256 with the shared secret is accepted, also without audience', async () => {
+test('an HS256 token with the shared secret is accepted, also without an audience', async () => {
   const signed = await token({ role: 'service_role' }, { alg: 'HS256', kid: undefined }).sign(secret)
   expect(await verifyToken(signed, deps)).toMatchObject({ role: 'service_role', userId: null })
 })
 
-describe('forged tokens', () => {
-  test('alg none is refused', async () => {
+describe('refusing forged tokens', () => {
+  test('a token with alg none is refused', async () => {
     const unsecured = new UnsecuredJWT({ ...claims, role: 'service_role' }).encode()
     expect(await reasonOf(unsecured)).toBe('bad_signature')
   })
 
-  test.each(['None', 'NONE', 'nOnE'])('alg %s is refused', async alg => {
+  test.each(['None', 'NONE', 'nOnE'])('a token with alg %s is refused', async alg => {
     const header = Buffer.from(JSON.stringify({ alg })).toString('base64url')
     const body = Buffer.from(JSON.stringify(claims)).toString('base64url')
     expect(await reasonOf(`${header}.${body}.`)).toBe('bad_signature')
   })
 
-  test('the public key used as HS256 secret is refused', async () => {
+  test('a token that uses the public key as HS256 secret is refused', async () => {
     const asPem = await exportSPKI(ours.publicKey)
     const asJson = JSON.stringify(await exportJWK(ours.publicKey))
     for (const publicText of [asPem, asJson]) {
@@ -59,7 +59,7 @@ describe('forged tokens', () => {
     }
   })
 
-  test('another algorithm, an unknown kid, no kid, a foreign key under our kid', async () => {
+  test('a token with another algorithm, an unknown kid, no kid, or a foreign key under a known kid is refused', async () => {
     expect(await reasonOf(await token(claims, { alg: 'RS256' }).sign(rsa.privateKey))).toBe('bad_signature')
     expect(await reasonOf(await token(claims, { kid: 'theirs' }).sign(foreign.privateKey))).toBe(
       'bad_signature',
@@ -70,19 +70,19 @@ describe('forged tokens', () => {
     expect(await reasonOf(await token().sign(foreign.privateKey))).toBe('bad_signature')
   })
 
-  test('keys in jwk or jku headers are not used', async () => {
+  test('keys in the jwk and jku headers are not used', async () => {
     const jwk = await exportJWK(foreign.publicKey)
     const jku = 'https://attacker.example/jwks.json'
     expect(await reasonOf(await token(claims, { jwk, jku }).sign(foreign.privateKey))).toBe('bad_signature')
   })
 
-  test('a changed role breaks the signature', async () => {
+  test('a changed role makes the signature invalid', async () => {
     const [header, , signature] = (await token().sign(ours.privateKey)).split('.')
     const body = Buffer.from(JSON.stringify({ ...claims, role: 'service_role' })).toString('base64url')
     expect(await reasonOf(`${header}.${body}.${signature}`)).toBe('bad_signature')
   })
 
-  test('expired, not yet valid, of another audience, of an impossible role or subject', async () => {
+  test('a token that is expired, not yet valid, for another audience, or with an invalid role or subject is refused', async () => {
     const expired = token().setExpirationTime(Math.floor(Date.now() / 1000) - 1)
     expect(await reasonOf(await expired.sign(ours.privateKey))).toBe('expired')
     const early = token().setNotBefore('2h')
@@ -100,7 +100,7 @@ describe('forged tokens', () => {
   })
 
   test.each(['', '.', '..', 'a.b.c', 'a.b', '🙂.🙂.🙂', 'e30.e30.e30', 'bnVsbA.e30.e30'])(
-    '%j is malformed',
+    'the token %j is malformed',
     async text => {
       expect(['malformed', 'bad_signature']).toContain(await reasonOf(text))
     },

@@ -2,7 +2,7 @@ import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { type Caller, CallerError, type Claims } from '../http/caller.ts'
 
-/** Finds a published key by its id; null if we have no such key. */
+/** Finds a published key by its id. Returns null if there is no such key. */
 type FindKey = (kid: string) => Promise<CryptoKey | null>
 
 type VerifyDeps = {
@@ -11,7 +11,10 @@ type VerifyDeps = {
   readonly now?: () => Date
 }
 
-/** With any other role, a signed token could choose its own rights in the database. */
+/**
+ * The roles that a token may have. With any other role, a signed token could choose its own privileges in the
+ * database.
+ */
 const roles = ['anon', 'authenticated', 'service_role'] as const
 
 const claimsSchema = z.looseObject({
@@ -23,9 +26,9 @@ const claimsSchema = z.looseObject({
 })
 
 /**
- * The algorithm decides the key, not the token: ES256 and RS256 use only our published keys of that kind,
- * HS256 only the shared secret. So `none`, a public key used as a secret, and `jku`/`jwk` headers do not
- * work.
+ * The algorithm of the token decides which keys are tried: ES256 and RS256 use only published keys of that kind,
+ * and HS256 uses only the shared secret. Therefore `none`, a public key used as a secret, and `jku`/`jwk` headers
+ * do not work.
  */
 export async function verifyToken(token: string, deps: VerifyDeps): Promise<Caller> {
   const payload = await verifySignature(token, deps)

@@ -30,7 +30,7 @@ function keysOf({ request }: Context, payload: Payload | null): readonly string[
   return payload === null ? request.query.arguments.map(([name]) => name) : []
 }
 
-/** GET, HEAD and POST of a function. */
+/** Answers GET, HEAD and POST of a function. */
 export async function call(context: Context): Promise<RestResponse> {
   const { request, catalogue, config } = context
   const isPost = request.method === 'POST'
@@ -40,7 +40,7 @@ export async function call(context: Context): Promise<RestResponse> {
   const routine = resolveRoutine(context, payload)
   const plan = planRead({
     query: request.query,
-    // The plan takes the name of the table whose rows the function returns, so that related tables can be
+    // If the function returns rows of a table, the plan uses the table's name, so that related tables can be
     // embedded.
     table: { schema: routine.schema, name: routine.returnsComposite ? routine.returns.name : routine.name },
     rows: rowsOfRoutine(routine, catalogue),

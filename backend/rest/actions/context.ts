@@ -7,10 +7,10 @@ import { contentType, type ExplainForm, type MediaType } from '../parse/media.ts
 import type { RestRequest } from '../parse/request.ts'
 import type { RestResponse } from '../respond/response.ts'
 
-/** Everything needed to answer a request. */
+/** All data that is needed to answer a request. */
 export type Context = {
   readonly request: RestRequest
-  /** Waits for the caller's turn, then reads the body. */
+  /** Waits for the caller's turn, then reads and parses the body. */
   readonly readBody: <T>(parse: (bytes: Uint8Array) => T) => Promise<T>
   readonly role: string
   readonly session: Session
@@ -21,7 +21,7 @@ export type Context = {
 
 type Checks = { readonly readOnly: boolean; readonly check?: (row: ResultRow) => RestError | null }
 
-/** Runs the statement of a request. If the check fails, the statement is rolled back. */
+/** Runs the statement of a request. If `check` fails, the statement is rolled back. */
 export async function runStatement(
   context: Context,
   statement: Statement,
@@ -48,7 +48,7 @@ export async function runStatement(
   return row
 }
 
-/** Checks that there is exactly one row when the caller asked for an object. */
+/** If the caller asked for a single object, a check that there is exactly one row. */
 export const singularity = (media: MediaType) =>
   media.form === 'object' ? (row: ResultRow) => (row.page === 1 ? null : notSingular(row.page)) : undefined
 
@@ -62,7 +62,9 @@ export function typeHeaders({ request }: Context, media: MediaType): [string, st
   return request.saysSchema ? [type, ['Content-Profile', request.schema]] : [type]
 }
 
-/** Sends PostgreSQL's plan instead of rows. `analyze` runs the statement, so its writes are undone. */
+/**
+ * Replies with PostgreSQL's plan instead of rows. `analyze` runs the statement, so its writes are rolled back.
+ */
 export async function explain(
   context: Context,
   statement: Statement,

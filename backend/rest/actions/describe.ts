@@ -4,7 +4,7 @@ import { contentType, mediaTypeName } from '../parse/media.ts'
 import type { RestResponse } from '../respond/response.ts'
 import type { Context } from './context.ts'
 
-/** The root: an OpenAPI description of the schema, for callers who may see all of it. */
+/** Answers the root path with an OpenAPI description of the schema. Only one role may read the description. */
 export function describeRoot({ request, role, catalogue, config }: Context): RestResponse {
   const isWanted = request.accept.some(({ form }) => form === 'openapi' || form === 'json' || form === 'any')
   if (!isWanted) throw noMediaType(request.accept.map(mediaTypeName))

@@ -3,7 +3,7 @@ import { resolveRoutine } from './call.ts'
 import type { Context } from './context.ts'
 import { findTable } from './read.ts'
 
-/** OPTIONS: which methods a table, view or function takes. */
+/** Answers OPTIONS with the methods that a table, view or function accepts. */
 export function options(context: Context): RestResponse {
   return {
     status: 200,

@@ -23,12 +23,12 @@ export function findTable({ catalogue, request: { schema, resource } }: Context)
 }
 
 /**
- * Clients refuse more than 16 kB of response headers, and a long list of ids in the URL would fill most of
- * that.
+ * The longest Content-Location. Clients refuse response headers of more than 16 kB, and a long list of ids in the
+ * URL would fill most of this.
  */
 const longestLocation = 8192
 
-/** GET and HEAD of a table or view. */
+/** Answers GET and HEAD of a table or view. */
 export async function read(context: Context): Promise<RestResponse> {
   const { request, catalogue, config } = context
   const table = findTable(context)

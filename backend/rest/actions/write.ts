@@ -14,7 +14,7 @@ import { findTable } from './read.ts'
 
 const kinds = { POST: 'insert', PATCH: 'update', DELETE: 'delete', PUT: 'put' } as const
 
-/** POST, PATCH, DELETE and PUT on a table or view. */
+/** Answers POST, PATCH, DELETE and PUT on a table or view. */
 export async function write(context: Context): Promise<RestResponse> {
   const { request, catalogue, config } = context
   const { preferences, query } = request
@@ -91,7 +91,7 @@ function appliedNames(plan: MutatePlan, hasConflictColumns: boolean) {
     : (['missing', 'return', 'count'] as const)
 }
 
-/** An upsert that only updated rows answers 200. */
+/** The status of a write. An upsert that only updated rows has the status 200. */
 function statusOf(plan: MutatePlan, isFull: boolean, row: ResultRow): number {
   const inserted = row.inserted ?? 0
   if (plan.kind === 'insert') return plan.conflict?.merges && inserted <= 0 ? 200 : 201

@@ -9,8 +9,8 @@ const entry = (number: number, table: number, column: number, expression = '{VAR
 const tree = (...entries: string[]) =>
   `({QUERY :commandType 1 :cteList <> :rtable ({RTE :subquery {QUERY :targetList (${entry(1, 999, 9)})}}) :targetList (${entries.join(' ')}) :override 0})`
 
-describe('views', () => {
-  test('only the outermost target list is read', () => {
+describe('finding the table columns behind the columns of a view', () => {
+  test("only the outermost target list of the view's query is read", () => {
     expect(targetEntries(tree(entry(1, 10, 3), entry(2, 0, 0, '{FUNCEXPR :args ({VAR :varno 1})}')))).toEqual(
       [
         { number: 1, table: 10, column: 3 },
@@ -19,7 +19,7 @@ describe('views', () => {
     )
   })
 
-  test('a view on a view leads to the table, a view on itself to nothing', () => {
+  test('a view on a view leads to the table, and a view on itself leads to no table', () => {
     const view = (oid: number, definition: string) => ({
       oid,
       schema: 's',
@@ -59,7 +59,7 @@ const key = (
   foreign_numbers: foreignColumns.map((_, index) => index + 1),
 })
 
-test('keys become relationships in both directions: unique ones one-to-one, junctions many-to-many', () => {
+test('foreign keys become relationships in both directions, one-to-one if unique, many-to-many through junctions', () => {
   const keys = [
     key('likes', 'p', ['user_id', 'post_id']),
     key('likes', 'f', ['user_id'], 'users', ['id']),
@@ -79,7 +79,7 @@ test('keys become relationships in both directions: unique ones one-to-one, junc
   expect(kinds('profiles')).toEqual(['one-to-one users'])
 })
 
-test('a table that is not exposed has no relationships', () => {
+test('a table in a schema that is not exposed has no relationships', () => {
   const keys = [key('likes', 'f', ['user_id'], 'users', ['id'])]
   expect(
     relationshipsByTable(
@@ -96,16 +96,16 @@ test.each([
   ['role', ['directors', 'roles', 'actors'], 'roles'],
   ['noclosealternative', ['films', 'roles'], undefined],
   ['Films', ['films', 'film'], 'films'],
-])('%s is like %s', (name, candidates, nearest) => {
+])('for the name %s the suggestion is %s', (name, candidates, nearest) => {
   expect(similar(name, candidates, 0.33)[0]?.name).toBe(nearest)
 })
 
-test('very long names are not compared at all', () => {
+test('very long names get no suggestion', () => {
   expect(similar('x'.repeat(100_000), ['x'.repeat(100_000)], 0.33)).toEqual([])
   expect(levenshtein('kitten', 'sitting')).toBe(3)
 })
 
-test('casts name SQL spellings or types of the catalogue, quoted', () => {
+test('a cast may name an SQL spelling or a type of the catalogue, and the type is quoted', () => {
   const type = typeNames(
     [
       { schema: 'pg_catalog', name: 'text' },

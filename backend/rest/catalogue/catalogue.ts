@@ -1,10 +1,14 @@
-/** What the API knows about the database. Statements contain only names found here. */
+/**
+ * The tables, columns, relationships and functions that the API knows. Statements contain only names from here.
+ */
 
 export type Name = { readonly schema: string; readonly name: string }
 
 export type Column = {
   readonly name: string
-  /** As PostgreSQL prints it with an empty search path: `text`, `public.mood`, `character varying(10)`. */
+  /**
+   * The type as PostgreSQL prints it with an empty search path: `text`, `public.mood`, `character varying(10)`.
+   */
   readonly type: string
   readonly isNullable: boolean
   readonly default: string | null
@@ -21,11 +25,11 @@ export type Table = Name & {
   readonly isDeletable: boolean
   readonly primaryKey: readonly string[]
   readonly columns: ReadonlyMap<string, Column>
-  /** Functions that take a row of the table and are read like columns. */
+  /** The names of functions that take a row of the table and are read like columns. */
   readonly computed: ReadonlySet<string>
 }
 
-/** Pairs of equal columns: one of this table, one of the other table. */
+/** Pairs of equal columns: first the column of this table, then the column of the other table. */
 export type ColumnPairs = readonly (readonly [own: string, other: string])[]
 
 type Between = { readonly table: Name; readonly foreign: Name; readonly isSelf: boolean }
@@ -54,7 +58,8 @@ export type Parameter = {
   readonly name: string
   readonly type: string
   /**
-   * The type without a length, so that the function refuses a value that is too long instead of cutting it.
+   * The type without a length. With a length, the cast would cut a long value; without it, the function refuses
+   * the value.
    */
   readonly castType: string
   readonly isRequired: boolean
@@ -67,7 +72,7 @@ export type Routine = Name & {
   readonly returns: Name
   readonly returnsSet: boolean
   readonly returnsComposite: boolean
-  /** The names of the columns returned, or null when the function does not say. */
+  /** The type of each column that the function returns, or null if the function does not declare its columns. */
   readonly columns: ReadonlyMap<string, string> | null
   readonly volatility: 'volatile' | 'stable' | 'immutable'
 }
@@ -76,11 +81,11 @@ export type Catalogue = {
   readonly table: (schema: string, name: string) => Table | undefined
   readonly tables: (schema: string) => readonly Table[]
   readonly relationships: (schema: string, table: string) => readonly Relationship[]
-  /** The tables of a schema that have a relationship to another. */
+  /** The names of the tables in a schema that have a relationship to another table. */
   readonly related: (schema: string) => readonly string[]
   readonly routines: (schema: string, name: string) => readonly Routine[]
   readonly routineNames: (schema: string) => readonly string[]
-  /** The SQL spelling of the type a cast names, or undefined when there is no such type. */
+  /** The SQL spelling of the type that a cast names, or undefined if there is no such type. */
   readonly type: (name: string) => string | undefined
   readonly description: (schema: string) => string | null
 }

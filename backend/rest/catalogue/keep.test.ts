@@ -3,7 +3,7 @@ import { type Database, DatabaseUnavailable } from '../../database/database.ts'
 import { keepFresh } from './keep.ts'
 import { loadCatalogue } from './load.ts'
 
-/** A database whose catalogue is empty, and which can be made to fail. */
+/** A database with an empty catalogue. A test can make it fail. */
 function emptyDatabase(engine: Database['engine'] = 'postgres') {
   const state = { readings: 0, fails: false, notify: (_: string) => {}, reconnect: () => {} }
   const database: Database = {
@@ -27,7 +27,7 @@ function emptyDatabase(engine: Database['engine'] = 'postgres') {
 
 const scope = { schemas: ['public'], extraSearchPath: [] }
 
-test('is read once, and again when a change is announced', async () => {
+test('the catalogue is read once, and again when a change is announced', async () => {
   const { database, state } = emptyDatabase()
   const kept = await keepFresh(database, () => loadCatalogue(database, scope))
   await kept.current()
@@ -44,7 +44,7 @@ test('is read once, and again when a change is announced', async () => {
   await kept.close()
 })
 
-test('while the database is away the last catalogue is used, and reading is retried', async () => {
+test('while the database is away, the last catalogue is used and reading is retried', async () => {
   const { database, state } = emptyDatabase()
   const kept = await keepFresh(database, () => loadCatalogue(database, scope))
   const before = await kept.current()
@@ -57,7 +57,7 @@ test('while the database is away the last catalogue is used, and reading is retr
   await kept.close()
 })
 
-test('before the first catalogue, a request gets the answer that the database is away', async () => {
+test('if the database is away before the first catalogue was read, a request fails with that reason', async () => {
   const { database, state } = emptyDatabase()
   state.fails = true
   const kept = await keepFresh(database, () => loadCatalogue(database, scope))
@@ -67,7 +67,7 @@ test('before the first catalogue, a request gets the answer that the database is
   await kept.close()
 })
 
-test('CK34 after a restart of the embedded database it is read when there was none for a while', async () => {
+test('CK34 after a restart of the embedded database, the catalogue is read only when no further restart follows for a while', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { database, state } = emptyDatabase('pglite')

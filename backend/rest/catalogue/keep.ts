@@ -2,21 +2,22 @@ import { type BackgroundLog, runInBackground } from '../../background.ts'
 import type { Database } from '../../database/database.ts'
 
 export type Kept<T> = {
-  /** The last reading; waits for the first one. */
+  /** Returns the newest catalogue, and waits for the first reading if there is none. */
   readonly current: () => Promise<T>
   readonly reload: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /**
- * The embedded database has no other connections, so while it restarts hardly anything can have changed. Reading takes long
- * there, and holds up everybody who has waited for the restart: it is done when there was none for a while.
+ * How long after a restart the catalogue is read again. The embedded database has no other connections, so its
+ * catalogue rarely changes during a restart. Reading takes long there and delays all callers that waited for the
+ * restart, so it happens when no further restart follows for this time.
  */
 const afterRestartMs = { pglite: 10_000, postgres: 0 }
 
 const announcements = ['', 'reload schema', 'reload config']
 
-/** Reads what the API knows of the database, and reads it again whenever `NOTIFY pgrst` says that it changed. */
+/** Reads the catalogue, and reads it again when `NOTIFY pgrst` announces a change. */
 export async function keepFresh<T>(
   database: Database,
   read: () => Promise<T>,
@@ -34,7 +35,10 @@ export async function keepFresh<T>(
     } while (isStale)
   }
 
-  /** Runs one reading at a time. A change announced during a reading starts another one right after it. */
+  /**
+   * Runs one reading at a time. A change that is announced during a reading starts another reading right after
+   * it.
+   */
   function reload(): Promise<void> {
     isStale = true
     reading ??= readUntilFresh().finally(() => {
@@ -43,13 +47,13 @@ export async function keepFresh<T>(
     return reading
   }
 
-  /** If a reading failed, the next request tries again. */
+  /** Waits for the current reading, or starts one. If a reading failed, this tries again. */
   async function afterReading(): Promise<T> {
     await (reading ?? reload())
     return current ?? afterReading()
   }
 
-  /** Retries a failed reading until it works; until then the last catalogue is used. */
+  /** Retries a failed reading until it works. Until then the last catalogue is used. */
   const reloading = runInBackground(reload, {
     failure: 'The table API could not read what the database holds',
     log,

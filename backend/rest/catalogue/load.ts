@@ -55,7 +55,7 @@ type CatalogueScope = {
   readonly extraSearchPath: readonly string[]
 }
 
-/** Reads the whole catalogue of the exposed schemas, in one transaction. */
+/** Reads the whole catalogue of the exposed schemas in one transaction. */
 export async function loadCatalogue(database: Database, scope: CatalogueScope): Promise<Catalogue> {
   return database.transaction({ readOnly: true, timeoutMs: 60_000 }, async transaction => {
     await transaction.execute("set local search_path to ''")

@@ -1,9 +1,12 @@
-/** The order of functions that share a name, as PostgREST lists them in error PGRST203. */
+/** Sorts functions that have the same name as PostgREST lists them in error PGRST203. */
 import type { Routine } from './catalogue.ts'
 
 const volatilities = ['volatile', 'stable', 'immutable']
 
-/** Fewest parameters first; then by description, parameters and return type. */
+/**
+ * Functions with fewer parameters come first. Equal numbers are ordered by description, parameters and return
+ * type.
+ */
 export function compareRoutines(one: Routine, two: Routine): number {
   return one.parameters.length - two.parameters.length || compareLists(rank(one), rank(two))
 }

@@ -1,5 +1,6 @@
 /**
- * The queries to PostgreSQL's catalogue. They run with an empty search path, so that every type is qualified.
+ * The queries to PostgreSQL's catalogue. They run with an empty search path, so that every type is printed with
+ * its schema.
  */
 
 export const tablesQuery = `

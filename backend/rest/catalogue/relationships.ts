@@ -25,7 +25,8 @@ export type KeyRow = {
 }
 
 /**
- * A foreign key seen from the table that holds it. Each side may also be a view that shows the key's columns.
+ * A foreign key, described from the table that has the key. Each side may also be a view that shows the columns
+ * of the key.
  */
 type Held = {
   readonly table: Name
@@ -40,7 +41,7 @@ type Held = {
 
 type Side = { readonly name: Name; readonly columns: readonly string[]; readonly isView: boolean }
 
-/** All ways to pick one name from each list. */
+/** All ways to choose one name from each list. */
 function combinations(lists: readonly (readonly string[])[]): string[][] {
   return lists.reduce<string[][]>((done, list) => done.flatMap(row => list.map(name => [...row, name])), [[]])
 }
@@ -58,7 +59,7 @@ function sides(
   })
 }
 
-/** The foreign keys of the tables, and of the views that show both a key's columns and the table they point to. */
+/** The foreign keys of tables, and of views that show all columns of a key. */
 export function heldKeys(keys: readonly KeyRow[], views: readonly ViewRow[]): Held[] {
   const shown = viewColumns(views)
   const unique = new Set(
@@ -95,8 +96,8 @@ export function heldKeys(keys: readonly KeyRow[], views: readonly ViewRow[]): He
 }
 
 /**
- * The primary keys of views that show every column of a table's key. The first view column that shows it
- * counts.
+ * The primary keys of views that show every column of a table's primary key. If several view columns show a key
+ * column, the first is used.
  */
 export function viewPrimaryKeys(keys: readonly KeyRow[], views: readonly ViewRow[]): Map<number, string[]> {
   const shown = viewColumns(views)
@@ -136,7 +137,9 @@ function fromKey(held: Held): Relationship[] {
   return [there, back]
 }
 
-/** Two tables are many-to-many when a third holds keys to both and its primary key contains them. */
+/**
+ * Two tables are many-to-many if a third table has foreign keys to both and its primary key contains these keys.
+ */
 function throughJunctions(
   held: readonly Held[],
   primaryKeyOf: (name: Name) => readonly string[],
@@ -178,8 +181,8 @@ const sortKey = (relationship: Relationship) =>
   ].join('\0')
 
 /**
- * Every relationship between exposed tables, grouped by the table it starts from. A computed relationship
- * replaces others of the same name.
+ * Every relationship between exposed tables, grouped by the table where it starts. A computed relationship
+ * replaces other relationships of the same name.
  */
 export function relationshipsByTable(
   held: readonly Held[],

@@ -1,4 +1,7 @@
-/** "Perhaps you meant …": compares names by shared letters first, then by edit distance. */
+/**
+ * Finds names for "Perhaps you meant …". Compares names first by shared groups of characters, then by edit
+ * distance.
+ */
 
 const longest = 200
 
@@ -35,7 +38,7 @@ function cosine(one: string, two: string, size: number): number {
   return dot === 0 ? 0 : dot / (norm(a) * norm(b))
 }
 
-/** The candidates similar to the name, nearest first. */
+/** The candidates that are similar to the name, nearest first. */
 export function similar(
   name: string,
   candidates: readonly string[],

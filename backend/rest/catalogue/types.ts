@@ -1,6 +1,6 @@
 import { quoteIdentifier } from '../../database/identifier.ts'
 
-/** SQL's own spellings of types, which the catalogue does not list. */
+/** Type names of SQL itself, which PostgreSQL's catalogue does not list. */
 const spellings = [
   'int',
   'integer',
@@ -32,7 +32,7 @@ const spellings = [
 ]
 
 /**
- * The SQL spelling of the type a cast names: SQL's own word, or the qualified and quoted name from the
+ * Returns the SQL spelling of the type that a cast names: SQL's own word, or the qualified and quoted name of the
  * catalogue.
  */
 export function typeNames(

@@ -10,7 +10,7 @@ export type ViewRow = {
 
 type Entry = { readonly number: number; readonly table: number; readonly column: number }
 
-/** The target list of the outermost query in a pg_node_tree, where brackets inside names are escaped. */
+/** The target list of the outermost query in a pg_node_tree. Brackets inside names are escaped there. */
 export function targetEntries(tree: string): Entry[] {
   const entries: Entry[] = []
   let depth = 0
@@ -40,7 +40,10 @@ export function targetEntries(tree: string): Entry[] {
   return entries
 }
 
-/** For each view: table → table column → the view's columns that show it. Views on views are followed down. */
+/**
+ * The view columns that show a table column, by view, then table, then column. Views on views are followed down
+ * to the table.
+ */
 export function viewColumns(views: readonly ViewRow[]): Map<number, Map<number, Map<number, string[]>>> {
   const entriesOf = new Map(views.map(view => [view.oid, targetEntries(view.definition)]))
   const origins = (table: number, column: number, seen: ReadonlySet<number>): Entry[] => {

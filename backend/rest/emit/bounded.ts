@@ -1,14 +1,14 @@
-/** Measures an answer while the database builds it, so that memory never holds one that is too large. */
+/** Measures a reply while the database builds it, so that memory never contains a reply that is too large. */
 
-/** The session setting that holds how many bytes are left. */
+/** The session setting that contains how many bytes of the reply are left. */
 export const answerLeft = 'rest.answer_left'
 
-/** Marks PostgreSQL's error as ours: the text is not a number, so casting it to one fails. */
+/** A text that makes PostgreSQL's error recognisable: the text is no number, so casting it to a number fails. */
 export const tooLargeMark = 'answer too large'
 
 /**
- * True while this value still fits into the answer. After that it raises an error, so that no row is left out
- * silently.
+ * SQL that is true while this value fits into the reply. When a value does not fit, it raises an error instead,
+ * so that no row is left out silently.
  */
 export function fits(json: string): string {
   const left = `current_setting('${answerLeft}')::int8 - coalesce(octet_length((${json})::text), 4)`
@@ -16,7 +16,7 @@ export function fits(json: string): string {
 }
 
 /**
- * Collects finished JSON values. Use it with `offset 0`, so that each value is computed once although it is
- * both measured and kept.
+ * SQL that collects finished JSON values. Use it with `offset 0`, so that each value is computed once, although
+ * it is measured and kept.
  */
 export const collected = (json: string): string => `json_agg(${json}) filter (where ${fits(json)})`

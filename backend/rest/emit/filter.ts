@@ -81,7 +81,7 @@ function operationSql(alias: string, field: ResolvedField, operation: Operation,
   }
 }
 
-/** Converts text to a tsvector before the search; a column that is a tsvector is used as it is. */
+/** The SQL of a text search. Converts text to a tsvector first, unless the column is a tsvector. */
 function searchSql(
   alias: string,
   field: ResolvedField,

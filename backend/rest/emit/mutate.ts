@@ -5,13 +5,13 @@ import { identifier, qualified, type Values } from './sql.ts'
 
 const insertedSetting = "coalesce(nullif(current_setting('pgrst.inserted', true), '')::int, 0)"
 
-/** Counts inserted rows, and subtracts those that turn out to be updates. Always true. */
+/** Counts the inserted rows, and subtracts rows that turn out to be updates. The expression is always true. */
 const countInserted = (change: '+ 1' | '- 1') =>
   `set_config('pgrst.inserted', (${insertedSetting} ${change})::text, true) is not null`
 
 export const insertedSql = `nullif(current_setting('pgrst.inserted', true), '')::int`
 
-/** Whether an insert may become an update, so that the statement must tell the two apart. */
+/** True if an insert may become an update, so that the statement must distinguish inserts and updates. */
 export const isMerge = (plan: MutatePlan) => plan.conflict?.merges === true
 
 export function mutateSql(plan: MutatePlan, values: Values): string {
@@ -20,7 +20,7 @@ export function mutateSql(plan: MutatePlan, values: Values): string {
   return plan.kind === 'update' ? updateSql(plan, values) : insertSql(plan, values)
 }
 
-/** The table has no alias, so that filters and computed columns can use `"posts"."title"`. */
+/** The table has no alias, so that filters and computed columns can name it, as in `"posts"."title"`. */
 const target = (plan: MutatePlan) => qualified(plan.table)
 
 function insertSql(plan: MutatePlan, values: Values): string {
@@ -45,7 +45,10 @@ function conflictSql({ conflict, columns }: MutatePlan): string {
   return `${on} do update set ${sets.join(', ')} where ${countInserted('- 1')}`
 }
 
-/** With no columns to set, touches no row but still returns an empty result with the requested columns. */
+/**
+ * The SQL of an update. Without columns to set, it changes no row and returns an empty result with the requested
+ * columns.
+ */
 function updateSql(plan: MutatePlan, values: Values): string {
   const { columns, body } = plan
   if (columns.length === 0) {

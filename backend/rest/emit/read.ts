@@ -8,7 +8,7 @@ import { identifier, qualified, type Values } from './sql.ts'
 
 export const sourceName = 'pgrst_source'
 
-/** The SQL that reads the rows of a plan, with its embeds joined as finished JSON. */
+/** The SQL that reads the rows of a plan. Embeds are joined as finished JSON. */
 export function readSql(plan: ReadPlan, values: Values): string {
   const groups = isGrouped(plan)
   const shown = [
@@ -23,7 +23,7 @@ export function readSql(plan: ReadPlan, values: Values): string {
 }
 
 /**
- * A root that selects nothing still returns rows. For an embed that selects nothing, only the existence of
+ * The SQL for a plan that selects nothing. The root still returns its rows; for an embed, only the existence of
  * rows matters.
  */
 const nothingShown = (plan: ReadPlan) =>
@@ -39,7 +39,7 @@ function selectedField(plan: ReadPlan, field: PlannedField, values: Values): str
   return field.as === null ? aggregated : `${aggregated} as ${identifier(field.as)}`
 }
 
-/** Writes `count(*)` rather than `count(t.*)`, because the latter skips a row that is all null. */
+/** Writes `count(*)` instead of `count(t.*)`, because `count(t.*)` skips a row with only null values. */
 const countable = (field: PlannedField, sql: string) =>
   field.aggregate === 'count' && field.field.name === '*' ? '*' : sql
 
@@ -62,7 +62,7 @@ function selectedEmbed(embed: ReadPlan, groups: boolean): string[] {
       return aggregate.as === null ? applied : `${applied} as ${identifier(aggregate.as)}`
     })
   }
-  // Grouping needs values that can be compared: jsonb can, json cannot.
+  // Grouping compares values. PostgreSQL can compare jsonb, but not json.
   const type = groups ? '::jsonb' : ''
   const value = isToOneEmbed(embed) ? `row_to_json(${alias}.*)` : `coalesce(${alias}.${alias}, '[]')`
   return [`${value}${type} as ${identifier(embed.outputName)}`]
@@ -166,14 +166,18 @@ function orderTermSql(plan: ReadPlan, { of, field, direction, nulls }: PlannedOr
 }
 
 /**
- * Common limits are written into the text because they help the planner; other limits and offsets are bound.
+ * The most common limits are written into the text, because they help the planner. Other limits and offsets are
+ * bound as values.
  */
 function rangeSql({ offset, limit }: Range, values: Values): string {
   const most = limit === null ? '' : ` limit ${limit <= 100n || limit === 1000n ? limit : values.bind(limit)}`
   return offset === 0n ? most : `${most} offset ${values.bind(offset)}`
 }
 
-/** The rows without a limit, for counting. Inner embeds only need to exist, so they become `exists`. */
+/**
+ * The SQL of all rows without a limit, for counting. Inner embeds become `exists`, because only their existence
+ * matters.
+ */
 export function countSql(plan: ReadPlan, values: Values): string {
   const exists = (embed: ReadPlan, isPresent: boolean) =>
     `${isPresent ? '' : 'not '}exists (${countSql(embed, values)})`

@@ -141,7 +141,7 @@ function sqlOf(name: string, queryString: string) {
   return [readSql(plan(name, queryString).read, values), ...values.list]
 }
 
-describe('reads', () => {
+describe('reading rows', () => {
   test.each([
     ['posts', '', ['select "posts".* from "api"."posts" as "posts" limit 1000']],
     [
@@ -221,19 +221,19 @@ describe('reads', () => {
     ['posts', 'authors.id=eq.1', "'authors' is not an embedded resource in this request"],
     ['authors', 'select=posts(id)&order=posts(id)', "A related order on 'posts' is not possible"],
     ['posts', 'select=authors(id)&order=authors(name)', 'column posts_authors_1.name does not exist'],
-  ])('/%s?%s', (name, queryString, expected) => {
+  ])('the request /%s?%s becomes one statement with bound values', (name, queryString, expected) => {
     if (typeof expected === 'string') expect(() => sqlOf(name, queryString)).toThrow(expected)
     else expect(sqlOf(name, queryString)).toEqual(expected)
   })
 
-  test('an alias may contain anything and does not change', () => {
+  test('an alias may contain any characters and is not changed', () => {
     const [text] = sqlOf('posts', `select=${encodeURIComponent('"a\\"; drop table x; --":id')}`)
     expect(text).toBe(
       'select "posts"."id" as "a""; drop table x; --" from "api"."posts" as "posts" limit 1000',
     )
   })
 
-  test('a count needs no columns, only the existence of inner embeds', () => {
+  test('a count selects no columns and tests only whether inner embeds exist', () => {
     const values = newValues()
     expect(countSql(plan('authors', 'select=*,posts!inner(*)&posts.id=eq.1&limit=1').read, values)).toBe(
       'select 1 from "api"."authors" as "authors" where exists (select 1 from "api"."posts" as "posts_1" where "posts_1"."id" = $1 and "posts_1"."author_id" = "authors"."id")',
@@ -241,7 +241,7 @@ describe('reads', () => {
   })
 })
 
-describe('writes', () => {
+describe('writing rows', () => {
   const json = (text: string) => ({
     kind: 'json' as const,
     text,
@@ -287,7 +287,7 @@ describe('writes', () => {
       '{}',
       'delete from "api"."posts" where "posts"."id" = $1 returning "posts".*',
     ],
-  ] as const)('%s ?%s %s %s', (kind, queryString, prefer, body, expected) => {
+  ] as const)('the write %s ?%s %s %s becomes one statement', (kind, queryString, prefer, body, expected) => {
     const { query, read, table: found } = plan('posts', queryString, true)
     const payload = kind === 'delete' ? null : json(body)
     const preferences = parsePreferences(prefer, false)
@@ -302,7 +302,7 @@ describe('writes', () => {
     ['update', 'nope=eq.1', '', '{"id":1}', 'column posts.nope does not exist'],
     ['put', 'title=eq.1', '', '{"id":1}', 'Filters must include all and only primary key columns'],
     ['put', 'id=gt.1', '', '{"id":1}', 'Filters must include all and only primary key columns'],
-  ] as const)('%s ?%s %s %s is refused', (kind, queryString, prefer, body, message) => {
+  ] as const)('the write %s ?%s %s %s is refused', (kind, queryString, prefer, body, message) => {
     const { query, read, table: found } = plan('posts', queryString, true)
     const request = {
       kind,
@@ -316,7 +316,7 @@ describe('writes', () => {
   })
 })
 
-describe('calls', () => {
+describe('calling functions', () => {
   const find = (keys: string[], isPost = false) =>
     findRoutine(catalogue, { schema: 'api', name: 'f', keys, bodyType: { form: 'json' }, isPost })
   const sql = (routineOf: Routine, pairs: [string, string][]) => {
@@ -347,7 +347,7 @@ describe('calls', () => {
     ])
   })
 
-  test('the overload is found by its arguments, or takes the whole body', () => {
+  test('an overload is found by the arguments of the call, or by a parameter that takes the whole body', () => {
     expect(() => find(['a'])).toThrow(
       'Could not choose the best candidate function between: api.f(a => int), api.f(a => int, b => text)',
     )

@@ -9,7 +9,7 @@ import { insertedSql, isMerge, mutateSql } from './mutate.ts'
 import { countSql, readSql, sourceName } from './read.ts'
 import { literal, newValues, type Values } from './sql.ts'
 
-/** The single row that every statement returns: the finished body and the values for the headers. */
+/** The single row that every statement returns: the finished body, and values for the headers. */
 export type ResultRow = {
   readonly total: number | null
   readonly page: number
@@ -20,10 +20,10 @@ export type ResultRow = {
   readonly inserted?: number | null
 }
 
-/** How the rows become a body. `none` is for a request that only wants to know whether it worked. */
+/** The form of the body. `none` is for a request that only needs to know whether it succeeded. */
 type BodyForm = { readonly kind: 'array' | 'object' | 'csv' | 'none'; readonly stripNulls: boolean }
 
-/** Count every row, count up to a number of rows, or not at all. */
+/** Count all rows, count up to a number of rows, or (null) do not count. */
 export type Count = { readonly upTo: number | null } | null
 
 type Returns = 'rows' | 'one-row' | 'scalar' | 'scalars'
@@ -52,7 +52,8 @@ function totalSql(count: Count, plan: ReadPlan, values: Values): string {
 }
 
 /**
- * CSV reads the rows twice, because its header comes from the first row. Every other form reads them once.
+ * The SQL of the row. CSV reads the rows twice, because its header comes from the first row. Other forms read the
+ * rows once.
  */
 function assemble(
   sources: readonly string[],
@@ -106,7 +107,7 @@ export function mutateStatement(
   return { text: assemble([source], rows, columns, form), values: values.list }
 }
 
-/** The primary key of the one row inserted, as pairs. */
+/** The SQL of the primary key of the one inserted row, as pairs. */
 function locationSql({ table }: MutatePlan): string {
   const keys = table.primaryKey.map(literal).join(', ')
   if (keys === '') return 'null::json'

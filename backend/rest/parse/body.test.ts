@@ -11,7 +11,7 @@ const read = (
   forFunction = false,
 ) => parseBody(new TextEncoder().encode(text), parseMediaType(type), columns, forFunction)
 
-describe('bodies', () => {
+describe('reading bodies', () => {
   test.each([
     ['{"b":1,"a":2}', { text: '{"b":1,"a":2}', keys: ['a', 'b'], isObject: true }],
     [' [{"a":1},{"a":2}]', { text: ' [{"a":1},{"a":2}]', keys: ['a'], isObject: false }],
@@ -24,20 +24,20 @@ describe('bodies', () => {
   })
 
   test.each(['', '{', '{"a":1', 'x', '[{"a":1},{"b":1}]', '[{"a":1},2]', '[1]', '[{"a":1},{"a":1,"b":2}]'])(
-    'refuses %s',
+    'a body with %s is refused',
     text => {
       expect(() => read(text)).toThrow(/Empty or invalid json|All object keys must match/)
     },
   )
 
-  test('rows may differ if the columns are named in the URL', () => {
+  test('rows may have different keys if the URL names the columns', () => {
     expect(read('[{"a":1},{"b":1}]', 'application/json', ['b', 'a'])).toMatchObject({
       keys: ['a', 'b'],
       isObject: false,
     })
   })
 
-  test('a function may be called with nothing, a form or any bytes', () => {
+  test('a function may be called with no body, a form or any bytes', () => {
     expect(read('', 'application/json', null, true)).toMatchObject({ text: '{}', keys: [] })
     expect(read('a=1&a=2', 'application/x-www-form-urlencoded', null, true)).toEqual({
       kind: 'pairs',
@@ -50,24 +50,21 @@ describe('bodies', () => {
     expect(() => read('x', 'text/plain')).toThrow('Content-Type not acceptable: text/plain')
   })
 
-  test('CK50 csv has as many values as json', () => {
+  test('CK50 csv may have as many values as json', () => {
     const csv = (rows: number) =>
       `${Array.from({ length: 100 }, (_, at) => `c${at}`)}\n${`${','.repeat(99)}\n`.repeat(rows)}`
     expect(read(csv(500), 'text/csv')).toMatchObject({ kind: 'json' })
     expect(() => read(csv(501), 'text/csv')).toThrow('The csv has more than 50000 values')
   })
 
-  test.each(['[', '{"a":', '(', '!('])(
-    'CK18 a value of many %s is refused in a form and in an address',
-    part => {
-      const value = encodeURIComponent(part.repeat(201))
-      expect(() => read(`a=${value}`, 'application/x-www-form-urlencoded', null, true)).toThrow(
-        'nested too deeply',
-      )
-      expect(() => readPairs(`a=eq.${value}`)).toThrow('nested too deeply')
-      expect(readPairs(`a=eq.${encodeURIComponent(part.repeat(150))}`)).toHaveLength(1)
-    },
-  )
+  test.each(['[', '{"a":', '(', '!('])('CK18 a value of many %s is refused in a form and in a URL', part => {
+    const value = encodeURIComponent(part.repeat(201))
+    expect(() => read(`a=${value}`, 'application/x-www-form-urlencoded', null, true)).toThrow(
+      'nested too deeply',
+    )
+    expect(() => readPairs(`a=eq.${value}`)).toThrow('nested too deeply')
+    expect(readPairs(`a=eq.${encodeURIComponent(part.repeat(150))}`)).toHaveLength(1)
+  })
 
   test('csv becomes rows of text and nulls', () => {
     expect(read('a,b\n1,"x, ""y"""\n2,NULL', 'text/csv')).toMatchObject({
@@ -77,7 +74,7 @@ describe('bodies', () => {
     expect(() => read('a,b\n1\n2,3', 'text/csv')).toThrow('All lines must have same number of fields')
   })
 
-  test('depth is limited, and brackets in strings do not count', () => {
+  test('nesting is limited, and brackets in strings do not count', () => {
     expect(() => read('['.repeat(300))).toThrow('nested deeper')
     expect(read(`{"a":"${'['.repeat(300)}\\"${'{'.repeat(300)}"}`)).toMatchObject({ keys: ['a'] })
   })
@@ -102,11 +99,11 @@ test.each([
   ['"unclosed', null],
   ['a"b', null],
   ['', []],
-])('csv %j', (text, rows) => {
+])('the csv text %j becomes the expected rows', (text, rows) => {
   expect(parseCsv(text)).toEqual(rows)
 })
 
-test('query strings keep order, repetition and stray percent signs', () => {
+test('query strings keep the order, repeated parameters and percent signs that escape nothing', () => {
   expect(readPairs('a=1&b=2&a=%C3%BC+x&c&d=100%&e=%2B')).toEqual([
     ['a', '1'],
     ['b', '2'],
@@ -139,7 +136,7 @@ test.each([
   expect(() => read(text, type)).toThrow(words)
 })
 
-test('CK50 an e in words, keys and normal numbers is allowed', () => {
+test('CK50 the letter e is allowed in words, keys and normal numbers', () => {
   const text = '{"1e9999999":"1e9999999 \\"e9999999","b":[true,false,1e400,-2.5e-3]}'
   expect(read(text, 'application/json')).toMatchObject({ kind: 'json', text })
 })

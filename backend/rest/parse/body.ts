@@ -3,7 +3,10 @@ import { parseCsv } from './csv.ts'
 import { type MediaType, mediaTypeName } from './media.ts'
 import { limits, readPairs, withoutNull } from './url.ts'
 
-/** A body and the names it sets. `text` is JSON; `raw` holds bytes for a function's single argument. */
+/**
+ * A body and the names that it sets. `text` is JSON; `raw` is the bytes for a function with a single unnamed
+ * argument.
+ */
 export type Payload =
   | {
       readonly kind: 'json'
@@ -24,7 +27,7 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Reads a body. If `columns` is given, the names come from it, and a row may lack some of them. */
+/** Reads a body. If `columns` is given, it defines the names, and rows may lack some of them. */
 export function parseBody(
   bytes: Uint8Array,
   type: MediaType,
@@ -82,8 +85,8 @@ function checkRows(count: number): void {
 }
 
 /**
- * Deep nesting exhausts PostgreSQL's stack; many values and long numbers take time from everybody. Normal
- * requests need none of them.
+ * Refuses JSON that is too expensive. Deep nesting exhausts PostgreSQL's stack, and many values or long numbers
+ * delay other callers. Normal requests stay below these limits.
  */
 export function checkJsonShape(text: string): void {
   let depth = 0
@@ -128,7 +131,8 @@ function parseCsvBody(text: string): Payload {
   if (rows.length * width > limits.jsonValues)
     throw badBody(`The csv has more than ${limits.jsonValues} values`)
   const names = header.slice(0, width)
-  // Each row becomes an object with all names, so short rows under a long header could grow a hundredfold.
+  // Each row becomes an object with all names. With a long header and short rows, the JSON could be a hundred
+  // times larger than the body.
   if (rows.length * names.join('').length > mostNameLetters)
     throw badBody('The names of the columns are too long for so many rows')
   const csvValue = (text: string | undefined) => (text === 'NULL' ? null : text)

@@ -5,7 +5,9 @@ import { type Failed, fail, type Parser, type State, succeed } from './parser.ts
 
 type Matches = (code: number) => boolean
 
-/** Succeeds when the next character does not satisfy the test. A failure is placed after that character. */
+/**
+ * Succeeds if the next character does not satisfy the test. Otherwise fails at the position after that character.
+ */
 export function notFollowedBy(test: Matches, ...names: readonly string[]): Parser<null> {
   return state => refuseNext(state, test, 1, names)
 }
@@ -23,7 +25,7 @@ function refuseNext(state: State, test: Matches, advance: 0 | 1, names: readonly
 
 export const end: Parser<null> = label(state => refuseNext(state, () => true, 0, []), 'end of input')
 
-/** A fixed text. A failure is placed at its start, as in Parsec. */
+/** Reads a fixed text. If the text is different, fails at its start, as Parsec does. */
 export function text(wanted: string): Parser<string> {
   const expectation = expected(`"${wanted}"`)
   return state => {
@@ -42,7 +44,8 @@ export function text(wanted: string): Parser<string> {
 }
 
 /**
- * A fixed text in upper or lower case, read character by character: each character fails at its own place.
+ * Reads a fixed text in upper or lower case. It is compared character by character, and a failure is at the
+ * character that differs.
  */
 export function textInAnyCase(wanted: string): Parser<string> {
   return state => {
@@ -67,7 +70,7 @@ export function textInAnyCase(wanted: string): Parser<string> {
   }
 }
 
-/** All following characters that satisfy the test. The names say what was expected next. */
+/** Reads all following characters that satisfy the test. The names say which input was expected next. */
 export function takeWhile(test: Matches, least: 0 | 1, ...names: readonly string[]): Parser<string> {
   return state => {
     const { input } = state

@@ -1,4 +1,7 @@
-/** Combines parsers. A parser that has consumed input is final, unless it is wrapped in `attempt`. */
+/**
+ * Combines parsers. If a parser fails after it has consumed input, no alternative is tried, unless the parser is
+ * wrapped in `attempt`.
+ */
 import { merge, type ParseFailure, replaceExpected } from './parse-failure.ts'
 import { fail, failed, type Parser, succeed } from './parser.ts'
 
@@ -34,7 +37,10 @@ export function map<T, U>(parser: Parser<T>, change: (value: T) => U): Parser<U>
   }
 }
 
-/** The first alternative that succeeds. An alternative that has consumed input is final. */
+/**
+ * Returns the result of the first alternative that succeeds. If an alternative fails after it has consumed input,
+ * the choice fails.
+ */
 export function choice<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
   return state => {
     const start = state.at
@@ -51,7 +57,7 @@ export function choice<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
   }
 }
 
-/** Restores the position when the parser fails, so that another alternative can be tried. */
+/** Restores the position if the parser fails, so that another alternative can be tried. */
 export function attempt<T>(parser: Parser<T>): Parser<T> {
   return state => {
     const start = state.at
@@ -80,7 +86,7 @@ export function option<T, D>(fallback: D, parser: Parser<T>): Parser<T | D> {
 
 export const optional = <T>(parser: Parser<T>): Parser<T | null> => option(null, parser)
 
-/** Repeats the parser until it fails. Keeps what the last success expected next, except inside a list. */
+/** Repeats the parser until it fails. Keeps the expectations of the last success, except inside a list. */
 export function many<T>(parser: Parser<T>, isInList = false): Parser<T[]> {
   return state => {
     const values: T[] = []

@@ -34,7 +34,7 @@ const keyword = (name: string) =>
 
 const outsideList = isNoneOf(',)')
 
-/** A quoted value counts as quoted only when the list continues after it. */
+/** A value in quotes counts as quoted only if the list continues after it. */
 const quotedElement = attempt(
   sequence(run => {
     const value = run(quoted)
@@ -120,7 +120,7 @@ const negation = choice(
   pure(false),
 )
 
-/** A test such as `not.eq.5`; the given parser reads its value. */
+/** Parses a test such as `not.eq.5`. The given parser reads the value. */
 export function test(value: Parser<string>): Parser<Test> {
   const operated = operation(value)
   return sequence(run => ({ negated: run(negation), operation: run(operated) }))
@@ -134,6 +134,9 @@ const postgresArray = attempt(
   }),
 )
 
-/** In its own parameter, the value is the whole rest. Inside and/or it ends at a comma or bracket. */
+/**
+ * In a parameter of its own, the value of a test is the rest of the text. Inside `and` or `or`, the value ends at
+ * a comma or bracket.
+ */
 export const parameterTest = test(takeWhile(() => true, 0))
 export const memberTest = test(choice(quotedElement, postgresArray, plainElement))

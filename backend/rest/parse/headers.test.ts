@@ -3,8 +3,8 @@ import { contentType, mediaTypeName, parseAccept, parseMediaType } from './media
 import { appliedPreferences, parsePreferences } from './prefer.ts'
 import { restrict, topRange } from './range.ts'
 
-describe('Prefer', () => {
-  test('reads known preferences and keeps the others as invalid', () => {
+describe('the Prefer header', () => {
+  test('known preferences are read, and other preferences are kept as invalid', () => {
     expect(
       parsePreferences(
         'count=exact,    tx=rollback   ,return=representation , missing=default, anything, a=b',
@@ -31,11 +31,11 @@ describe('Prefer', () => {
     expect(parsePreferences(header, true)).toMatchObject(expected)
   })
 
-  test('a rollback is only applied if it is allowed', () => {
+  test('a rollback is applied only if callers may choose it', () => {
     expect(parsePreferences('tx=rollback', false)).toMatchObject({ tx: null, invalid: [] })
   })
 
-  test('says which preferences were applied, in a fixed order', () => {
+  test('the reply names the applied preferences in a fixed order', () => {
     const preferences = parsePreferences(
       'handling=strict,max-affected=3,count=exact,return=minimal,resolution=merge-duplicates',
       true,
@@ -47,7 +47,7 @@ describe('Prefer', () => {
   })
 })
 
-describe('media types', () => {
+describe('media types of the Accept header', () => {
   test.each([
     ['application/json', { form: 'json' }],
     ['application/json; charset=utf-8', { form: 'json' }],
@@ -70,14 +70,14 @@ describe('media types', () => {
     expect(parseMediaType(text)).toEqual(type)
   })
 
-  test('the most preferred type comes first', () => {
+  test('the most preferred media type comes first', () => {
     expect(
       parseAccept('text/html;q=0.2, text/csv;q=0.9, application/json;q=0.9, */*').map(mediaTypeName),
     ).toEqual(['*/*', 'text/csv', 'application/json', 'text/html'])
     expect(parseAccept(null)).toEqual([{ form: 'any' }])
   })
 
-  test('are named as they were asked for', () => {
+  test('an error names media types as the request wrote them', () => {
     expect(contentType({ form: 'object', stripNulls: true })).toBe(
       'application/vnd.pgrst.object+json;nulls=stripped; charset=utf-8',
     )
@@ -87,7 +87,7 @@ describe('media types', () => {
   })
 })
 
-describe('ranges', () => {
+describe('the Range header and the limit and offset parameters', () => {
   const range = (offset: number, limit: number | null) => ({
     offset: BigInt(offset),
     limit: limit === null ? null : BigInt(limit),
@@ -107,13 +107,13 @@ describe('ranges', () => {
     else expect(topRange(method, header, query)).toEqual(expected)
   })
 
-  test('refuses impossible ranges', () => {
+  test('an impossible range is refused', () => {
     expect(() => topRange('GET', null, range(0, -1))).toThrow('not satisfiable')
     expect(() => topRange('GET', '9-5', range(0, null))).toThrow('not satisfiable')
     expect(() => topRange('PUT', null, range(0, 1))).toThrow('not allowed for PUT')
   })
 
-  test('never exceeds the maximum number of rows', () => {
+  test('a range never exceeds the maximum number of rows', () => {
     expect(restrict(range(5, null), 10)).toEqual(range(5, 10))
     expect(restrict(range(0, 3), 10)).toEqual(range(0, 3))
     expect(restrict(range(0, 99), null)).toEqual(range(0, 99))

@@ -32,7 +32,7 @@ export const isNoneOf = (characters: string) => {
 
 const whitespace = takeWhile(isOneOf(' \t'), 0)
 
-/** A parser with optional blanks around it. */
+/** A parser that allows blanks before and after. */
 export function lexeme<T>(parser: Parser<T>): Parser<T> {
   return between(whitespace, whitespace, parser)
 }
@@ -57,7 +57,7 @@ const anyCharacter: Parser<string> = state => {
   return found
 }
 
-/** `"…"`, where a backslash escapes the next character. */
+/** Reads `"…"`. A backslash escapes the next character. */
 export const quoted: Parser<string> = sequence(run => {
   run(character('"'))
   const parts = run(many(choice(takeWhile(isNoneOf('\\"'), 1), escaped)))
@@ -65,7 +65,7 @@ export const quoted: Parser<string> = sequence(run => {
   return parts.join('')
 })
 
-/** A dash is part of a name unless it starts an arrow. */
+/** A dash belongs to a name, unless it begins an arrow (`->`). */
 const dash = attempt(
   sequence(run => {
     run(character('-'))
@@ -108,7 +108,7 @@ export const field: Parser<Field> = lexeme(
   sequence(run => ({ name: run(fieldName), path: run(option([], jsonPath)) })),
 )
 
-/** `a.b.column->path`: the embeds that lead to a field, then the field itself. */
+/** Reads `a.b.column->path`: the embeds that lead to a field, then the field. */
 export const treePath: Parser<{ path: string[]; field: Field }> = sequence(run => {
   const names = run(separated(fieldName, delimiter))
   const path = run(option([], jsonPath))

@@ -29,7 +29,7 @@ const negation = label(
 
 const operator = label(choice(attempt(text('and')), text('or')), 'logic operator (and, or)')
 
-/** `and(a.eq.1,or(b.eq.2,not.and(…)))` */
+/** Reads a condition such as `and(a.eq.1,or(b.eq.2,not.and(…)))`. */
 export const logicTree: Parser<Logic> = choice<Logic>(
   attempt(memberFilter),
   sequence(run => {
@@ -47,7 +47,7 @@ function member(state: State) {
   return logicTree(state)
 }
 
-/** `embed.not.or`: the embed that the logic applies to, and the operator to read its value with. */
+/** Reads a parameter name such as `embed.not.or`: the embed that the condition applies to, and the operator. */
 export const logicPath: Parser<{ path: string[]; operator: string }> = map(
   separated(fieldName, delimiter),
   names => {

@@ -1,4 +1,4 @@
-/** The formats in which a body can be requested or sent. */
+/** The formats of bodies that can be requested or sent. */
 
 type PlanOption = 'analyze' | 'verbose' | 'settings' | 'buffers' | 'wal'
 export type ExplainForm = {
@@ -38,7 +38,9 @@ export function parseMediaType(text: string): MediaType {
 
 const planOptions: readonly PlanOption[] = ['analyze', 'verbose', 'settings', 'buffers', 'wal']
 
-/** The media type that a plan is made for may have parameters itself, in quotes. */
+/**
+ * Reads the media type of a plan. The type that it is for may be in quotes and may have parameters of its own.
+ */
 function parsePlan(format: 'json' | 'text', text: string): ExplainForm {
   const inner = /;\s*for="([^"]*)"/.exec(text)?.[1] ?? /;\s*for=([^;]*)/.exec(text)?.[1]
   const asked = /;\s*options=([^;]*)/.exec(text)?.[1]?.split('|') ?? []
@@ -46,7 +48,7 @@ function parsePlan(format: 'json' | 'text', text: string): ExplainForm {
   return { form: 'plan', of, format, options: planOptions.filter(option => asked.includes(option)) }
 }
 
-/** The media types of an Accept header, the preferred first. */
+/** The media types of an Accept header, the most preferred first. */
 export function parseAccept(header: string | null | undefined): MediaType[] {
   if (!header) return [{ form: 'any' }]
   const ranked = splitOutsideQuotes(header).map((text, index) => {

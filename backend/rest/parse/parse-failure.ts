@@ -1,6 +1,6 @@
 /**
- * Why a text could not be read, in Parsec's words and with its rules for merging. Clients see PostgREST's
- * "unexpected … expecting …", and only the same rules produce the same words.
+ * Why a text could not be read, in Parsec's words and with Parsec's rules for merging failures. Clients get
+ * PostgREST's messages "unexpected … expecting …", and only the same rules produce the same messages.
  */
 
 export const kinds = { unexpectedToken: 0, unexpected: 1, expected: 2 } as const
@@ -27,7 +27,7 @@ export function replaceExpected(failure: ParseFailure, text: string): ParseFailu
   }
 }
 
-/** The character at a position as Haskell's `show` prints it inside a string. */
+/** The character at a position, as Haskell's `show` prints it inside a string. */
 export function shown(input: string, at: number): string {
   const code = input.codePointAt(at)
   return code === undefined ? '' : `"${showCharacter(code, '"')}"`

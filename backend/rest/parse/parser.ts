@@ -1,10 +1,10 @@
-/** What a parser is, and how one runs on a whole text. */
+/** The type of a parser, and the function that runs a parser on a whole text. */
 import { type ParseFailure, position, wording } from './parse-failure.ts'
 
-/** The position of the parser; `consumed` and `failure` describe the parser that ran last. */
+/** The state of parsing. `consumed` and `failure` describe the parser that ran last. */
 export type State = {
   readonly input: string
-  /** Called for each condition of a list; throws when there are too many. */
+  /** Called for each condition of a list. Throws if there are too many conditions. */
   readonly count: (() => void) | undefined
   at: number
   consumed: boolean
@@ -31,7 +31,7 @@ export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly message: string; readonly details: string }
 
-/** Runs a parser on a whole text. A failure message starts with `name`. */
+/** Runs a parser on a whole text. The message of a failure starts with `name`. */
 export function parse<T>(parser: Parser<T>, name: string, input: string, count?: () => void): Outcome<T> {
   const state: State = { input, count, at: 0, consumed: false, failure: null }
   const value = parser(state)

@@ -11,7 +11,7 @@ const failure = <T>(parser: Parser<T>, input: string) => {
   return outcome.ok ? outcome : `${outcome.message.slice(3)} ${outcome.details}`
 }
 
-describe('errors are worded as PostgREST words them', () => {
+describe("parse errors have PostgREST's words", () => {
   test.each([
     [fieldName, ':', '(line 1, column 1) unexpected ":" expecting field name (* or [a..z0..9_$])'],
     [
@@ -73,21 +73,21 @@ const value = <T>(parser: Parser<T>, input: string) => {
   return outcome.value
 }
 
-describe('what is read', () => {
-  test('names may hold blanks, dashes and, in quotes, anything', () => {
+describe('reading valid parameters', () => {
+  test('names may contain blanks and dashes, and any characters in quotes', () => {
     expect(value(fieldName, 'identifier with spaces')).toBe('identifier with spaces')
     expect(value(fieldName, 'a-b')).toBe('a-b')
     expect(value(fieldName, '"a.b\\"c"')).toBe('a.b"c')
   })
 
-  test('lists keep commas and brackets inside quotes', () => {
+  test('commas and brackets inside quotes belong to the value of a list', () => {
     expect(value(parameterTest, 'in.("a,b",c d,"e\\"f)")')).toMatchObject({
       operation: { kind: 'in', values: ['a,b', 'c d', 'e"f)'] },
     })
     expect(value(parameterTest, 'in.()')).toMatchObject({ operation: { values: [''] } })
   })
 
-  test('quantifiers, negation and search languages', () => {
+  test('quantifiers, negation and search languages are read', () => {
     expect(value(parameterTest, 'not.eq(all).{1,2}')).toEqual({
       negated: true,
       operation: { kind: 'quantified', operator: 'eq', quantifier: 'all', value: '{1,2}' },
@@ -98,7 +98,7 @@ describe('what is read', () => {
     expect(value(parameterTest, 'is.NULL')).toMatchObject({ operation: { kind: 'is', value: 'null' } })
   })
 
-  test('selects nest, hint, alias, cast, aggregate and spread', () => {
+  test('a select may nest, and name hints, aliases, casts, aggregates and spreads', () => {
     expect(value(select, 'a:b->c->>0::text,x:rel!fk!inner(*,...other(d.sum()::int)),count()')).toEqual([
       {
         kind: 'field',
@@ -135,7 +135,7 @@ describe('what is read', () => {
     expect(value(select, '')).toEqual([])
   })
 
-  test('orders name a relation, a direction and where nulls go', () => {
+  test('an order may name a relation, a direction and the place of nulls', () => {
     expect(value(order, 'a.desc.nullsfirst,rel(b->c).nullslast')).toEqual([
       { relation: null, field: { name: 'a', path: [] }, direction: 'desc', nulls: 'first' },
       {
@@ -147,7 +147,7 @@ describe('what is read', () => {
     ])
   })
 
-  test('logic nests', () => {
+  test('conditions nest', () => {
     expect(value(logicTree, 'and(a.eq.1,not.or(b.in.(1,2),c.cs.{x,y}))')).toMatchObject({
       kind: 'group',
       operator: 'and',

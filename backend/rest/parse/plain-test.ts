@@ -23,7 +23,9 @@ const quantifiable = new Set<string>([
   'imatch',
 ] satisfies QuantifiableOperator[])
 
-/** Reads `eq.5`, `in.(1,2)` and similar tests without a parser; null for everything else. */
+/**
+ * Reads `eq.5`, `in.(1,2)` and similar tests without a parser, which is faster. Returns null for all other tests.
+ */
 export function plainTest(text: string): Test | null {
   const negated = text.startsWith('not.')
   const start = negated ? 4 : 0

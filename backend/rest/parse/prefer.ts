@@ -2,9 +2,9 @@ export type Preferences = {
   readonly resolution: 'merge-duplicates' | 'ignore-duplicates' | null
   readonly return: 'representation' | 'minimal' | 'headers-only' | null
   readonly count: 'exact' | 'planned' | 'estimated' | null
-  /** The caller's choice, if callers may choose. */
+  /** The transaction end that the caller chose, if callers may choose. */
   readonly tx: 'commit' | 'rollback' | null
-  /** The caller asked for a rollback but may not choose. */
+  /** True if the caller asked for a rollback but may not choose. */
   readonly isRollbackRefused: boolean
   readonly missing: 'default' | 'null' | null
   readonly handling: 'strict' | 'lenient' | null
@@ -35,7 +35,7 @@ const none: Preferences = {
   invalid: [],
 }
 
-/** Reads `Prefer`. If a preference is given twice, the first counts. */
+/** Reads the Prefer header. If a preference occurs twice, the first counts. */
 export function parsePreferences(header: string | null | undefined, allowsTx: boolean): Preferences {
   if (!header) return none
   const found: Record<string, string | number | null> = {}
@@ -61,7 +61,7 @@ function isTimezone(name: string): boolean {
   }
 }
 
-/** `Preference-Applied`: those of the named preferences that were applied, in PostgREST's order. */
+/** The value of `Preference-Applied`: the named preferences that were applied, in PostgREST's order. */
 export function appliedPreferences(
   preferences: Preferences,
   names: readonly ('resolution' | 'missing' | 'return' | 'count' | 'max-affected')[],

@@ -20,9 +20,9 @@ export type Query = {
   readonly ranges: readonly At<Range>[]
   readonly columns: readonly string[] | null
   readonly onConflict: readonly string[] | null
-  /** The arguments of a function called by GET: the parameters that are not filters. */
+  /** For a function called by GET: its arguments, which are the parameters that are not filters. */
   readonly arguments: readonly Pair[]
-  /** The names, as written, of all parameters that are read as filters or arguments. */
+  /** The names, as the request wrote them, of all parameters that are read as filters or arguments. */
   readonly filtered: ReadonlySet<string>
 }
 
@@ -41,7 +41,10 @@ const readSelect = remembering(text => {
   return items
 })
 
-/** Selecting a large column a thousand times would make one row larger than memory. */
+/**
+ * Refuses a select that names one column too often, because a large column selected a thousand times would make
+ * one row larger than memory.
+ */
 function checkWidth(items: readonly SelectItem[], seen = new Map<string, number>()): void {
   for (const item of items) {
     const name = item.kind === 'field' ? item.field.name : `${item.name}()`
@@ -61,7 +64,7 @@ const endings = new Set(['order', 'limit', 'offset', 'and', 'or'])
 const endingOf = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 
 /**
- * Reads the parameters of a URL. For a function called by GET, parameters that are not filters become
+ * Reads the parameters of a URL. If a function is called by GET, parameters that are not filters become
  * arguments.
  */
 export function parseQuery(pairs: readonly Pair[], isFunctionRead: boolean): Query {
@@ -111,7 +114,7 @@ export function parseQuery(pairs: readonly Pair[], isFunctionRead: boolean): Que
   }
 }
 
-/** Most tests are simple and need no parser; the parser reads the others. */
+/** Most tests are simple and need no parser. The parser reads the others. */
 function readTest(value: string): Outcome<Test> {
   const plain = plainTest(value)
   return plain ? { ok: true, value: plain } : parse(parameterTest, `failed to parse filter (${value})`, value)

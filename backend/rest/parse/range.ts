@@ -2,7 +2,7 @@ import { badRange, noPutLimit } from '../errors.ts'
 import { unlimited } from './query.ts'
 import type { Range } from './tree.ts'
 
-/** The rows that the `Range` header (on GET) and limit and offset together ask for. */
+/** The range of rows that the `Range` header (on GET), limit and offset together ask for. */
 export function topRange(method: string, header: string | null | undefined, query: Range): Range {
   const wanted =
     method === 'GET' && (header || query.offset < 0n) ? intersect(parseHeader(header), query) : query
@@ -33,7 +33,7 @@ function intersect(one: Range, two: Range): Range {
   return { offset, limit: nearest - offset }
 }
 
-/** Limits the range to `maxRows` rows. */
+/** Limits the range to at most `maxRows` rows. */
 export function restrict(range: Range, maxRows: number | null): Range {
   if (maxRows === null) return range
   const most = BigInt(maxRows)

@@ -15,7 +15,7 @@ export type RestRequest = {
   readonly method: string
   readonly resource: Resource
   readonly schema: string
-  /** Whether the answer has to say which schema it came from. */
+  /** True if the reply must name its schema. */
   readonly saysSchema: boolean
   readonly query: Query
   readonly pairs: readonly Pair[]
@@ -36,7 +36,7 @@ const tableMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', '
 const functionMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 const rootMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Reads a request except for its body. */
+/** Reads a request without its body. */
 export function parseRequest(source: Source, schemas: readonly string[], allowsTx: boolean): RestRequest {
   const { method, header } = source
   const resource = parseResource(source.path)

@@ -150,5 +150,5 @@ const selectItem: Parser<SelectItem> = choice<SelectItem>(
   selectedField,
 )
 
-/** The `select` parameter: fields, embedded relations and spreads, to any depth. */
+/** Reads the `select` parameter: fields, embedded relations and spreads, to any depth. */
 export const select: Parser<SelectItem[]> = option([], separated(selectItem, lexeme(character(','))))

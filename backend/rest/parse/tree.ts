@@ -1,9 +1,9 @@
-/** The content of a request's URL, before any name is looked up in the catalogue. */
+/** The content of a request's URL. Its names have not been looked up in the catalogue yet. */
 
 export type JsonStep = {
   readonly asText: boolean
   readonly key: string
-  /** Whether the key is an array index as PostgreSQL reads it, such as `+0` or `-1`. */
+  /** True if PostgreSQL reads the key as an index of an array, such as `+0` or `-1`. */
   readonly isIndex: boolean
 }
 
@@ -60,7 +60,7 @@ export type Test = { readonly negated: boolean; readonly operation: Operation }
 export type Filter = Test & { readonly kind: 'filter'; readonly field: Field }
 export type Logic = Filter | Group<Logic>
 
-/** An interface, because a type alias cannot contain itself through another type. */
+/** This is an interface, because a type alias cannot contain itself through another type. */
 export interface Group<Member> {
   readonly kind: 'group'
   readonly negated: boolean
@@ -74,13 +74,13 @@ export type Direction = {
 }
 
 export type OrderTerm = Direction & {
-  /** The embedded relation whose field sets the order; null for a field of the rows themselves. */
+  /** The embedded relation whose field sets the order, or null for a field of the rows themselves. */
   readonly relation: string | null
   readonly field: Field
 }
 
-/** The names of the embeds that lead to the rows; empty for the top rows. */
+/** The names of the embeds that lead to the rows. Empty for the top rows. */
 export type EmbedPath = readonly string[]
 
-/** Rows from `offset` on, at most `limit` (null: all). */
+/** The rows from `offset` on, at most `limit` rows (null for all). */
 export type Range = { readonly offset: bigint; readonly limit: bigint | null }

@@ -7,19 +7,19 @@ export const limits = {
   nesting: 32,
   embedding: 10,
   sameName: 30,
-  // Each condition takes tens of microseconds of the one thread that serves everybody, and as much of the
+  // Each condition takes tens of microseconds of the one thread that serves all callers, and about as long in the
   // database.
   conditions: 250,
   names: 1000,
   jsonDepth: 200,
-  // 1 MB can hold half a million values, and reading them makes everybody else wait.
+  // 1 MB can contain half a million values, and other callers must wait while they are read.
   jsonValues: 50_000,
-  // PostgreSQL writes 1e131071 with all its digits, so the digits of a whole body are limited.
+  // PostgreSQL writes out all digits of a number such as 1e131071, so the digits of a whole body are limited.
   jsonDigits: 1_000_000,
   rows: 5_000,
 } as const
 
-/** The parameters of a query string in order, decoded; those without a value are left out. */
+/** The decoded parameters of a query string in order, without those that have no value. */
 export function readPairs(queryString: string): Pair[] {
   if (queryString.length > limits.urlBytes) {
     throw new RestError(414, 'PGRST100', 'The URL is too long', {
@@ -42,7 +42,7 @@ export function decode(text: string): string {
   return withoutNull(spaced.includes('%') ? decodePercent(spaced) : spaced)
 }
 
-/** A percent sign that starts no escape is kept as it is. Escaped bytes must be UTF-8. */
+/** Decodes percent escapes. A percent sign that begins no escape is kept. Escaped bytes must be UTF-8. */
 function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'))
@@ -51,14 +51,14 @@ function decodePercent(text: string): string {
   }
 }
 
-/** PostgreSQL cannot store NUL, so it is refused before it reaches a statement. */
+/** Refuses NUL, because PostgreSQL cannot store it. */
 export function withoutNull(text: string): string {
   if (text.includes('\0'))
     throw new RestError(400, '22021', 'invalid byte sequence for encoding "UTF8": 0x00')
   return text
 }
 
-/** Refuses a text with brackets nested too deep, before a recursive parser reads it. */
+/** Refuses a text whose brackets are nested too deeply, before a recursive parser reads the text. */
 export function checkDepth(text: string): void {
   let depth = 0
   for (let index = 0; index < text.length; index += 1) {
@@ -72,8 +72,8 @@ export function checkDepth(text: string): void {
 }
 
 /**
- * Refuses a value with brackets nested deeper than a body may have. PostgreSQL reads JSON and searches level by
- * level, and the embedded one ends when its stack does.
+ * Refuses a value whose brackets are nested deeper than a body may be. PostgreSQL reads JSON and searches
+ * recursively, and the embedded database crashes when its stack is full.
  */
 function checkNesting(value: string): void {
   let depth = 0
@@ -89,8 +89,8 @@ function checkNesting(value: string): void {
 const namesColumns = new Set(['select', 'order', 'columns', 'on_conflict'])
 
 /**
- * Counts the conditions and names of a request, and refuses too many before the expensive part of the
- * reading.
+ * Counts the conditions and names of a request. Refuses a request with too many before the expensive part of
+ * reading it.
  */
 export function createCounter() {
   let conditions = 0
@@ -105,8 +105,8 @@ export function createCounter() {
         )
     },
     /**
-     * Each step into JSON counts as a name. `ending` is the kind of the parameter, without the embeds it
-     * applies to.
+     * Counts a parameter. Each step into JSON counts as a name. `ending` is the kind of the parameter, without
+     * the embeds that it applies to.
      */
     parameter([key, value]: Pair, ending: string): void {
       counter.condition()

@@ -7,7 +7,7 @@ import type { Pair } from '../parse/url.ts'
 
 type CallArguments =
   | { readonly kind: 'none' }
-  /** A single unnamed argument takes the whole body. */
+  /** The single unnamed parameter gets the whole body. */
   | {
       readonly kind: 'whole'
       readonly parameter: Parameter
@@ -23,7 +23,7 @@ type CallArguments =
 export type CallPlan = {
   readonly routine: Routine
   readonly arguments: CallArguments
-  /** The columns to take from the result; null for a scalar. */
+  /** The columns that the reply takes from the result, or null for a scalar. */
   readonly returning: readonly string[] | null
 }
 
@@ -35,7 +35,7 @@ type Wanted = {
   readonly isPost: boolean
 }
 
-/** The one overload that takes the named arguments; otherwise the one that takes the whole body. */
+/** Finds the one overload that accepts the named arguments, or else the one that accepts the whole body. */
 export function findRoutine(catalogue: Catalogue, wanted: Wanted): Routine {
   const overloads = catalogue.routines(wanted.schema, wanted.name)
   const keys = new Set(wanted.keys)
@@ -72,7 +72,7 @@ function takesWholeBody({ parameters }: Routine, { isPost, bodyType }: Wanted): 
   return wholeTypes[bodyType.form]?.includes(only.type) ?? false
 }
 
-/** The arguments of the call, from a body or from the URL. */
+/** The arguments of the call, from the body or from the URL. */
 export function callArguments(
   routine: Routine,
   payload: Payload | null,
@@ -109,7 +109,7 @@ const ambiguous = (candidates: readonly Routine[]) =>
     },
   )
 
-/** An error lists at most this many names of a long list. */
+/** An error lists at most this many names. */
 const mostNamed = 100
 
 function notFound(catalogue: Catalogue, wanted: Wanted, overloads: readonly Routine[]): RestError {

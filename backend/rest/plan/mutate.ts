@@ -18,7 +18,7 @@ export type MutatePlan = {
   readonly usesDefaults: boolean
   readonly conflict: { readonly columns: readonly string[]; readonly merges: boolean } | null
   readonly where: readonly PlannedFilter[]
-  /** The columns to return; null to return only the number of rows. */
+  /** The columns to return, or null to return only the number of rows. */
   readonly returning: readonly string[] | null
 }
 
@@ -74,7 +74,7 @@ function conflictOf({ table, query, preferences }: MutateRequest): MutatePlan['c
   return columns.length === 0 ? null : { columns, merges: preferences.resolution === 'merge-duplicates' }
 }
 
-/** PUT needs a filter on every column of the primary key and on nothing else. */
+/** Requires that a PUT has a filter on every column of the primary key and no other filters. */
 function checkPutFilters(table: Table, query: Query): void {
   const isKey =
     query.logic.length === 0 &&
@@ -91,7 +91,10 @@ function checkPutFilters(table: Table, query: Query): void {
   if (!isKey) throw badPutFilters()
 }
 
-/** The columns the read needs: those it selects, those its embeds join by, and the primary key. */
+/**
+ * The columns that the read needs: the selected columns, the columns that its embeds join by, and the primary
+ * key.
+ */
 export function returned(
   read: ReadPlan,
   table: { readonly primaryKey: readonly string[]; readonly computed?: ReadonlySet<string> },

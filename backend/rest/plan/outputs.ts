@@ -3,7 +3,7 @@ import type { PlannedField, ReadPlan, SpreadColumn } from './read-plan.ts'
 
 export const fieldName = (field: PlannedField): string => field.as ?? field.field.name
 
-/** An embed that selects nothing is joined but not shown. */
+/** True if an embed selects nothing. Such an embed is joined but does not appear in the reply. */
 export function isEmpty(plan: ReadPlan): boolean {
   return plan.fields.length === 0 && plan.embeds.every(isEmpty)
 }
@@ -11,7 +11,9 @@ export function isEmpty(plan: ReadPlan): boolean {
 export const isToOneSpread = (plan: ReadPlan): boolean =>
   plan.isSpread && plan.relationship !== null && isToOne(plan.relationship)
 
-/** The columns a spread embed gives to its parent. The parent applies the aggregates of a to-one spread. */
+/**
+ * The columns that a spread embed gives to its parent. If the embed is to-one, the parent applies the aggregates.
+ */
 export function spreadColumns(plan: ReadPlan): SpreadColumn[] {
   const isHoisting = isToOneSpread(plan)
   const own = plan.fields.map((field): SpreadColumn => {
@@ -32,17 +34,17 @@ export function spreadColumns(plan: ReadPlan): SpreadColumn[] {
   return [...own, ...embedded]
 }
 
-/** The column name of an aggregate that is applied here. */
+/** The column name of an aggregate that the embed applies itself. */
 function columnName(field: PlannedField): string {
   return field.as ?? field.aggregate ?? field.field.name
 }
 
-/** All columns of an embed's rows, so that the parent can be ordered by them. */
+/** The names of all columns of an embed's rows, so that the parent can be ordered by them. */
 export function outputNames(plan: ReadPlan): string[] {
   return spreadColumns(plan).flatMap(({ name }) => (name === '*' ? plan.rows.names : [name]))
 }
 
-/** Whether the rows are grouped: by an aggregate of their own, or by one from a spread. */
+/** True if the rows are grouped, by an aggregate of their own or of a spread embed. */
 export function isGrouped(plan: ReadPlan): boolean {
   if (isToOneSpread(plan)) return false
   const hands = plan.embeds.some(

@@ -4,7 +4,7 @@ import type { ResolvedField, Rows } from './rows.ts'
 
 export type PlannedField = {
   readonly field: ResolvedField
-  /** Counts whole rows, for a count inside a spread that a parent applies. */
+  /** True for a count inside a spread that the parent applies. It counts whole rows. */
   readonly isWholeRow: boolean
   /** The type as the catalogue writes it. */
   readonly cast: string | null
@@ -20,7 +20,7 @@ export type PlannedFilter =
       readonly negated: boolean
       readonly operation: Operation
     }
-  /** Tests whether an embed has any rows. */
+  /** A filter that tests whether an embed has rows. */
   | { readonly kind: 'embed'; readonly embed: ReadPlan; readonly isPresent: boolean }
   | Group<PlannedFilter>
 
@@ -30,13 +30,11 @@ export type PlannedOrder = Direction & {
   readonly field: ResolvedField
 }
 
-/** One table of a read and its embeds. It is filled step by step and is read-only after that. */
+/** One table of a read and its embeds. The plan is filled in steps and does not change afterwards. */
 export type ReadPlan = {
-  /**
-   * Null when the rows come from the statement's source: rows that were written, or returned by a function.
-   */
+  /** Null if the rows come from the statement's source, that is, from a write or a function. */
   from: Name | null
-  /** The alias of the table in the statement, and the alias of the finished embed. */
+  /** `alias` is the table in the statement; `embedAlias` is the finished embed. */
   alias: string
   embedAlias: string
   readonly name: string
@@ -55,7 +53,7 @@ export type ReadPlan = {
   range: Range
 }
 
-/** A column of an embed that is spread into its parent, and the aggregate that the parent must apply. */
+/** A column that a spread embed gives to its parent, and the aggregate that the parent must apply. */
 export type SpreadColumn = {
   readonly name: string
   readonly aggregate: {

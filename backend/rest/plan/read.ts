@@ -11,11 +11,11 @@ import { type Rows, rowsOfTable } from './rows.ts'
 
 type ReadRequest = Names & {
   readonly query: Query
-  /** The table to read, or the table whose rows the statement's source returns. */
+  /** The table to read, or the table whose rows the source of the statement returns. */
   readonly table: Name
   readonly rows: Rows
   readonly isFromSource: boolean
-  /** A write filters its own rows itself and has no pages. */
+  /** True for a write, which filters its rows itself and has no pages. */
   readonly isWrite: boolean
   readonly topRange: Range
   readonly maxRows: number | null
@@ -41,7 +41,7 @@ export function planRead(request: ReadRequest): ReadPlan {
     for (const one of all.toReversed())
       if (!isWrite || !isOwn(one)) find(root, one.path).logic.unshift(one.value)
   }
-  // Follows PostgREST's order, so that the error names the same parameter when several are misplaced.
+  // Keeps PostgREST's order, so that the error names the same parameter if several are misplaced.
   attach(query.filters)
   if (!isWrite) {
     for (const { path, value } of query.orders.toReversed()) find(root, path).orders = value
@@ -99,7 +99,7 @@ function find(root: Draft, path: EmbedPath): Draft {
   return found
 }
 
-/** Finds each embed's relationship to its parent and gives the embed its alias. */
+/** Finds the relationship of each embed to its parent, and gives the embed its alias. */
 function relate(parent: Draft, table: Name, request: ReadRequest): void {
   const { catalogue } = request
   const taken = new Set<string>()
@@ -139,8 +139,8 @@ const hasAggregate = (items: readonly SelectItem[]) =>
   items.some(item => item.kind === 'field' && item.aggregate !== null)
 
 /**
- * A to-one embed finds one row by its key, so a limit would only hinder the planner. But when the parent has
- * no order, the limit keeps the rows in the order in which they are found.
+ * Applies the limits. A to-one embed finds one row by its key, so a limit would only hinder the planner. But if
+ * the parent has no order, the limit keeps the rows in the order in which the database finds them.
  */
 function restrictAll(plan: ReadPlan, maxRows: number | null): void {
   const isOne = plan.relationship !== null && plan.relationship.kind !== 'computed' && isToOneEmbed(plan)

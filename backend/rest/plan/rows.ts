@@ -4,8 +4,8 @@ import { undefinedColumn } from '../errors.ts'
 import type { Field } from '../parse/tree.ts'
 
 /**
- * The columns a query may name. `type` returns undefined for an unknown column, and null for a column of
- * unknown type.
+ * The columns that a query may name. `type` returns undefined for an unknown column, and null if the type of the
+ * column is unknown.
  */
 export type Rows = {
   readonly type: (column: string) => string | null | undefined
@@ -25,7 +25,9 @@ export function rowsOfTable(table: Table): Rows {
   return rows
 }
 
-/** If a function does not declare its columns, PostgreSQL checks the names. */
+/**
+ * The rows that a function returns. If the function does not declare its columns, PostgreSQL checks the names.
+ */
 export function rowsOfRoutine(routine: Routine, catalogue: Catalogue): Rows {
   const table = routine.returnsComposite
     ? catalogue.table(routine.returns.schema, routine.returns.name)
@@ -38,7 +40,7 @@ export function rowsOfRoutine(routine: Routine, catalogue: Catalogue): Rows {
   return { type: column => columns.get(column), names: [...columns.keys()] }
 }
 
-/** A field of known rows. A value that is not JSON must be converted before a path can lead into it. */
+/** A field whose column is known. A path can only lead into JSON, so other values must be converted first. */
 export type ResolvedField = Field & { readonly isJson: boolean; readonly type: string | null }
 
 export function resolveField(rows: Rows, alias: string, field: Field): ResolvedField {
@@ -49,7 +51,10 @@ export function resolveField(rows: Rows, alias: string, field: Field): ResolvedF
 
 const farthest = 3
 
-/** PostgreSQL's own suggestion: the one or two nearest columns, and none if more are equally near. */
+/**
+ * The hint that PostgreSQL would give: the nearest column or the two nearest, and no hint if more are equally
+ * near.
+ */
 export function columnHint(rows: Rows, alias: string, name: string): string | null {
   let nearest = farthest + 1
   let found: string[] = []

@@ -7,7 +7,7 @@ test.each([
   [0n, -1n, null, '*/*'],
   [0n, -1n, 0, '*/0'],
   [5n, 4n, 3, '*/3'],
-])('Content-Range of %s to %s of %s', (lower, upper, total, text) => {
+])('the Content-Range of rows %s to %s of %s is as PostgREST writes it', (lower, upper, total, text) => {
   expect(contentRange(lower, upper, total)).toBe(text)
 })
 
@@ -17,11 +17,11 @@ test.each([
   [0n, 5, 10, 206],
   [10n, 0, 10, 206],
   [11n, 0, 10, 416],
-])('a page from %s with %s rows of %s is %i', (offset, page, total, status) => {
+])('a page from %s with %s rows of %s has the status %i', (offset, page, total, status) => {
   expect(pageStatus({ offset, limit: null }, page, total).status).toBe(status)
 })
 
-describe('answers a function changes', () => {
+describe('responses that a function changes', () => {
   const answer = {
     status: 200,
     headers: [
@@ -31,7 +31,7 @@ describe('answers a function changes', () => {
     body: 'x',
   }
 
-  test('the headers of the function replace ours', () => {
+  test('headers that a function sets replace the usual headers', () => {
     const row = {
       response_headers: '[{"content-type":"text/html"},{"Set-Cookie":"a=b"}]',
       response_status: '201',
@@ -48,7 +48,7 @@ describe('answers a function changes', () => {
   })
 
   test.each(['{', '{}', '[1]', '[{"a":1}]', '[{"a":"b","c":"d"}]', '[{"a b":"c"}]', '[{"a":"b\\r\\nc"}]'])(
-    'headers %s are refused',
+    'a function that sets the headers %s is refused',
     text => {
       expect(() => withOverrides(answer, { response_headers: text, response_status: null })).toThrow(
         'response.headers guc',
@@ -56,7 +56,7 @@ describe('answers a function changes', () => {
     },
   )
 
-  test.each(['x', '999', '100'])('status %s is refused', text => {
+  test.each(['x', '999', '100'])('a function that sets the status %s is refused', text => {
     expect(() => withOverrides(answer, { response_headers: null, response_status: text })).toThrow(
       'response.status guc',
     )

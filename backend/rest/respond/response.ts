@@ -2,7 +2,7 @@ import type { ResultRow } from '../emit/statement.ts'
 import { badResponseHeaders, badResponseStatus, type RestError } from '../errors.ts'
 import type { Range } from '../parse/tree.ts'
 
-/** The answer of the table API before it becomes an HTTP response. */
+/** The reply of the table API before it becomes an HTTP response. */
 export type RestResponse = {
   readonly status: number
   readonly headers: [string, string][]
@@ -12,8 +12,8 @@ export type RestResponse = {
 const jsonType = 'application/json; charset=utf-8'
 
 /**
- * Rows are valid for this caller at this moment only, so they must not be cached. A function may set another
- * header.
+ * Replies must not be cached, because rows are valid only for this caller at this moment. A function may set
+ * another header.
  */
 const neverKept = 'no-store'
 
@@ -33,7 +33,7 @@ export function errorResponse(error: RestError, isHead: boolean): Response {
   })
 }
 
-/** `0-24/573`: the range of the rows, and their number if it was counted. */
+/** The range of the rows and their number, if it was counted, such as `0-24/573`. */
 export function contentRange(lower: bigint, upper: bigint, total: number | null): string {
   const shown = total !== 0 && lower <= upper ? `${lower}-${upper}` : '*'
   return `${shown}/${total ?? '*'}`
@@ -52,7 +52,7 @@ export function pageStatus(
   return { status: page < total ? 206 : 200, range }
 }
 
-/** A function may set the status and headers of its answer. Its headers replace ours of the same name. */
+/** Applies the status and the headers that a function has set. They replace headers of the same name. */
 export function withOverrides(
   answer: RestResponse,
   row: Pick<ResultRow, 'response_headers' | 'response_status'>,

@@ -1,4 +1,4 @@
-/** Buffers that transfers share and return, so that large files create no garbage. */
+/** Buffers that transfers share and give back, so that large files do not fill the memory with garbage. */
 export const bufferBytes = 256 * 1024
 
 const mostKept = 32
@@ -8,7 +8,7 @@ export function takeBuffer(): Buffer {
   return free.pop() ?? Buffer.allocUnsafeSlow(bufferBytes)
 }
 
-/** Call this only when nobody reads or writes the buffer any more. */
+/** Call this only when nothing reads or writes the buffer any more. */
 export function giveBuffer(buffer: Buffer): void {
   if (free.length < mostKept) free.push(buffer)
 }

@@ -1,24 +1,28 @@
 /**
- * The store for the bytes of objects. The key is the version, a random id, never a name that a person chose.
+ * The store for the bytes of objects. The key of the bytes is the version, a random id, and never a name that a
+ * person chose.
  */
 import type { Readable, Writable } from 'node:stream'
 
 export type ByteRange = { readonly start: number; readonly end: number }
 
 export interface Bytes {
-  /** The bytes are durable when this returns. If the source fails, nothing remains. */
+  /** Stores the bytes. They are safely stored when this resolves. If the source fails, nothing is stored. */
   write(version: string, source: AsyncIterable<Uint8Array>): Promise<{ readonly size: number }>
-  /** Null when the version has no bytes. The range is inclusive. */
+  /** Returns null if the version has no bytes. The range includes its end. */
   read(version: string, range?: ByteRange): Promise<Readable | null>
-  /** Like `read`, for a response: the returned function writes all bytes to the target and ends it. */
+  /** Like `read`, but returns a function that writes all bytes to a response and ends it. */
   sender(version: string, range?: ByteRange): Promise<((target: Writable) => Promise<void>) | null>
-  /** Removes what it can and returns the versions that could not be removed. */
+  /** Removes the bytes of these versions. Returns the versions that could not be removed. */
   remove(versions: readonly string[]): Promise<readonly string[]>
-  /** Lists everything in the store, finished or not, for the sweeper. */
+  /**
+   * Lists everything in the store, including unfinished uploads, so that the sweeper can remove bytes without a
+   * row.
+   */
   list(): AsyncIterable<{ readonly version: string; readonly modifiedAt: Date }>
 }
 
-/** Some bytes without a row could not be removed. The sweeper tries again. */
+/** The error when some bytes could not be removed. The sweeper tries again. */
 export class BytesResist extends Error {
   override readonly name = 'BytesResist'
   constructor(count: number) {

@@ -1,5 +1,5 @@
 /**
- * Stores bytes on disk: writes to a temporary name, syncs, renames. After a crash there is either the whole
+ * Stores bytes on disk: writes to a temporary name, syncs, renames. After a crash there is either the complete
  * file, or a file in `incoming/` that the sweeper removes.
  */
 import { createReadStream } from 'node:fs'
@@ -14,7 +14,8 @@ export async function openDiskBytes(directory: string): Promise<Bytes> {
   const incoming = join(directory, 'incoming')
   const objects = join(directory, 'objects')
   await mkdir(incoming, { recursive: true })
-  // Creates all folders at the start, because a folder created during an upload would have to be synced then.
+  // All folders are created at the start, because a folder that an upload creates would have to be synced during
+  // the upload.
   const shards = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'))
   await Promise.all(shards.map(shard => mkdir(join(objects, shard), { recursive: true })))
   await syncDirectory(objects)
@@ -38,7 +39,7 @@ export async function openDiskBytes(directory: string): Promise<Bytes> {
         await syncDirectory(shardOf(version))
         return { size }
       } catch (error) {
-        // The file may be closed already. Only the first failure matters.
+        // The file may be closed already. Only the first error is thrown.
         await settled(file.close())
         await rm(temporary, { force: true })
         throw error
@@ -78,7 +79,10 @@ export async function openDiskBytes(directory: string): Promise<Bytes> {
 
 const batchBytes = 512 * 1024
 
-/** Collects small chunks and writes them while the next ones arrive; at most two batches are in memory. */
+/**
+ * Writes the bytes to the file. Collects small chunks in a batch and writes it while the next chunks arrive; at
+ * most two batches are in memory.
+ */
 async function writeAll(file: FileHandle, source: AsyncIterable<Uint8Array>): Promise<number> {
   let size = 0
   let batch: Uint8Array[] = []
@@ -90,8 +94,7 @@ async function writeAll(file: FileHandle, source: AsyncIterable<Uint8Array>): Pr
     collected = 0
     await writing
     writing = writeBatch(file, full)
-    // The next batch awaits this write. If the source fails first, a rejection of the write must still be
-    // handled.
+    // The next batch awaits this write. If the source fails first, the error of the write must still be handled.
     void settled(writing)
   }
   try {
@@ -108,7 +111,7 @@ async function writeAll(file: FileHandle, source: AsyncIterable<Uint8Array>): Pr
   return size
 }
 
-/** A disk that is almost full may accept part of a batch, then refuse the rest. */
+/** A disk that is almost full may accept part of a batch and then refuse the rest. */
 async function writeBatch(file: FileHandle, batch: Uint8Array[]): Promise<void> {
   if (batch.length === 0) return
   let { bytesWritten: written } = await file.writev(batch)

@@ -1,6 +1,6 @@
 /**
  * Sends a file with two buffers: one is filled while the other is written. A stream would allocate memory for
- * every chunk, and freeing it costs more than the sending.
+ * every chunk, and freeing that memory costs more than the sending.
  */
 import type { FileHandle } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
@@ -30,7 +30,7 @@ export async function sendFile(file: FileHandle, target: Writable, range?: ByteR
     isClean = true
     target.end()
   } catch (error) {
-    // Cuts the connection, so that the reader does not take a part for the whole file.
+    // Cuts the connection, so that the client does not take the part for the whole file.
     target.destroy()
     throw error
   } finally {
@@ -40,7 +40,10 @@ export async function sendFile(file: FileHandle, target: Writable, range?: ByteR
   }
 }
 
-/** Settles only when the bytes have been sent or never will be. Until then the buffer is in use. */
+/**
+ * Resolves when the bytes have been sent, and rejects when they will never be sent. Until then the buffer is in
+ * use.
+ */
 function written(target: Writable, bytes: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     if (target.destroyed) return reject(new Error('The reader left'))
