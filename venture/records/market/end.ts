@@ -61,11 +61,23 @@ function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
   if (total && check && 'ratio' in check && check.isApart)
     return say('market.counter.apart', { total: price(total) })
   const [fits, fitting] = [told(answers.far?.fits), fittingIn(answers)]
-  if (sizes.tam && fits !== null && fitting && isGuess(knownOf('far', 'fits', answers)))
+  const halved = fitting && { low: Math.floor(fitting.low / 2), high: Math.floor(fitting.high / 2) }
+  // Half of them being enough is no argument.
+  const isThin = halved && (!taken || halved.low < taken.high)
+  if (sizes.tam && fits !== null && isThin && isGuess(knownOf('far', 'fits', answers)))
     return say('market.counter.fits', {
       share: voice.percent(fits),
-      half: number({ low: Math.floor(fitting.low / 2), high: Math.floor(fitting.high / 2) }),
+      half: number(halved),
       need: taken ? number(taken) : 'none',
+    })
+  const there = fitting ?? thereOf(answers)
+  const paid = told(sums.beside?.paid?.paid)
+  if (won && won.high > 0 && there && there.low > 0 && !isFoundAgain(answers.earn))
+    return say('market.counter.part', {
+      ...{ won: number(won), share: voice.shares(won, there), there: number(there) },
+      fits: fitting ? 'yes' : 'no',
+      paid: paid ? number(paid) : 'none',
+      count: paid?.high ?? 0,
     })
   if (won && won.high > 0) return say('market.counter.won', { won: number(won) })
   const own = told(answers.earn?.price)
@@ -168,11 +180,11 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     ...(isNamed && there.high > 0 && there.high < listed
       ? [say('market.do.all', { buyers: number(there) })]
       : []),
-    ...(isNamed && there.low >= listed
-      ? [say('market.do.list', { count: number(names), buyers: number(there) })]
-      : []),
     ...(won && won.high > 0
       ? [say('market.do.plan', { won: number(won), year: number(Math.ceil(won.high / yearsToWin)) })]
+      : []),
+    ...(isNamed && there.low >= listed
+      ? [say('market.do.list', { count: number(names), buyers: number(there) })]
       : []),
     ...(sums.isOnce
       ? [isIntroduced ? say('segments.do.introduced', { left: 'none' }) : say('market.do.ways')]

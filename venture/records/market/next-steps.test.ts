@@ -82,9 +82,13 @@ describe('RM31 actions ask for what is open', () => {
   })
 
   test('the counter-argument halves the share that nobody counted, and names the price that stands alone', () => {
-    const answers = sub({ fits: 50 }, { counted: 'register', where: 'x' })
+    const answers = sub({ fits: 30 }, { counted: 'register', where: 'x' })
     expect(said(answers).counter).toBe(
-      'Nobody has counted that it fits 50% of them: at half of that, 52 are left, and your aim takes 32.',
+      'Nobody has counted that it fits 30% of them: at half of that, 31 are left, and your aim takes 32.',
+    )
+    const enough = sub({ fits: 50, won: n(40) }, { counted: 'register', where: 'x' })
+    expect(said(enough, { paid: { paid: n(9) } }).counter).toBe(
+      '40 in three years are 38% of the 105 whom it fits; so far 9 have paid.',
     )
     expect(said({ earn: { type: 'sale', price: eur(3, 'piece') } }).counter).toContain(
       'price alone (EUR 3 apiece)',
