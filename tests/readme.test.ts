@@ -1,4 +1,7 @@
-/** The pages a newcomer reads promise commands, files and settings: all of them are there, and the quick ones work. */
+/**
+ * The documents that a newcomer reads name commands, files and settings: all of them exist, and the quick
+ * commands work.
+ */
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -22,17 +25,17 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const found = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(match => match[1] ?? '')),
 ]
-/** What is written as code, in the line and in blocks. */
+/** Returns the text that is marked as code, in lines and in blocks. */
 const codeIn = (text: string) => found(text, /(```sh\n[\s\S]*?```|`[^`\n]+`)/g).join('\n')
 
 describe.each(pages)('$path', ({ path, text }) => {
-  test('every npm command is one', () => {
+  test('every npm command that the document names exists', () => {
     const named = found(text, /\bnpm (?:run )?((?<=run )[\w:]+|start|test)\b/g)
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter(name => !(name in scripts))).toEqual([])
   })
 
-  test('every link leads somewhere', () => {
+  test('every link leads to an existing place', () => {
     const links = found(text, /\]\(([^)\s]+)\)/g).filter(link => !/^https?:/.test(link))
     const broken = links.filter(link => {
       const [file = '', anchor] = link.split('#')
@@ -42,12 +45,12 @@ describe.each(pages)('$path', ({ path, text }) => {
     expect(broken).toEqual([])
   })
 
-  test('every file and folder named is there', () => {
+  test('every file and folder that the document names exists', () => {
     const named = found(
       codeIn(text),
       /(?<![\w/.<-])((?:web|contracts|venture|letters|supabase|cofounder|backend|tests|bench|scripts|docs)\/[\w./-]*)(?![\w<*{-])/g,
     )
-    // In CONTRIBUTING, x stands for a name yet to be found.
+    // In CONTRIBUTING, x stands for a name that the reader chooses.
     const real = named.filter(name => !/\/x(\.|\/|$)/.test(name))
     expect(real.filter(name => !existsSync(join(root, name)))).toEqual([])
   })
@@ -61,13 +64,13 @@ const anchorsOf = (markdown: string) =>
       .replaceAll(' ', '-'),
   )
 
-test('DX03 the house is as scripts/arrows.ts says (else: npm run lint -- --write)', () => {
+test('DX03 the README shows the rooms of scripts/arrows.ts (otherwise: npm run lint -- --write)', () => {
   const page = read('README.md')
   expect(withHouse(page, root)).toBe(page)
   expect(withHouse(page.replace(/letters/g, 'parcels'), root)).toContain('-.-> letters')
 })
 
-test('every npm command is explained to somebody', () => {
+test('every npm command is explained in a document', () => {
   const told = everything + read('docs/transcripts/README.md')
   expect(Object.keys(scripts).filter(name => !told.match(`npm (run )?${name}\\b`))).toEqual([])
   expect(Object.keys(scripts).filter(name => !existsSync(join(root, scriptOf(name))))).toEqual([])
@@ -84,7 +87,7 @@ describe('settings', () => {
     .map(read)
     .join('\n')
 
-  test('the example lists every setting, and no other', () => {
+  test('.env.example lists every setting and no other', () => {
     const schema = /environmentSchema = z\.object\(\{([\s\S]*?)\n\}\)/.exec(read('backend/settings.ts'))?.[1]
     const known = found(schema ?? '', /^ {2}([A-Z_]+):/gm)
     expect(known.length).toBeGreaterThan(20)
@@ -92,13 +95,13 @@ describe('settings', () => {
     expect(Object.keys(example).filter(name => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([])
   })
 
-  test('the example, copied as it is, changes nothing', () => {
+  test('.env.example, copied unchanged, changes no setting', () => {
     const { environment: _given, ...copied } = readSettings(example)
     const { environment: _none, ...plain } = readSettings({})
     expect(copied).toEqual(plain)
   })
 
-  test('every variable the pages name is a setting, or asks a test for its long form', () => {
+  test('every variable that a document names is a setting, or a variable of the tests', () => {
     const named = found(codeIn(everything), /\b([A-Z][A-Z]+(?:_[A-Z]+)+)\b/g)
     expect(named.length).toBeGreaterThan(20)
     const longForms = globSync('tests/**/*.ts', { cwd: root }).map(read).join('\n')
@@ -107,7 +110,7 @@ describe('settings', () => {
   })
 })
 
-test('pictures are there and light', () => {
+test('the pictures of the documents exist and are small', () => {
   const pictures = found(everything, /!\[[^\]]+\]\(([^)]+)\)/g)
   expect(pictures).toHaveLength(2)
   for (const picture of pictures) expect(statSync(join(root, picture)).size).toBeLessThan(250_000)
@@ -124,7 +127,7 @@ describe('the commands work', () => {
   test('CK29 start, backup, restore, db:reset; whatever the umask, all folders are 0700 and their files 0600', {
     timeout: 300_000,
   }, async () => {
-    // In the long form it begins with nothing at all, and makes its tables first.
+    // In the long form the folder does not exist at first, so the server creates the tables.
     if (!isLongForm) {
       mkdirSync(env.DATA_DIR, { mode: 0o700 })
       fillDataFolder(env.DATA_DIR)
@@ -150,7 +153,7 @@ describe('the commands work', () => {
     expect(existsSync(env.DATA_DIR)).toBe(false)
   })
 
-  test('spec', async () => {
+  test('npm run spec', async () => {
     const { code, output } = await npmRun('spec')
     expect(code).toBe(0)
     expect(output).toMatch(
@@ -158,7 +161,7 @@ describe('the commands work', () => {
     )
   })
 
-  test('a key is made by the line that makes one', () => {
+  test('the command of the documents that makes a key makes a valid key', () => {
     const line = /^node -e "(.+)"$/m.exec(everything)?.[1]
     const key = execFileSync(process.execPath, ['--input-type=commonjs', '-e', line ?? ''], {
       encoding: 'utf8',
@@ -166,7 +169,7 @@ describe('the commands work', () => {
     expect(() => readSettings({ JWT_SECRET: key.trim() })).not.toThrow()
   })
 
-  test('the page takes the settings a static host is told to serve', () => {
+  test('the page accepts the settings that the documents give for a static host', () => {
     const json = /echo '(\{.+\})' > dist\/web\/settings\.json/.exec(everything)?.[1]
     expect(parseSettings(JSON.parse(json ?? ''), 'http://localhost')).toMatchObject({
       url: 'https://REF.supabase.co',
@@ -174,7 +177,7 @@ describe('the commands work', () => {
     })
   })
 
-  test('the Supabase CLI is told of every function, and which ones strangers may call', () => {
+  test('the Supabase CLI gets every function, and which functions callers without a token may call', () => {
     const names = readdirSync(join(root, 'supabase/functions')).filter(name => !name.startsWith('_'))
     const { functions } = parse(deployConfig(read('supabase/config.toml'), names)) as {
       functions: Record<string, { verify_jwt: boolean; entrypoint: string }>

@@ -1,11 +1,11 @@
-// How much program each first page asks for at once: everybody who opens the app waits for it.
+// Limits the size of the scripts that each first page loads, because everybody who opens the app waits for them.
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { buildWebIfChanged } from '../scripts/build-web.ts'
 
 beforeAll(buildWebIfChanged)
 
-/** The page's own scripts, and the files boot.js starts. */
+/** Returns the page's own scripts and the files that boot.js loads. */
 function scriptsOf(path: string): string[] {
   const page = readFileSync('dist/web/index.html', 'utf8')
   const own = [...page.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, file]) => file!)
@@ -21,7 +21,7 @@ test.each([
   ['/dashboard', 202],
 ])('CK31 %s starts with at most %i kB of compressed scripts', (path, kilobytes) => {
   const sizes = scriptsOf(path).map(file => {
-    // The two small ones that run before the first paint have no hash and are compressed by the server.
+    // The two small scripts that run before the first paint have no hash, and the server compresses them.
     const isBuilt = file.startsWith('assets/')
     return [file, readFileSync(`dist/web/${file}${isBuilt ? '.br' : ''}`).length] as const
   })

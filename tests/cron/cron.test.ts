@@ -34,7 +34,7 @@ describe.each(quickEngines)('scheduled jobs on $engine', ({ open }) => {
     await database.run({ text: `select cron.unschedule('every minute')` })
   })
 
-  test('a job that fails is reported and rolled back, and the others still run', async () => {
+  test('a job that fails is reported and rolled back, and the other jobs still run', async () => {
     await schedule('broken', '@hourly', `insert into public.runs (job) values ('broken'); select 1 / 0`)
     await schedule('after', '@hourly', `insert into public.runs (job) values ('after')`)
     const errors: unknown[] = []
@@ -45,7 +45,7 @@ describe.each(quickEngines)('scheduled jobs on $engine', ({ open }) => {
     expect(await runs()).not.toContainEqual({ job: 'broken' })
   })
 
-  test('scheduling again replaces, unscheduling removes, other schedules are refused', async () => {
+  test('scheduling a name again replaces its job, unscheduling removes it, and other kinds of schedules are refused', async () => {
     await schedule('hourly', '@daily', 'select 1')
     const hourly = await database.run({
       text: `select schedule, command from cron.job where jobname = 'hourly'`,
@@ -67,7 +67,7 @@ describe.each(quickEngines)('stories on $engine', ({ open }) => {
   })
   afterAll(() => served.close())
 
-  test('after 24 hours a story, its views and its picture are gone, and nothing else', async () => {
+  test('after 24 hours a story, its views and its picture are deleted, and nothing else', async () => {
     const { database } = served
     const run = (text: string) => database.run({ text })
     const [{ id = '' } = {}] = await database.run<{ id: string }>({

@@ -17,7 +17,7 @@ import { runProgram } from '../support/programs.ts'
 const root = temporaryFolder()
 const backupProgram = join(import.meta.dirname, 'programs/backup.ts')
 
-/** Every row of each table, including those of the platform. */
+/** Returns every row of each table, including the tables of the platform. */
 async function everything(database: PgliteDatabase): Promise<Record<string, unknown>> {
   const tables = await database.run<{ name: string }>({
     text: `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -30,7 +30,7 @@ async function everything(database: PgliteDatabase): Promise<Record<string, unkn
   return contents
 }
 
-// tests/readme.test.ts makes and restores one in the short form.
+// In the short form, tests/readme.test.ts makes and restores a backup.
 inLongForm(describe)('a backup', { timeout: 120_000 }, () => {
   const dataDir = join(root, 'data')
   let database: PgliteDatabase
@@ -69,7 +69,7 @@ inLongForm(describe)('a backup', { timeout: 120_000 }, () => {
     const [now, then] = [await everything(database), await everything(restored)]
     const isLater = ({ row }: { row: { id: number } }) => row.id >= 10_000
     const notes = then['public.notes'] as { row: { id: number } }[]
-    // Both rows of a transaction, or neither.
+    // A backup has both rows of a transaction, or neither.
     expect(notes.filter(isLater).length % 2).toBe(0)
     const older = (rows: unknown) => (rows as { row: { id: number } }[]).filter(note => !isLater(note))
     expect({ ...then, 'public.notes': older(then['public.notes']) }).toEqual({
@@ -84,7 +84,7 @@ inLongForm(describe)('a backup', { timeout: 120_000 }, () => {
     expect((await readdir(target)).sort()).toEqual(['database', 'database.lock', 'keys.json', 'storage'])
   })
 
-  test('is not restored over anything', async () => {
+  test('is not restored over existing data', async () => {
     const [file = ''] = await listBackups(dataDir)
     await expect(restoreBackup(file, dataDir)).rejects.toThrow('is not empty')
     await expect(restoreBackup(join(root, 'no-such-file'), join(root, 'x'))).rejects.toThrow(
@@ -92,7 +92,7 @@ inLongForm(describe)('a backup', { timeout: 120_000 }, () => {
     )
   })
 
-  test('is made when another process asks for it, while this one has the database open', async () => {
+  test('is made when another process asks for it, while this process has the database open', async () => {
     const [before] = await listBackups(dataDir)
     const schedule = scheduleBackups(database, dataDir, { log: { warn: fail, info: fail }, everyMs: 50 })
     const program = runProgram(backupProgram, [dataDir])
@@ -120,7 +120,7 @@ inLongForm(describe)('a backup', { timeout: 120_000 }, () => {
     expect(left.filter(name => !name.endsWith('.backup'))).toEqual([])
   })
 
-  test('is made by another process itself when no server runs', async () => {
+  test('is made by the asking process itself when no server runs', async () => {
     await database.close()
     const program = runProgram(backupProgram, [dataDir])
     expect(await program.exited, program.errors()).toBe(0)

@@ -81,7 +81,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     expect(await database.run({ text: 'select 1 where false' })).toEqual([])
   })
 
-  test('a statement acts as its role with its claims, and leaves neither behind', async () => {
+  test('a statement runs with its role and claims, and leaves neither to the next statement', async () => {
     const text = 'select line from samples.diaries'
     expect(await database.run({ text }, { as: as('authenticated', { sub: ada }) })).toEqual([
       { line: 'secret' },
@@ -92,7 +92,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     expect((await identity())[0]?.claims || null).toBeNull()
   })
 
-  test('a refused or failing statement leaves no role behind either', async () => {
+  test('a refused or failing statement leaves no role behind', async () => {
     await expect(
       database.run({ text: 'select * from samples.safe' }, { as: as('anon') }),
     ).rejects.toMatchObject({
@@ -125,7 +125,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
   test('a transaction that finds a changed table fails at most once, and then works again', async () => {
     await database.run({ text: 'create table samples.growing (a int)' })
     const read = () => database.transaction({}, ({ query }) => query('select * from samples.growing'))
-    // On every connection, so that the next one has prepared it.
+    // Runs the statement on every connection, so that each connection has prepared it.
     await Promise.all(Array.from({ length: 20 }, read))
     await database.run({ text: 'alter table samples.growing add b int' })
     await Promise.allSettled(Array.from({ length: 20 }, read))
@@ -133,7 +133,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     expect(again.filter(({ status }) => status === 'rejected')).toEqual([])
   })
 
-  test('many callers at once each keep their own role and claims', async () => {
+  test('when many callers query at once, each keeps their own role and claims', async () => {
     const people = Array.from(
       { length: 120 },
       (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -151,7 +151,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     })
   })
 
-  test('a changed table under a prepared statement never shows more rows than before', async () => {
+  test('when the table under a prepared statement changes, the statement still shows no hidden row', async () => {
     await database.transaction({}, ({ execute }) =>
       execute(`create table samples.changing (id int); alter table samples.changing enable row level security;
                grant select on samples.changing to anon; insert into samples.changing values (1)`),
@@ -206,7 +206,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     expect(await identity()).toMatchObject([{ is_owner: true }])
   })
 
-  test('a failed statement fails its whole transaction, even if the caller carries on', async () => {
+  test('a failed statement fails its whole transaction, even if the caller continues', async () => {
     const work = database.transaction({}, async ({ query }) => {
       await query('insert into samples.safe values (99)')
       await query('select 1/0').catch(() => {})
@@ -268,20 +268,20 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     await expect(late.promise).rejects.toThrow()
   })
 
-  test('a transaction cannot be used once it is over', async () => {
+  test('a transaction cannot be used after it has ended', async () => {
     const escaped = await database.transaction({ as: as('anon') }, async transaction => ({ transaction }))
     await expect(escaped.transaction.query('select 1')).rejects.toThrow()
     await expect(escaped.transaction.execute('select 1')).rejects.toThrow()
   })
 
-  test('it reports that it is healthy', async () => {
+  test('the database reports that it is healthy', async () => {
     expect(await database.health()).toEqual({ ok: true })
   })
 })
 
 inLongForm(describe.each(everyEngine))('a runaway statement on $engine', ({ open }) => {
   test('ends at its limit with 57014, and other statements go on', async () => {
-    // On a busy machine the next thread needs time to start.
+    // Waits long in the queue, because on a busy machine the next thread needs time to start.
     const database = await open({ queueLimitMs: 60_000 })
     const slow = database.run(
       { text: 'select count(*) from generate_series(1, 1000000000000)' },

@@ -14,7 +14,7 @@ const migrateProgram = join(import.meta.dirname, 'programs/migrate.ts')
 const early = '20000101000000_early.sql'
 const second = '29990102000000_second.sql'
 
-/** The ledger and every column of our tables: everything that a migration could have changed. */
+/** Returns the ledger and every column of our tables: everything that a migration could change. */
 async function snapshot(database: Database): Promise<unknown> {
   return {
     migrations: await database.run({
@@ -39,8 +39,8 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
   afterAll(() => database.close())
 
   /**
-   * The database has this project's migrations, or those of the test before. Each test begins by forgetting
-   * them.
+   * At the start of each test the database has the migrations of this project or of the test before, so each
+   * test first forgets them.
    */
   beforeEach(async () => {
     await rm(folder, { recursive: true, force: true })
@@ -82,7 +82,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
     ])
   })
 
-  test('CK24 a failure names file, line and statement, and leaves the database as it was', async () => {
+  test('CK24 a failure names file, line and statement, and leaves the database unchanged', async () => {
     await writeProject(folder, { [early]: 'create table public.kept (id int primary key)' })
     await migrate(database, { supabaseDir: folder })
     const before = await snapshot(database)
@@ -139,12 +139,12 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
         'Put the file back as it was, and write what is new into a migration of its own.',
     )
     expect(await snapshot(database)).toEqual(before)
-    // As in a checkout on Windows.
+    // Line ends as in a checkout on Windows.
     await writeProject(folder, { [early]: text.replaceAll('\n', '\r\n'), [second]: 'select 1' })
     expect((await migrate(database, { supabaseDir: folder })).applied).toEqual([second])
   })
 
-  test('CK24 for a file that ran before texts were stored, the first text found is stored', async () => {
+  test('CK24 for a file that ran before texts were stored, the text of the next start is stored', async () => {
     await writeProject(folder, { [early]: 'create table public.steps (id int)' })
     await migrate(database, { supabaseDir: folder })
     await database.run({ text: 'delete from supabase_migrations.migration_files' })
@@ -250,7 +250,7 @@ describe.runIf(everyEngine.some(one => one.engine === 'postgres'))(
     beforeEach(() => rm(folder, { recursive: true, force: true }))
     const count = 'insert into public.runs values (1)'
 
-    test('CK24 two that start together migrate once', async () => {
+    test('CK24 two processes that start together migrate once', async () => {
       await writeProject(folder, {
         [early]: 'create table public.runs (n int)',
         [second]: `${count}; select pg_sleep(0.3)`,
@@ -270,7 +270,7 @@ describe.runIf(everyEngine.some(one => one.engine === 'postgres'))(
       await remove()
     })
 
-    test('CK24 if one is killed in the middle of a migration, the next start completes it', async () => {
+    test('CK24 if a process is killed in the middle of a migration, the next start completes the migration', async () => {
       await writeProject(folder, {
         [early]: 'create table public.runs (n int)',
         [second]: `${count}; select pg_sleep(coalesce(current_setting('test.pause', true), '0')::float); ${count}`,
@@ -290,7 +290,7 @@ describe.runIf(everyEngine.some(one => one.engine === 'postgres'))(
       await expect.poll(isPausing, { timeout: 15_000 }).toBe(true)
       await program.kill()
       expect(await watcher.run({ text: 'select count(*) as n from public.runs' })).toEqual([{ n: 0 }])
-      // The long statement is still running on the server.
+      // The long statement of the killed process is still running on the server.
       const next = runProgram(migrateProgram, [url, folder])
       expect(await next.exited, next.errors()).toBe(0)
       expect(JSON.parse(next.output())).toEqual([second])

@@ -9,7 +9,7 @@ const ada = '00000000-0000-4000-8000-000000000001'
 const claims = { sub: ada, role: 'authenticated', email: 'ada@example.org', app_metadata: { plan: 'free' } }
 const asAda = { role: 'authenticated', settings: { 'request.jwt.claims': JSON.stringify(claims) } }
 
-/** Everything that the migrations of a Supabase project expect must exist before they run. */
+/** Before the migrations of a Supabase project run, everything that they expect must exist. */
 describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
   const temporary = join(temporaryFolder(), engine)
   let database: Database
@@ -48,7 +48,7 @@ describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
     expect(await one(text, { role: 'anon', settings: { 'request.jwt.claims': '' } })).toEqual(nobody)
   })
 
-  test('objects that the owner creates in schema public are granted to the API roles, as on Supabase, until a migration revokes it', async () => {
+  test('objects that the owner creates in schema public are granted to the API roles, as on Supabase, until a migration revokes the right', async () => {
     const fresh = await open()
     const isGranted = async (name: string) => {
       await fresh.run({ text: `create table public.${name} (id int)` })
@@ -71,7 +71,7 @@ describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
     await migrate(fresh, { supabaseDir: project })
     expect(await isGranted('closed')).toBe(false)
 
-    // A newer program brings newer platform SQL, but what the project revoked stays revoked.
+    // A newer version of the program runs newer platform SQL, but a right that the project revoked stays revoked.
     await forget(forgetPlatform)
     expect((await migrate(fresh, { supabaseDir: project })).applied).toContain(
       'database/platform/03_public.sql',
@@ -142,7 +142,7 @@ describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
     ).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('the publication for live tables is there', async () => {
+  test('the publication for live tables exists', async () => {
     expect(
       await one("select pubname::text as name from pg_publication where pubname = 'supabase_realtime'"),
     ).toEqual({
@@ -172,7 +172,7 @@ describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
     expect(found).toEqual([{ schema: 'extensions' }])
   })
 
-  test('extensions are found without naming their schema', async () => {
+  test('functions of extensions are found without naming their schema', async () => {
     expect(await one('select length(gen_random_bytes(4)) as n, uuid_nil() as id')).toEqual({
       n: 4,
       id: '00000000-0000-0000-0000-000000000000',

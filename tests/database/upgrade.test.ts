@@ -1,4 +1,4 @@
-/** An upgrade to this version from the one before the migrations were folded. */
+/** Tests the upgrade from the last version before the migrations were folded into one. */
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ import { type OldCommunity, restoreCommunity } from './upgrade/restore.ts'
 const definitionsOf = (database: Database) =>
   database.transaction({}, transaction => readDefinitions(transaction, ['public', 'private']))
 
-/** Every row of the project and its members, by table. */
+/** A row of the project or of its members, with its table. */
 type Line = { row: Record<string, unknown> }
 
 async function rowsOf(database: Database): Promise<Record<string, Line[]>> {
@@ -43,7 +43,8 @@ const ledgerOf = (database: Database) =>
            full join supabase_migrations.migration_files using (version) order by version`,
   })
 
-// Restored once and used in this order: a refusal leaves it unchanged, and the next test begins there.
+// The backup is restored once, and the tests run in this order: a refusal leaves the database unchanged for the
+// next test.
 describe.each(quickEngines)(
   'CK24 a community of the version before the fold on $engine',
   { timeout: 120_000 },
@@ -119,7 +120,7 @@ describe.each(quickEngines)(
       for (const table of ['posts', 'messages', 'ai_outputs', 'drafts', 'quota_usage', 'story_views'])
         expect(before[`public.${table}`], table).not.toEqual([])
       expect((await upgrade()).applied).toContain('replaces/changes.sql')
-      // Later migrations may add rows and columns; no existing row may be missing or changed.
+      // Later migrations may add rows and columns, but no existing row may be missing or changed.
       const after = await rowsOf(database)
       for (const [table, rows] of Object.entries(before)) {
         const kept = rows.map(({ row }) => ({ row: expect.objectContaining(row) }))
@@ -127,7 +128,7 @@ describe.each(quickEngines)(
       }
       expect(await definitionsOf(database)).toEqual(await definitionsOf(fresh))
       expect(await ledgerOf(database)).toEqual(await ledgerOf(fresh))
-      // NW01: earlier members have a handle too.
+      // NW01: members from before the upgrade have a handle too.
       const handles = 'select handle from public.profiles order by handle'
       expect(await database.run({ text: handles })).toEqual([
         { handle: 'ada_baker' },
@@ -185,7 +186,7 @@ describe.each(quickEngines)(
   },
 )
 
-test('CK24 the lists for Supabase in docs/deploy.md are the old versions and those that replace them', async () => {
+test('CK24 the lists for Supabase in docs/deploy.md name the old migrations and the migrations that replace them', async () => {
   const text = await readFile(join(root, 'docs/deploy.md'), 'utf8')
   const listOf = (status: string) => {
     const [, command = ''] = new RegExp(`--status ${status} \\$\\((.+)\\)$`, 'm').exec(text) ?? []

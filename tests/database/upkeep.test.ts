@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestPglite } from '../support/databases.ts'
 
-test('the embedded database removes dead rows and updates its statistics of table sizes', async () => {
+test('the embedded database removes dead rows and updates its statistics about table sizes', async () => {
   const database = await openTestPglite({ upkeepEveryMs: 100 })
   await database.transaction({}, ({ execute }) =>
     execute(

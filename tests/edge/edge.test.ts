@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const served of open.splice(0)) await served.close()
 })
 
-/** Sends bytes unchanged and returns everything that came back. */
+/** Sends bytes unchanged and returns the whole reply. */
 async function raw(port: number, ...parts: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let received = ''
@@ -38,7 +38,7 @@ describe('headers', () => {
     '/health': () => Response.json({}),
   }
   test.each([...Object.keys(answers), '/rest/v1/%zz', '/metrics', '/health'])(
-    '%s carries the headers',
+    '%s has the security headers',
     async path => {
       const { url } = await serve(request => answers[new URL(request.url).pathname]?.() ?? Response.json({}))
       const { headers } = await fetch(url + path)
@@ -52,7 +52,7 @@ describe('headers', () => {
     },
   )
 
-  test('a preflight, a refused body and a malformed request carry the headers too', async () => {
+  test('a preflight, a refused body and a malformed request have the security headers too', async () => {
     const { url, port } = await serve(() => Response.json({}))
     const preflight = await fetch(`${url}/rest/v1/x`, {
       method: 'OPTIONS',
@@ -74,7 +74,7 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
   })
 
-  test('CK17 other origins may call with a key but never with ambient authority', async () => {
+  test('CK17 other origins may send requests with a key, but never with cookies', async () => {
     const { url } = await serve(() => Response.json({}))
     const { headers } = await fetch(`${url}/rest/v1/x`, { headers: { Origin: 'https://x.example' } })
     expect(headers.get('access-control-allow-origin')).toBe('*')
@@ -109,7 +109,7 @@ describe('the log', () => {
     })
   })
 
-  test('a request id cannot forge a line', async () => {
+  test('a request id cannot forge a line of the log', async () => {
     const { url, log } = await serve(() => Response.json({}))
     await fetch(url, { headers: { 'X-Request-Id': '"},{"forged":"' } })
     await vi.waitFor(() => expect(log[0]?.requestId).toMatch(/^[\w-]{36}$/), 10_000)
@@ -128,12 +128,12 @@ test('an error is a JSON 500 without details', async () => {
 
 describe('addresses', () => {
   const address = () => Response.json(currentRequest()?.clientAddress)
-  test('a forged X-Forwarded-For changes nothing', async () => {
+  test("a forged X-Forwarded-For header does not change the caller's address", async () => {
     const { url } = await serve(address)
     const response = await fetch(`${url}/auth/v1/x`, { headers: { 'X-Forwarded-For': '198.51.100.1' } })
     expect(await response.json()).toBe('127.0.0.1')
   })
-  test('a trusted proxy may give the address of its client', async () => {
+  test("the server takes a client's address from a trusted proxy", async () => {
     const { url } = await serve(address, { trustedProxies: ['127.0.0.0/8'] })
     const headers = { 'X-Forwarded-For': '6.6.6.6, 198.51.100.1', 'X-Forwarded-Proto': 'https' }
     const response = await fetch(`${url}/auth/v1/x`, { headers })
@@ -143,7 +143,7 @@ describe('addresses', () => {
 })
 
 describe('operations', () => {
-  test('health answers 200 when requests can be served, and otherwise gives the reason', async () => {
+  test('health answers 200 when the server can serve requests, and otherwise gives the reason', async () => {
     let health: { ok: true } | { ok: false; status: 507; reason: string } = { ok: true }
     const { url } = await serve(() => Response.json({}), { health: async () => health })
     expect((await fetch(`${url}/health`)).status).toBe(200)
@@ -155,7 +155,7 @@ describe('operations', () => {
     ])
   })
 
-  test('metrics are only for this machine or the secret key', async () => {
+  test('metrics are readable only from this machine or with the secret key', async () => {
     const { url } = await serve(() => Response.json({}), { trustedProxies: ['127.0.0.1'] })
     await fetch(`${url}/rest/v1/posts`)
     const local = await fetch(`${url}/metrics`)
@@ -175,7 +175,7 @@ describe('compression', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', null],
-  ])('accepting %s gets %s', async (accepted, expected) => {
+  ])('a browser that accepts %s gets %s', async (accepted, expected) => {
     const { url } = await serve(() => new Response(body, { headers: { 'content-type': 'application/json' } }))
     const response = await fetch(`${url}/rest/v1/x`, { headers: { 'Accept-Encoding': accepted } })
     expect(response.headers.get('content-encoding')).toBe(expected)
@@ -186,7 +186,7 @@ describe('compression', () => {
 describe('limits', () => {
   const read = async (request: Request) => Response.json((await request.text()).length)
 
-  test('a chunked body without a length is cut at the limit', async () => {
+  test('a chunked body without a length is cut off at the limit', async () => {
     const { url } = await serve(read, { limits: { rest: { bodyBytes: 1000 } } })
     const chunked = (size: number) =>
       fetch(`${url}/rest/v1/x`, {
@@ -198,7 +198,7 @@ describe('limits', () => {
     expect((await chunked(1001)).status).toBe(413)
   })
 
-  test('100 MB are refused before they are read', async () => {
+  test('a body of 100 MB is refused before it is read', async () => {
     const { port } = await serve(read)
     const answer = raw(
       port,
@@ -215,7 +215,7 @@ describe('limits', () => {
     ).not.toMatch(/200/)
   })
 
-  test('CK48 a body that comes drop by drop is cut off in the end; one that is complete in time is answered', async () => {
+  test('CK48 a body that arrives too slowly is cut off; a body that is complete in time is answered', async () => {
     const { port } = await serve(read, { limits: { rest: { bodyBytes: 1000, bodyMs: 400 } } })
     const head = 'POST /rest/v1/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 100\r\n\r\n'
     expect(await raw(port, head, 'x'.repeat(100))).toMatch(/^HTTP\/1\.1 200/)
@@ -239,7 +239,7 @@ describe('limits', () => {
     expect(await (await fetch(`${url}/functions/v1/x`)).json()).toBe('thought')
   })
 
-  test('an answer that never comes is a 504', async () => {
+  test('if the handler never answers, the caller gets 504', async () => {
     const { url } = await serve(() => new Promise(() => {}), { limits: { rest: { answerMs: 50 } } })
     expect((await fetch(`${url}/rest/v1/x`)).status).toBe(504)
   })
@@ -252,7 +252,7 @@ describe('limits', () => {
   })
 })
 
-test('shutdown finishes running requests and takes no new ones', async () => {
+test('at shutdown the server finishes running requests and accepts no new ones', async () => {
   const running = Promise.withResolvers<Response>()
   const arrived = Promise.withResolvers<void>()
   const { edge, url } = await serveEdge(() => {

@@ -1,4 +1,7 @@
-/** What requests make the server keep in memory has an end for each network, whoever sends or reads slowly. */
+/**
+ * Each network may make the server hold only a limited number of bytes, however slowly its clients send or
+ * read.
+ */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
@@ -33,7 +36,7 @@ const post = (localAddress: string, bytes: number, ...parts: string[]) =>
 
 const statusOf = async (socket: Socket) => Number(/ (\d+) /.exec(String(await once(socket, 'data')))?.[1])
 
-test('CK70 bodies that do not come to an end leave room for those of other networks, and for small ones', async () => {
+test('CK70 bodies that never become complete leave space for bodies of other networks, and for small bodies', async () => {
   let came = 0
   served = await serveEdge(
     async request => {
@@ -50,16 +53,16 @@ test('CK70 bodies that do not come to an end leave room for those of other netwo
   expect(refused).toMatch(/^HTTP\/1\.1 429 .*retry-after: 5\r\n.*Too many large requests at a time\./is)
   expect(await statusOf(post(here, 1000, 'x'.repeat(1000)))).toBe(200)
   expect(await statusOf(post(there, mebibyte, whole))).toBe(200)
-  // All together have an end, too.
+  // All networks together have a limit too.
   post(there, mebibyte, 'x'.repeat(1000))
   await expect.poll(() => came).toBe(5)
   expect(await statusOf(post(elsewhere, mebibyte, whole))).toBe(429)
-  // Whoever leaves makes room.
+  // A connection that closes frees its space.
   slow[0]?.destroy()
   await expect.poll(() => statusOf(post(here, mebibyte, whole))).toBe(200)
 })
 
-/** Reads on, and says whether all of the answer came. */
+/** Reads on, and returns whether the whole answer arrived. */
 const isWhole = (socket: Socket) =>
   new Promise<boolean>(resolve => {
     let read = 0
@@ -71,7 +74,7 @@ const isWhole = (socket: Socket) =>
     socket.resume()
   })
 
-test('CK70 answers that nobody reads are cut, the oldest first; those of other networks stay', async () => {
+test('CK70 answers that nobody reads are cut off, the oldest first; answers of other networks stay', async () => {
   let came = 0
   served = await serveEdge(
     () => {

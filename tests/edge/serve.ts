@@ -1,7 +1,7 @@
 import type { AccessEntry } from '../../backend/http/access-log.ts'
 import { createEdge, type EdgeOptions } from '../../backend/http/edge.ts'
 
-/** Serves a handler behind the edge on its own port, and keeps the log. */
+/** Serves a handler behind the edge on its own port, and collects the lines of the log. */
 export async function serveEdge(
   fetch: (request: Request) => Response | Promise<Response>,
   options: Partial<EdgeOptions> = {},

@@ -55,7 +55,7 @@ describe('the built app', () => {
     expect((await fetch(`${served.url}/assets/gone-12345678.js`)).status).toBe(404)
   })
 
-  test('hashed assets are compressed and kept forever', async () => {
+  test('hashed assets are compressed and may be cached forever', async () => {
     const response = await fetch(`${served.url}/assets/index-Bx3kP0aQ.js`, {
       headers: { 'Accept-Encoding': 'br' },
     })
@@ -66,7 +66,7 @@ describe('the built app', () => {
     expect(await response.text()).toContain('long long')
   })
 
-  test('a file that the build has compressed is sent compressed to browsers that accept it', async () => {
+  test('a file that the build has compressed is sent compressed if the browser accepts the compression', async () => {
     const file = join(folder, 'web/assets/built-Bx3kP0aQ.js')
     await writeFile(file, `export const x = '${'long '.repeat(500)}'`)
     await writeFile(`${file}.br`, brotliCompressSync('export const built = true'))
@@ -78,7 +78,7 @@ describe('the built app', () => {
     expect(await ask('gzip')).toContain('long long')
   })
 
-  test('an unchanged page costs no bytes, and a rebuilt one is sent again', async () => {
+  test('an unchanged page is not sent again, and a rebuilt page is', async () => {
     const etag = (await fetch(served.url)).headers.get('etag')!
     const again = await fetch(served.url, { headers: { 'If-None-Match': `W/${etag}` } })
     expect([again.status, await again.text()]).toEqual([304, ''])
@@ -96,7 +96,7 @@ describe('the built app', () => {
     '/assets/..%2f..%2fsecret.txt',
     '/%00',
     '/%c0%ae',
-  ])('%s stays inside the folder', async path => {
+  ])('%s gives no file outside the folder', async path => {
     expect(await (await fetch(served.url + path, { headers: html })).text()).not.toContain('outside')
   })
 

@@ -53,7 +53,7 @@ describe.each(quickEngines)('the whole server on $engine', ({ open }) => {
     expect(headers.getSetCookie()).toEqual([])
   })
 
-  test('ST01 a member changes the picture: remove the old one, upload the new one, read it at its public address', async () => {
+  test('ST01 a member changes the avatar: removes the old picture, uploads a new one, reads it at its public address', async () => {
     const avatars = ada.client.storage.from('avatars')
     const old = `${ada.id}/1.png`
     await avatars.upload(old, await picture(), { contentType: 'image/png' })
@@ -68,7 +68,7 @@ describe.each(quickEngines)('the whole server on $engine', ({ open }) => {
     expect(foreign.error).toMatchObject({ status: 403 })
   })
 
-  test('FN02 a function cannot be reached without a valid token', async () => {
+  test('FN02 a function refuses a caller without a valid token', async () => {
     const call = (headers: Record<string, string>) =>
       fetch(`${backend.url}/functions/v1/chat-with-deepseek`, { method: 'POST', headers, body: '{}' })
     expect((await call({})).status).toBe(401)

@@ -3,7 +3,7 @@ import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../../backend/database/database.ts'
 
-/** Each query finds rows that contradict others; none may find any. */
+/** Each query looks for rows that contradict other rows; none may find any. */
 const contradictions = {
   'likes of a post': `select p.id from public.posts p
     where p.likes_count <> (select count(*) from public.post_likes l where l.post_id = p.id)`,
@@ -59,7 +59,7 @@ async function filesIn(dataDir: string) {
   return entries.filter(entry => entry.isFile())
 }
 
-/** The versions on the disk, including unfinished ones. */
+/** Lists the files of stored versions on the disk, including unfinished files. */
 export async function versionsOnDisk(dataDir: string): Promise<string[]> {
   return (await filesIn(dataDir)).map(({ name }) => name).sort()
 }
@@ -70,8 +70,8 @@ export async function versionsInRows(database: Database): Promise<string[]> {
 }
 
 /**
- * Makes all files an hour old, because the sweep leaves young ones alone: they may belong to an unfinished
- * upload.
+ * Makes all files an hour old, because the sweep does not remove young files: a young file may belong to an
+ * unfinished upload.
  */
 export async function ageFiles(dataDir: string): Promise<void> {
   const hourAgo = Date.now() / 1000 - 3600

@@ -7,7 +7,7 @@ import { type Served, serveOn } from './on-both.ts'
 import type { Member } from './server-process.ts'
 
 inLongForm(describe.each(engines))(
-  'CK22 the clock of the server on $engine, moved by an hour',
+  'CK22 the clock of the server on $engine moves by an hour',
   ({ engine }) => {
     const folder = temporaryFolder()
     let served: Served
@@ -20,7 +20,7 @@ inLongForm(describe.each(engines))(
     })
     afterAll(() => served.remove())
 
-    /** Does everything a member does that depends on the time. */
+    /** Does everything that a member does and that depends on the time. */
     async function tryEverything({ id, client }: Member, name: string): Promise<void> {
       await client.from('posts').insert({ content: name }).throwOnError()
       const avatars = client.storage.from('avatars')
@@ -34,7 +34,7 @@ inLongForm(describe.each(engines))(
       await client.removeAllChannels()
     }
 
-    test('forwards: an old token is refused once, a refresh repairs it, and new members notice nothing', async () => {
+    test('forwards: a token from before is refused once, a refresh repairs it, and new members notice nothing', async () => {
       await served.server.end('SIGTERM')
       await served.server.start({ clockHours: 1 })
       const { error } = await ada.client.from('posts').select('id')

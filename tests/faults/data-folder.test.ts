@@ -41,8 +41,8 @@ const health = async (url: string) => {
 }
 
 inLongForm(describe)('CK29 the data folder', { timeout: 180_000 }, () => {
-  // tests/readme.test.ts proves it for a new folder, for backups and for restored files.
-  test('is made private under any umask; if it is removed, the server is unhealthy', async () => {
+  // tests/readme.test.ts tests the access rights of a new folder, of backups and of restored files.
+  test('is private under any umask; if it is removed, the server becomes unhealthy', async () => {
     const dataDir = join(folder, 'private')
     fillDataFolder(dataDir)
     for (const name of ['.', ...(await readdir(dataDir, { recursive: true }))])
@@ -50,7 +50,7 @@ inLongForm(describe)('CK29 the data folder', { timeout: 180_000 }, () => {
     const { program, url } = await start(dataDir)
     expect(await openToOthers(dataDir)).toEqual([])
 
-    // If it is removed while the server runs, /health fails, and the server can still be stopped.
+    // When the folder is removed while the server runs, /health fails, and the server can still be stopped.
     expect(await health(url)).toMatchObject({ status: 200 })
     await rm(databaseIn(dataDir), { recursive: true, force: true })
     await expect
@@ -101,9 +101,9 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
     ['a table that is gone', d => unlinkSync(join(d, migrations)), 'could not open file'],
   ]
 
-  // Each starts a server, so only the long form runs all of them.
+  // Each kind of damage starts a server, so only the long form tests all of them.
   test.each(firstOrAll(damages))(
-    '%s: the start says that it is damaged, which backup to restore and how',
+    '%s: the start says that the database is damaged, which backup to restore and how',
     async (name, damage, what) => {
       const dataDir = join(folder, name.replaceAll(' ', '-'))
       cpSync(whole, dataDir, { recursive: true })
@@ -119,12 +119,12 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
       )
       expect(line).toContain(what)
       expect(line).toContain(`npm run restore -- ${file} NEWDIR`)
-      // The start set up no new database over files that may still be rescued.
+      // The start did not create a new database over files that may still be rescued.
       expect(readFileSync(join(databaseIn(dataDir), 'PG_VERSION'), 'utf8')).toBe(before)
     },
   )
 
-  inLongForm(test)('the named command restores everything', async () => {
+  inLongForm(test)('the command that the message names restores everything', async () => {
     const dataDir = join(folder, 'brought-back')
     const [file] = await listBackups(whole)
     const restoring = await run('scripts/restore.ts', [file!, dataDir], whole)
@@ -135,7 +135,7 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
   })
 
   inLongForm(test)(
-    'found while the server runs: /health fails without a path, the log names the backup',
+    'damage found while the server runs: /health fails without a path, the log names the backup',
     async () => {
       const dataDir = join(folder, 'found-later')
       cpSync(whole, dataDir, { recursive: true })

@@ -17,7 +17,7 @@ const countOf = async (database: PgliteDatabase, table: string) =>
   (await database.run<{ n: number }>({ text: `select count(*) as n from ${table}` }))[0]?.n
 
 describe('CK21 the folder of the embedded database', { timeout: 60_000 }, () => {
-  test('is refused to a second process, and to a second opening in the same process', async () => {
+  test('refuses a second process, and a second opening in the same process', async () => {
     const dataDir = join(root, 'locked')
     const database = await openTestPglite({ dataDir })
     const second = runProgram(migrateProgram, [dataDir, root])
@@ -31,7 +31,7 @@ describe('CK21 the folder of the embedded database', { timeout: 60_000 }, () => 
     await again.close()
   })
 
-  inLongForm(test)('is free again if it is closed in the middle of a restart', async () => {
+  inLongForm(test)('is free again if the database is closed in the middle of a restart', async () => {
     const dataDir = join(root, 'closed-early')
     const database = await openTestPglite({ dataDir })
     await database.run({ text: 'create table public.rows (id int)' })
@@ -42,7 +42,7 @@ describe('CK21 the folder of the embedded database', { timeout: 60_000 }, () => 
     await again.close()
   })
 
-  inLongForm(test)('goes to only one of two processes that start at once', async () => {
+  inLongForm(test)('opens in only one of two processes that start at the same time', async () => {
     const dataDir = join(root, 'raced')
     await (await openTestPglite({ dataDir })).close()
     const programs = [1, 2, 3].map(() => runProgram(insertProgram, [dataDir, '0']))

@@ -25,7 +25,7 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
   })
   afterAll(() => database.close())
 
-  test('ends at its limit, the next one is served soon, and nothing acknowledged is lost', async () => {
+  test('ends at its limit; the next statement is served soon, and no acknowledged row is lost', async () => {
     await database.run({ text: 'insert into public.rows values (1)' })
     await expect(database.run({ text: forAMinute }, limited)).rejects.toMatchObject({ code: '57014' })
     expect(await database.health()).toMatchObject({ ok: false, status: 503 })
@@ -33,11 +33,11 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
     expect(await countOf(database, 'public.rows')).toBe(1)
     const servedAfter = performance.now() - started
     expect(await database.health()).toEqual({ ok: true })
-    // About one second of work; on a busy machine it takes longer in the same proportion.
+    // The next statement takes about one second; the limit grows with the load of the machine.
     expect(servedAfter).toBeLessThan(2_000 * Math.max(1, loadavg()[0] ?? 0))
   })
 
-  test('CK34 a value too deep for the database ends it only for its caller: the next callers are served', async () => {
+  test('CK34 a value that is nested too deep ends the database only for its caller: the next callers are served', async () => {
     await database.run({ text: "create table public.deep as select repeat('[', 100000) as text" })
     const deep = ['select $1::text::jsonb', 'select text::jsonb from public.deep where $1::text is not null']
     for (const text of firstOrAll(deep)) {
@@ -47,21 +47,24 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
     }
   })
 
-  inLongForm(test)('callers who wait behind it are served, and each write happens exactly once', async () => {
-    await database.run({ text: 'truncate public.rows' })
-    const runaway = database.run({ text: forAMinute }, limited)
-    const waiting = Array.from({ length: 100 }, (_, id) =>
-      database.run({ text: 'insert into public.rows values ($1) returning id', values: [id] }),
-    )
-    await expect(runaway).rejects.toMatchObject({ code: '57014' })
-    expect(await Promise.all(waiting)).toEqual(Array.from({ length: 100 }, (_, id) => [{ id }]))
-    expect(
-      await database.run({ text: 'select count(*) as n, count(distinct id) as d from public.rows' }),
-    ).toEqual([{ n: 100, d: 100 }])
-  })
+  inLongForm(test)(
+    'callers who wait behind the statement are served, and each write happens exactly once',
+    async () => {
+      await database.run({ text: 'truncate public.rows' })
+      const runaway = database.run({ text: forAMinute }, limited)
+      const waiting = Array.from({ length: 100 }, (_, id) =>
+        database.run({ text: 'insert into public.rows values ($1) returning id', values: [id] }),
+      )
+      await expect(runaway).rejects.toMatchObject({ code: '57014' })
+      expect(await Promise.all(waiting)).toEqual(Array.from({ length: 100 }, (_, id) => [{ id }]))
+      expect(
+        await database.run({ text: 'select count(*) as n, count(distinct id) as d from public.rows' }),
+      ).toEqual([{ n: 100, d: 100 }])
+    },
+  )
 
   inLongForm(test)(
-    'inside a transaction it ends the transaction, and callers behind it are served',
+    'inside a transaction: ends the transaction, and callers who wait are served',
     async () => {
       await database.run({ text: 'truncate public.rows' })
       const work = database.transaction({ timeoutMs: 2_000 }, async ({ query }) => {
@@ -78,7 +81,7 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
   )
 
   inLongForm(test)(
-    'listeners work again afterwards, and are told that they may have missed something',
+    'listeners work again afterwards, and are told that they may have missed notifications',
     async () => {
       const heard: string[] = []
       let reconnects = 0
@@ -99,14 +102,14 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
 })
 
 inLongForm(test)(
-  'CK21 a function that would run for a minute: its caller gets 57014, everybody else is served soon',
+  'CK21 a function that would run for a minute: its caller gets 57014, and other callers are served soon',
   async () => {
     const database = await openTestPglite({ dataDir: join(root, 'over-http'), queueLimitMs: 60_000 })
     await database.transaction({}, ({ execute }) =>
       execute(`create function public.spin() returns bigint language sql stable as '${forAMinute}';
       grant execute on function public.spin() to service_role`),
     )
-    // The usual server, only with a shorter limit for this statement.
+    // The usual server, with a shorter limit for this statement.
     const backend = await startBackend({
       ...database,
       run: (statement, options) =>
@@ -117,7 +120,7 @@ inLongForm(test)(
     const spinning = fetch(`${backend.url}/rest/v1/rpc/spin`, { headers })
     const [spun, post] = await Promise.all([
       spinning.then(async response => (await response.json()) as { code: string }),
-      // Behind it in the queue.
+      // This request waits behind the statement in the queue.
       ada.client.from('posts').insert({ content: 'patient' }).select('content').single(),
     ])
     expect(spun.code).toBe('57014')
@@ -150,7 +153,7 @@ describe('CK21 waiting for the database', { timeout: 60_000 }, () => {
     await database.close()
   })
 
-  inLongForm(test)('a transaction of many short statements ends at its limit too', async () => {
+  inLongForm(test)('a transaction of many short statements ends at its limit', async () => {
     const database = await openTestPglite({ statementLimitMs: 500, transactionLimitMs: 500 })
     let count = 0
     const endless = database.transaction({}, async ({ query }) => {

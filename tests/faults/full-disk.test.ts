@@ -44,7 +44,7 @@ describe.runIf(canMount)('CK21 a full disk under the embedded database', { timeo
     return database
   }
 
-  test('refuses writes with 507 while reads continue, reports it, and recovers by itself', async () => {
+  test('writes get 507 while reads continue, the database reports the full disk, and works again when there is space', async () => {
     const database = await openOnDisk('guarded', { minFreeBytes: 16 * 2 ** 20 })
     await database.run(insert)
     disk.fill(8 * 2 ** 20)
@@ -64,7 +64,7 @@ describe.runIf(canMount)('CK21 a full disk under the embedded database', { timeo
   })
 
   inLongForm(test)(
-    'that fills up in the middle of a write loses nothing acknowledged and recovers by itself',
+    'a disk that fills up in the middle of a write loses no acknowledged row, and the database works again when there is space',
     async () => {
       const database = await openOnDisk('unguarded', { minFreeBytes: 0, statementLimitMs: 5_000 })
       disk.fill(3 * 2 ** 20)
@@ -131,10 +131,10 @@ inLongForm(describe.runIf(canMount).each(engines))(
       return error ? Number(error.status) : 200
     }
 
-    test('writes get 507, reads continue, nothing partial is left, and the server recovers by itself', async () => {
+    test('writes get 507, reads continue, no partial file is left, and the server works again when there is space', async () => {
       expect([await post('before'), await upload('before')]).toEqual([201, 200])
       disk.fill(0)
-      // A database on another disk still has space.
+      // On PostgreSQL the database is on another disk, which still has space.
       const isEmbedded = engine === 'pglite'
       if (isEmbedded) await expect.poll(health, { timeout: 20_000 }).toBe(507)
       expect(await upload('meanwhile')).toBe(507)

@@ -41,7 +41,7 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
     for (let round = 0; round < rounds; round += 1) {
       const enough = acknowledgedCount(memory) + 40 + ((round * 17) % 40)
       const work = workUntilCut(world, memory)
-      // In the middle of everything: each kind of work has been done, and all kinds continue.
+      // Kills the server when each kind of work was done at least once and all kinds continue.
       const isEnough = expect.poll(() => acknowledgedCount(memory) > enough && missing(memory).length === 0, {
         timeout: 60_000,
         interval: 5,
@@ -59,14 +59,14 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
     }
   })
 
-  test('every acknowledged file is complete; accounts can sign in, deleted ones cannot', async () => {
+  test('every acknowledged file is complete; accounts can sign in, deleted accounts cannot', async () => {
     const removed = new Set([...memory.acknowledged.removals, ...memory.unknown.removals])
     const storage = server.service().storage.from('avatars')
     for (const path of memory.acknowledged.uploads) {
       const { data, error } = await storage.download(path)
       if (!removed.has(path)) expect([path, error]).toEqual([path, null])
       if (memory.acknowledged.removals.includes(path)) expect([path, data]).toEqual([path, null])
-      // Decoded completely, to the last pixel.
+      // Decodes the picture completely, so that a missing part is noticed.
       if (data) expect((await sharp(await data.arrayBuffer()).stats()).channels).toHaveLength(3)
     }
     const signIn = (email: string) =>
@@ -76,8 +76,8 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
       expect((await signIn(email)).error?.code).toBe('invalid_credentials')
   })
 
-  test('each acknowledged write exists exactly once; counts match the rows, and stored files match theirs', async () => {
-    // The sweep has run at the last start, or is about to run.
+  test('each acknowledged write exists exactly once; counts agree with the rows, and stored files with the file rows', async () => {
+    // The sweep has run at the last start, or will run soon.
     const extra = async () => (await versionsOnDisk(served.dataDir)).length - (await countFiles(world))
     await expect.poll(extra, { timeout: 20_000 }).toBe(0)
     expect(await server.end('SIGTERM')).toBe(0)
@@ -94,7 +94,7 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
     expect(await lost('messages', [...memory.acknowledged.messages, ...memory.acknowledged.resent])).toEqual(
       [],
     )
-    // The query that finds each text, which must exist exactly once.
+    // For each kind, the query that finds a text; each text must exist exactly once.
     const once: [Kind, string][] = [
       [
         'forecasts',

@@ -1,18 +1,18 @@
-/** Members who all work at once, over HTTP, and remember exactly which requests were acknowledged. */
+/** Members who all work at the same time over HTTP, and remember exactly which requests were acknowledged. */
 import { randomUUID } from 'node:crypto'
 import { picture } from '../storage/pictures.ts'
 import type { Member, ServerProcess } from './server-process.ts'
 
-/** The written data and its outcome: acknowledged, or unknown because the connection broke. */
+/** The written data and the outcome of each write: acknowledged, or unknown because the connection broke. */
 export type Memory = {
   /** Contents of posts, comments and messages by their kind, and the addresses of new accounts. */
   readonly acknowledged: Record<Kind, string[]>
   readonly unknown: Record<Kind, string[]>
-  /** By key: the last acknowledged state, or null after a broken connection. */
+  /** For each key, the last acknowledged state, or null after a broken connection. */
   readonly likes: Map<string, boolean | null>
   readonly follows: Map<string, boolean | null>
   readonly passwords: Map<string, string>
-  /** Messages that were not acknowledged to their sender yet. */
+  /** Messages that the server has not acknowledged to their sender yet. */
   readonly pending: Map<string, Member>
 }
 
@@ -60,7 +60,7 @@ export type World = {
 export async function newWorld(server: ServerProcess): Promise<World> {
   const members = await Promise.all(['Ada', 'Bea', 'Cleo'].map(name => server.member(name)))
   const [ada, bea] = members as [Member, Member]
-  // The load is faster than any person types, and the test looks for all of it afterwards.
+  // Removes the quotas, because the load writes faster than any person, and the test needs all of its rows.
   const { error } = await server
     .service()
     .from('quotas')
@@ -76,7 +76,7 @@ export async function newWorld(server: ServerProcess): Promise<World> {
   const { data: conversation } = await ada.client
     .rpc('create_or_get_direct_conversation', { recipient_id: bea.id })
     .throwOnError()
-  // A message by the server makes the conversation accepted, so no message in it is a request.
+  // A message written by the server makes the conversation accepted, so no message of the test is a request.
   await server
     .service()
     .from('messages')
@@ -153,7 +153,7 @@ async function write(memory: Memory, kind: Kind, ask: (content: string) => Promi
   return noteDown(memory, kind, content, await ask(content))
 }
 
-/** Whether the connection still works. */
+/** Notes the outcome of a write, and returns whether the connection still works. */
 function noteDown(memory: Memory, kind: Kind, what: string, { error, status }: WriteResult): boolean {
   if (!error) memory.acknowledged[kind].push(what)
   else if (isCut(error, status)) memory.unknown[kind].push(what)
@@ -200,7 +200,7 @@ async function upload(memory: Memory, { id, client }: Member): Promise<boolean> 
   const file = await picture()
   if (!noteDown(memory, 'uploads', path, await avatars.upload(path, file, { contentType: 'image/png' })))
     return false
-  // Every second file is replaced, and every third is removed again.
+  // Replaces every second file, and removes every third file.
   const count = memory.acknowledged.uploads.length
   if (count % 2 === 0) {
     const replacing = { contentType: 'image/png', upsert: true }
@@ -218,7 +218,7 @@ async function signUp({ server }: World, memory: Memory): Promise<boolean> {
   const { data, error } = await client.auth.signUp({ email, password })
   const isStaying = memory.acknowledged.accounts.length <= memory.acknowledged.departures.length
   if (isStaying || !data.user) return noteDown(memory, 'accounts', email, { error })
-  // Every second account has a picture, and is deleted again together with it.
+  // Every second account gets a picture, and is deleted together with the picture.
   const file = await picture()
   const path = `${data.user.id}/1.png`
   const uploaded = await client.storage.from('avatars').upload(path, file, { contentType: 'image/png' })
@@ -227,7 +227,10 @@ async function signUp({ server }: World, memory: Memory): Promise<boolean> {
   return noteDown(memory, 'departures', email, { error: left.error, status: left.response?.status ?? 0 })
 }
 
-/** Saves like the page: over the version it saw, and again over the newer one if somebody else was faster. */
+/**
+ * Saves a forecast like the page: over the version it has read, and again over a newer version if another
+ * worker saved first.
+ */
 async function saveForecast(memory: Memory, { client }: Member): Promise<boolean> {
   const { data: seen, error } = await client.from('forecasts').select('version').maybeSingle()
   if (error || !seen) return !error || !isCut(error)
@@ -239,7 +242,7 @@ async function saveForecast(memory: Memory, { client }: Member): Promise<boolean
   return noteDown(memory, 'forecasts', note, saved)
 }
 
-/** The browser chooses its id, so a talk that is sent again is stored once. */
+/** The browser chooses the id of the talk, so a talk that is sent again is stored once. */
 async function logInterview({ projectIds }: World, memory: Memory, { id, client }: Member): Promise<boolean> {
   const interview = randomUUID()
   const talk = {
@@ -253,7 +256,7 @@ async function logInterview({ projectIds }: World, memory: Memory, { id, client 
   return error === null || !isCut(error, status)
 }
 
-/** The first like of a post creates a new notification. */
+/** Likes a new post, because only the first like of a post creates a notification. */
 async function likeNewPost({ members }: World, memory: Memory, { id, client }: Member): Promise<boolean> {
   const author = anyOf(members.filter(member => member.id !== id))
   const post = randomUUID()
@@ -262,7 +265,7 @@ async function likeNewPost({ members }: World, memory: Memory, { id, client }: M
   return noteDown(memory, 'likes', post, await client.from('post_likes').insert({ post_id: post }))
 }
 
-/** A report, and the moderator's decision about it. */
+/** Reports a post, and decides as the moderator about the report. */
 async function report({ members }: World, memory: Memory, { id, client }: Member): Promise<boolean> {
   const author = anyOf(members.filter(member => member.id !== id))
   const post = randomUUID()
@@ -288,7 +291,7 @@ async function enqueueMail({ server }: World, memory: Memory, { id }: Member): P
   return noteDown(memory, 'mails', dedupe, await server.service().rpc('enqueue_mail', mail))
 }
 
-/** The text is its id, so each attempt carries the same one. */
+/** The id of the message is made from its text, so each try sends the same id. */
 async function send({ conversationId }: World, memory: Memory, sender: Member, content: string) {
   memory.pending.set(content, sender)
   const message = { id: content, conversation_id: conversationId, sender_id: sender.id, content }

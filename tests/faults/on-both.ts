@@ -1,4 +1,4 @@
-/** A server process for each engine, on a separate database that is already migrated. */
+/** Starts a server process for each engine, on a separate database that is already migrated. */
 import { join } from 'node:path'
 import { databaseIn } from '../../backend/database/backup.ts'
 import type { Database } from '../../backend/database/database.ts'
@@ -10,7 +10,10 @@ import { type ServerProcess, serverProcess } from './server-process.ts'
 export type Served = {
   readonly server: ServerProcess
   readonly dataDir: string
-  /** Bypasses the server, which must not be running if the database is embedded in it. */
+  /**
+   * Opens the database without the server. An embedded database can be opened only while the server is
+   * stopped.
+   */
   openDirectly(): Promise<Database>
   remove(): Promise<void>
 }

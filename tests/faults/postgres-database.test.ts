@@ -37,7 +37,7 @@ describe.runIf(hasPostgres)('CK21 a PostgreSQL server that stops and starts', { 
     await cluster.remove()
   })
 
-  test('stopped: callers are told at once; started: it works again by itself, with listeners and roles in order', async () => {
+  test('while PostgreSQL is stopped, callers are refused at once; after its start the database works again, with listeners and roles', async () => {
     const heard: string[] = []
     let reconnects = 0
     const stop = await database.listen(
@@ -66,7 +66,7 @@ describe.runIf(hasPostgres)('CK21 a PostgreSQL server that stops and starts', { 
     await stop()
   })
 
-  inLongForm(test)('a crash under inserts loses no acknowledged row and stores none twice', async () => {
+  inLongForm(test)('a crash during inserts loses no acknowledged row and stores none twice', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const stored: number[] = []
       const unknown: number[] = []
@@ -101,7 +101,7 @@ describe.runIf(hasPostgres)('CK21 a PostgreSQL server that stops and starts', { 
     }
   })
 
-  test('a lost connection ends its transaction, and the rest never runs on another connection', async () => {
+  test('a lost connection ends its transaction, and the rest of it never runs on another connection', async () => {
     const ran: string[] = []
     const work = database.transaction({ as: { role: 'anon' } }, async ({ query }) => {
       const [me] = await query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -119,7 +119,7 @@ describe.runIf(hasPostgres)('CK21 a PostgreSQL server that stops and starts', { 
 })
 
 describe.runIf(hasPostgres)('CK21 connections', { timeout: 60_000 }, () => {
-  test('all taken: the next caller is told within the limit, with a time to return', async () => {
+  test('when all connections are taken, the next caller is refused within the limit and told when to try again', async () => {
     const { url, remove } = await testPostgresUrl()
     const database = await openPostgres({ url, poolSize: 2, waitLimitMs: 300 })
     const done = Promise.withResolvers<void>()
@@ -139,7 +139,7 @@ describe.runIf(hasPostgres)('CK21 connections', { timeout: 60_000 }, () => {
     await remove()
   })
 
-  inLongForm(test)('many wordings of statements do not pile up on a connection', async () => {
+  inLongForm(test)('statements with different texts do not pile up on a connection', async () => {
     const { url, remove } = await testPostgresUrl()
     const database = await openPostgres({ url, poolSize: 1 })
     const answers: unknown[] = []
@@ -178,7 +178,7 @@ describe.runIf(hasPostgres)('CK21 connections', { timeout: 60_000 }, () => {
     await database.close()
   })
 
-  test('kill -9 of our own process under inserts loses no acknowledged row', async () => {
+  test('kill -9 of our own process during inserts loses no acknowledged row', async () => {
     const { url, remove } = await testPostgresUrl()
     const program = runProgram(insertProgram, [url, '0'])
     await program.says('ready')

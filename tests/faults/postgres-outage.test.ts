@@ -11,14 +11,14 @@ const hasPostgres = everyEngine.some(one => one.engine === 'postgres')
 
 type Call = [path: string, body?: unknown]
 
-/** Their client tries the tables three times before it gives up, so they do not notice a short outage. */
+/** Functions do not notice a short outage, because their client tries to reach the tables three times. */
 const functionCalls: Call[] = [
   ['/functions/v1/check-subscription', {}],
   ['/functions/v1/idea-refinement-chat', { messages: [], ideaContext: 'An oven' }],
   ['/functions/v1/market-research', { market: 'bread', industry: 'food' }],
 ]
 
-/** Sends one plain request to each protocol as this member. */
+/** Sends a simple request to each protocol as this member. */
 async function askAll(backend: Backend, { id, client }: Member, more: Call[] = []) {
   const { data } = await client.auth.getSession()
   const headers = {
@@ -63,7 +63,7 @@ inLongForm(describe.runIf(hasPostgres))('CK21 PostgreSQL stopped under the whole
     await cluster.remove()
   })
 
-  test('every protocol answers 503 with a time to return; after a start it serves within 10 seconds', async () => {
+  test('every protocol answers 503 and says when to try again; after PostgreSQL starts, it serves within 10 seconds', async () => {
     await cluster.stop('fast')
     for (const { path, status, retryAfter } of await askAll(backend, ada, functionCalls)) {
       expect([path, status]).toEqual([path, 503])
@@ -75,7 +75,7 @@ inLongForm(describe.runIf(hasPostgres))('CK21 PostgreSQL stopped under the whole
     await expect.poll(health, { timeout: 10_000 }).toBe(200)
   })
 
-  test('afterwards every caller still has their own identity', async () => {
+  test('after the outage every caller still has their own identity', async () => {
     const ask = async ({ id, client }: Member) => {
       const { data } = await client.from('startup_projects').select('user_id').throwOnError()
       expect(data).toEqual([{ user_id: id }])
@@ -90,7 +90,7 @@ inLongForm(describe.runIf(hasPostgres))('CK21 PostgreSQL stopped under the whole
     expect((await ada.client.auth.refreshSession()).error).toBeNull()
   })
 
-  test('live messages arrive again without help', async () => {
+  test('after the outage live messages arrive again', async () => {
     const heard: unknown[] = []
     const { data: conversation } = await ada.client
       .rpc('create_or_get_direct_conversation', { recipient_id: bea.id })
@@ -114,7 +114,7 @@ inLongForm(describe.runIf(hasPostgres))('CK21 PostgreSQL stopped under the whole
 })
 
 inLongForm(describe.runIf(hasPostgres))('CK21 every connection taken under the whole server', () => {
-  test('503 with Retry-After within the limit, and an answer once a connection is free', async () => {
+  test('callers get 503 with Retry-After within the limit, and an answer when a connection is free', async () => {
     const database = await openTestPostgres({ poolSize: 2, waitLimitMs: 1_000 })
     const backend = await startBackend(database)
     const ada = await backend.member('Ada')

@@ -1,4 +1,4 @@
-/** The whole server in a separate process, at an address that stays the same over every restart. */
+/** Runs the whole server in a separate process, at an address that stays the same after every restart. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
@@ -19,20 +19,20 @@ export type ServerProcess = {
   readonly url: string
   readonly keys: { readonly publishable: string; readonly secret: string }
   start(changes?: Changes): Promise<void>
-  /** Sends `kill -9` by default. Returns the exit code. */
+  /** Sends a signal, by default `kill -9`, and returns the exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>
-  /** The output of a refused start. */
+  /** Starts the server, expects a refusal, and returns the output. */
   failToStart(changes?: Changes): Promise<string>
   guest(): Client
   service(): Client
-  /** Signs up and in. */
+  /** Signs up a member and signs them in. */
   member(fullName?: string): Promise<Member>
 }
 
 type Changes = {
   readonly environment?: Environment
   readonly clockHours?: number
-  /** Loaded before the server. */
+  /** A file that is loaded before the server. */
   readonly preload?: string
 }
 type Environment = Readonly<Record<string, string>>

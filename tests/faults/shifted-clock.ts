@@ -1,4 +1,4 @@
-/** Loaded before a program: shifts the calendar in all its threads by CLOCK_SHIFT_MS. */
+/** Is loaded before a program: shifts the clock in all threads of the program by CLOCK_SHIFT_MS. */
 const shiftMs = Number(process.env.CLOCK_SHIFT_MS)
 
 globalThis.Date = new Proxy(Date, {

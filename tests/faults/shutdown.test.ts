@@ -13,7 +13,7 @@ afterAll(async () => {
   for (const close of open.reverse()) await close()
 })
 
-/** Accepts every connection and never answers. */
+/** Starts a server that accepts every connection and never answers. */
 async function startSilence(): Promise<{ port: number; calls: () => number }> {
   let calls = 0
   const server = createServer(socket => {
@@ -26,7 +26,7 @@ async function startSilence(): Promise<{ port: number; calls: () => number }> {
 }
 
 inLongForm(test)(
-  'CK21 SIGTERM ends a server whose model, mail server, uploader and browser all hang',
+  'CK21 SIGTERM ends the server although the model, the mail server, an uploader and a browser hang',
   async () => {
     const mail = await startSilence()
     const model = await startModelServer()
@@ -50,14 +50,14 @@ inLongForm(test)(
     await joined.promise
     const { data } = await ada.client.auth.getSession()
     const upload = openConnection(Number(new URL(server.url).port), '127.0.0.1')
-    // An unread answer would keep it open.
+    // Reads the answer, because an unread answer would keep the connection open.
     upload.resume()
     const cut = hungUp(upload)
     upload.write(
       `POST /storage/v1/object/avatars/${ada.id}/1.png HTTP/1.1\r\nHost: localhost\r\n` +
         `Authorization: Bearer ${data.session?.access_token}\r\nContent-Type: image/png\r\nContent-Length: 5000\r\n\r\nhalf`,
     )
-    // On a busy machine a function needs time to load.
+    // Waits long, because on a busy machine a function needs time to load.
     const heard = () => [mail.calls() > 0, model.requests.length > 0]
     await expect.poll(heard, { timeout: 60_000 }).toEqual([true, true])
 
@@ -67,7 +67,7 @@ inLongForm(test)(
     await Promise.allSettled([asked, cut])
     await ada.client.removeAllChannels()
 
-    // It starts again in the same state, as the tests of kill -9 prove for worse cases.
+    // The server starts again with the same data; the tests of kill -9 prove the same after worse ends.
     await server.start()
     expect((await ada.client.auth.getUser()).data.user?.id).toBe(ada.id)
   },

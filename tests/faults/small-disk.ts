@@ -1,17 +1,17 @@
-/** A separate disk that a test can fill; only root can mount one. */
+/** A separate disk that a test can fill. Only root can mount it. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type SmallDisk = {
   readonly path: string
-  /** Fills the disk except for this many bytes. */
+  /** Fills the disk until `leaveBytes` are free. */
   fill(leaveBytes: number): void
   makeRoom(): void
   remove(): void
 }
 
-/** The disk, or the reason why there is none. */
+/** Returns the disk, or the reason why it cannot be mounted. */
 export function mountSmallDisk(path: string, megabytes: number): SmallDisk | { readonly reason: string } {
   if (process.getuid?.() !== 0) return { reason: 'only root can mount a small disk' }
   mkdirSync(path, { recursive: true })

@@ -9,14 +9,14 @@ import { temporaryFolder } from '../support/folders.ts'
 
 const folder = temporaryFolder()
 
-test('CK21 a full disk is a 507, leaves no partial file, and the next small file fits again', async () => {
+test('CK21 a write to a full disk gets 507, leaves no partial file, and the next small file is stored', async () => {
   const script = `ulimit -f 8; exec "${process.execPath}" tests/faults/programs/limited-file-size.ts "${folder}"`
   const { stdout } = await promisify(execFile)('sh', ['-c', script])
   expect(JSON.parse(stdout)).toEqual({ status: 507, leftovers: [], small: { size: 1024 } })
 })
 
 describe('CK21 the database stops answering', () => {
-  test('before the row is written: 503, and the bytes wait for the sweep in case the row was written', async () => {
+  test('before the row is written: the upload gets 503, and its bytes stay until the sweep, because the row may have been written', async () => {
     const database = await testDatabase()
     let isSilent = false
     const served = await serveStorage({
@@ -32,13 +32,13 @@ describe('CK21 the database stops answering', () => {
     const { error } = await files.upload('a.txt', 'did arrive')
     expect(error).toMatchObject({ status: 503 })
     isSilent = false
-    // The commit had happened, and only its answer was lost.
+    // The row was committed, and only the database's answer was lost.
     expect(await served.storage.sweep(0)).toBe(0)
     expect(await (await files.download('a.txt')).data!.text()).toBe('did arrive')
     await served.close()
   })
 
-  test('a sweep removes files without a row, and no others', async () => {
+  test('a sweep removes the files without a row, and no other files', async () => {
     const served = await serveStorage(await testDatabase())
     await served.service.createBucket('files', { public: false })
     await served.service.from('files').upload('kept.txt', 'kept')

@@ -1,4 +1,4 @@
-/** A server with only the parts that run.mjs needs: it says that it is ready, and ends when told to. */
+/** A server with only the parts that run.mjs needs: it prints that it is ready, and ends on a signal. */
 let isEnding = false
 process.on('SIGTERM', end)
 process.on('SIGINT', end)

@@ -20,7 +20,10 @@ afterEach(() => {
   for (const pid of servers) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
 })
 
-/** The real run.mjs and npm around a server of a few lines, so that it can die and restart many times. */
+/**
+ * Uses the real run.mjs and npm with a server of a few lines, so that the server can die and restart many
+ * times.
+ */
 beforeAll(() => {
   for (const path of ['package.json', 'package-lock.json', 'scripts/run.mjs'])
     cpSync(join(root, path), join(house, path))
@@ -42,7 +45,7 @@ function run([program, ...args]: readonly [string, ...string[]], cwd = house, se
   const child = spawn(program, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A separate process group, like one of a terminal.
+    // Starts a separate process group, as a terminal does.
     detached: true,
     env: { PATH, HOME, NODE_COMPILE_CACHE, AI: 'off', ...settings },
   })
@@ -61,7 +64,7 @@ function run([program, ...args]: readonly [string, ...string[]], cwd = house, se
     output: () => output,
     errors: () => errors.split('\n').filter(line => line !== '' && !line.startsWith('npm ')),
     ended: once(child, 'close').then(([code]) => code as number | null),
-    /** The pid of the n-th server, once it is ready. */
+    /** Waits until the n-th server is ready, and returns its pid. */
     async server(nth = 1): Promise<number> {
       await expect.poll(() => pids().length, { timeout: 60_000, interval: 20 }).toBe(nth)
       const pid = pids()[nth - 1]!
@@ -83,13 +86,13 @@ function isAlive(pid: number): boolean {
 const gone = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 90_000 }).toBe(false)
 
 describe('CK28 npm start', { timeout: 120_000 }, () => {
-  test('starts a killed server again within two seconds, says so in one line, and gives up after five times in a minute', async () => {
+  test('starts a killed server again within two seconds, says so in one line, and gives up at the sixth end within a minute', async () => {
     const command = run(direct)
     const line = 'The server ended by itself (SIGKILL) and is started again.'
     for (let times = 1; times <= 5; times++) {
       process.kill(await command.server(times), 'SIGKILL')
       const killed = performance.now()
-      // The line is written at the moment when the next one is started.
+      // The line is written at the moment when the next server is started.
       await expect.poll(command.errors, { interval: 20, timeout: 10_000 }).toEqual(Array(times).fill(line))
       expect(performance.now() - killed).toBeLessThan(2_000)
     }
@@ -104,14 +107,14 @@ describe('CK28 npm start', { timeout: 120_000 }, () => {
     ['SIGTERM to npm alone', npm, 'SIGTERM', 1],
     ['SIGTERM to run.mjs alone', direct, 'SIGTERM', 1],
     ['SIGINT to run.mjs alone', direct, 'SIGINT', 1],
-    // A terminal sends it to the whole group.
+    // A terminal sends Ctrl-C to the whole process group.
     ['Ctrl-C under npm', npm, 'SIGINT', -1],
     ['Ctrl-C under run.mjs', direct, 'SIGINT', -1],
     ['kill -9 of npm', npm, 'SIGKILL', 1],
     ['kill -9 of run.mjs', direct, 'SIGKILL', 1],
   ] as const
   test.each(firstOrAll(endings))(
-    '%s lets the server finish its shutdown, and leaves nothing',
+    '%s lets the server finish its shutdown, and leaves no process behind',
     async (_, line, signal, group) => {
       const command = run(line)
       const server = await command.server()
@@ -124,14 +127,14 @@ describe('CK28 npm start', { timeout: 120_000 }, () => {
     },
   )
 
-  inLongForm(test)('a server that was told to stop is not started again', async () => {
+  inLongForm(test)('does not start a server again that was told to stop', async () => {
     const command = run(direct)
     process.kill(await command.server(), 'SIGTERM')
     expect(await command.ended).toBe(0)
     expect(command.errors()).toEqual([])
   })
 
-  inLongForm(test)('a start that fails says so once and is not repeated', async () => {
+  inLongForm(test)('reports a failed start once and does not repeat it', async () => {
     const command = run(direct, root, { PORT: 'many', DATA_DIR: join(folder, 'refused') })
     expect(await command.ended).toBe(1)
     expect(command.errors()).toEqual([expect.stringContaining('PORT')])
@@ -139,7 +142,7 @@ describe('CK28 npm start', { timeout: 120_000 }, () => {
 })
 
 inLongForm(test)(
-  'CK28 the server itself ends cleanly when the process that started it is killed with -9',
+  'CK28 the server itself ends cleanly when the process that started it is killed by kill -9',
   async () => {
     const port = await freePort()
     const dataDir = join(folder, 'left')
@@ -157,7 +160,7 @@ inLongForm(test)(
     started.push(child)
     expect(await once(child, 'message')).toContain('ready')
     const ended = once(child, 'exit')
-    // The kernel does this to the channel of a killed process.
+    // When a process is killed, the kernel closes its channel in the same way.
     child.disconnect()
     expect(await ended).toEqual([0, null])
   },

@@ -9,7 +9,7 @@ import { findContradictions } from './audit.ts'
 import { type Served, serveOn } from './on-both.ts'
 
 inLongForm(describe.each(engines))(
-  'CK24 an older server and a newer one on $engine',
+  'CK24 an older and a newer version of the server on $engine',
   { timeout: 180_000 },
   ({ engine }) => {
     const folder = temporaryFolder()
@@ -17,7 +17,7 @@ inLongForm(describe.each(engines))(
     const newer = { environment: { SUPABASE_DIR: newerDir } }
     let served: Served
 
-    // This project is the older one; the newer one has one more migration.
+    // The older version is this project; the newer version has one more migration.
     beforeAll(async () => {
       await cp(supabaseDir, newerDir, { recursive: true })
       await writeProject(newerDir, {
@@ -28,14 +28,14 @@ inLongForm(describe.each(engines))(
     })
     afterAll(() => served.remove())
 
-    test('an upgrade keeps every row and session, even if it is killed midway; the older program is refused', async () => {
+    test('an upgrade keeps every row and session, even if it is killed midway; the older version is then refused', async () => {
       const { server } = served
       await server.start()
       const ada = await server.member('Ada')
       await ada.client.from('posts').insert({ content: 'from before' }).throwOnError()
       expect(await server.end('SIGTERM')).toBe(0)
 
-      // Killed wherever it is at that moment; the next start completes the rest.
+      // The server is killed at an arbitrary moment; the next start completes the rest.
       const cut = server.start(newer)
       await new Promise(resolve => setTimeout(resolve, 700))
       await server.end()

@@ -15,7 +15,7 @@ const kindOf: Partial<Record<string, QuestionKind>> = {
   copy: 'moat',
 }
 
-/** Called as another client would: with messages alone. */
+/** Calls the helper as another client would: with messages only. */
 function interview(founder: Founder) {
   return hold(
     competitorAnalysis,
@@ -40,11 +40,11 @@ describe.each(founders)('the competitor analysis with $name', founder => {
   test('RV10 the interview asks eight different questions, one at a time', () => {
     expect(questionFailures(turns, index => asking(index)?.question ?? null)).toEqual([])
     expect(turns.flatMap((_, index) => asking(index)?.asks ?? [])).toEqual([...competitorQuestions])
-    // More than five messages: the item can be marked complete.
+    // After more than five messages, the item can be marked complete.
     expect(last?.before.length).toBeGreaterThan(5)
   })
 
-  test('RV10 from words alone no rival, price or reason is read, and the words are kept unchanged', () => {
+  test('RV10 no rival, price or reason is read from plain text, and the text is kept unchanged', () => {
     expect(report?.rivals).toEqual([
       expect.objectContaining({ kind: 'status quo', chosenFor: null, price: null, fights: null }),
     ])

@@ -1,4 +1,4 @@
-// A translator may correct every text: what is asked next, the verdict and the scores stay.
+// A translator may correct every text without changing the next question, the verdict or the scores.
 import { afterAll, expect, test, vi } from 'vitest'
 import { validationRecord } from '../../contracts/validation-record.ts'
 import founders from '../../venture/records/founders.json' with { type: 'json' }
@@ -28,7 +28,7 @@ const decided = (results: Awaited<ReturnType<typeof play>>) =>
       : [result.kind, result.verdict, result.scores.map(({ dimension, score }) => [dimension, score])],
   )
 
-test('WD02 corrected texts change the words and no decision', async () => {
+test('WD02 corrected texts change the wording and no decision', async () => {
   const before = await play()
   vi.doMock(english, async load => {
     const { default: texts } = await load<{ default: Record<string, string> }>()

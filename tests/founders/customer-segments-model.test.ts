@@ -53,7 +53,7 @@ test('RS10 a model’s segments pass the same checks and add no figures', () => 
   ])
 })
 
-test('RS10 with groups in fields code decides names, order, scores and figures, and the model explains', () => {
+test('RS10 for groups in fields, code decides names, order, scores and figures, and the model explains', () => {
   const rows = [
     { id: 'b', source: { kind: 'own' as const }, group: 'Hotels' },
     {
@@ -81,12 +81,12 @@ test('RS10 with groups in fields code decides names, order, scores and figures, 
   expect(customerSegmentsFailures(result, customerSegments.render(result), { today })).toEqual([])
 })
 
-test('a claim about unsaved work is sent back to the model', () => {
+test('a model’s claim that cites work that was never saved is sent back to the model', () => {
   const unfounded = { ...proposal, beachheadWhy: [text('The research says so', 'market research')] }
   expect(() => prompt.complete(unfounded)).toThrow(BarError)
 })
 
-test('with confirmed facts such a claim may come from other work and is kept as a judgement', () => {
+test('with confirmed facts, a claim from another helper’s work is kept as a judgement', () => {
   const fact = { topic: 'rival', text: 'Doctolib', quote: null, value: null, subject: null } as Fact
   const memory = memoryOf({ name: 'Crumb', description: null, industry: null }, [], 'customer-segments')
   const known = promptOf({
@@ -101,6 +101,6 @@ test('with confirmed facts such a claim may come from other work and is kept as 
   expect(beachhead.why).toEqual([text('Their rival is dearer', 'judgement')])
 })
 
-test('two or four segments are refused', () => {
+test('a result with two or four segments is refused', () => {
   expect(() => prompt.complete({ ...proposal, segments: proposal.segments.slice(0, 2) })).toThrow()
 })

@@ -36,7 +36,7 @@ describe.each(segmentsCases.map(founder => [founder.name, founder] as const))('%
   const result = customerSegments.playbook({ ...sources, today, language: 'en' })
   const markdown = customerSegments.render(result)
 
-  test('RS09 a request with words alone passes every check and uses no figure from them', () => {
+  test('RS09 the result for plain text passes every check and uses no figure from the text', () => {
     expect(customerSegmentsFailures(result, markdown, { today })).toEqual([])
     for (const { figures } of result.segments) expect(figures).toEqual([])
     expect(result.closing.confidence.level).toBe('low')
@@ -44,7 +44,7 @@ describe.each(segmentsCases.map(founder => [founder.name, founder] as const))('%
   })
 })
 
-test('RS07 GM09 groups with payers come before large groups, the others follow in one line, and the first line says who paid', () => {
+test('RS07 GM09 groups with payers come before large groups, the other groups follow in one line, and the first line says who paid', () => {
   const { result, text } = made([hotels, cafes, schools, bakers, clubs])
   expect(customerSegmentsFailures(result, customerSegments.render(result), { today })).toEqual([])
   expect(result.segments.map(({ name }) => name)).toEqual(['Bakers in Bonn', 'Schools', 'Cafés'])
@@ -53,7 +53,7 @@ test('RS07 GM09 groups with payers come before large groups, the others follow i
   expect(text).toContain('| Conversion: paid of those asked | 82% | 23 ÷ 28 |')
   expect(text).toContain('EUR 20 × 10 months')
   expect(text).toContain('**By introduction')
-  // Nobody marked how it is known.
+  // No field says how the group is known, so the confidence is low.
   expect(result.closing.confidence).toMatchObject({ level: 'low' })
   const seen = made([hotels, cafes, { ...bakers, known: 'saw' }]).result
   expect(seen.closing.confidence).toMatchObject({ level: 'medium' })
@@ -70,7 +70,7 @@ test('RS07 GM09 missing groups are filled with narrower groups to test, without 
   expect(text).toMatch(/Still open: .*Asked for money/)
 })
 
-test('RS09 without a record the groups come from saved fields, rounds first', () => {
+test('RS09 without a record the groups come from saved fields, rounds of the problem validation first', () => {
   const record: ValidationRecord = {
     version: 1,
     round: 1,

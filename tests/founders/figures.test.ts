@@ -1,9 +1,9 @@
-// Two rates on sentences that strangers wrote without seeing the code: five languages, forty founders.
+// Measures two rates on sentences by people who did not know the code: five languages, forty founders.
 import { expect, test } from 'vitest'
 import { judgeAll, judgeCited, judgeFigures, judgeMixed, rateFigures } from '../../scripts/eval/figures.ts'
 import { languages } from '../../venture/numbers/locale.ts'
 
-test('GV16 at least 90 % of invented figures are marked as own view, and at most 2 % of correct ones', () => {
+test('GV16 at least 90 % of invented figures are marked as the model’s own view, and at most 2 % of correct figures', () => {
   const { invented, right } = rateFigures(judgeAll())
   expect(invented.count).toBeGreaterThanOrEqual(200)
   expect(right.count).toBeGreaterThanOrEqual(400)
@@ -17,7 +17,7 @@ test.each(languages)('GV16 the rates hold in each language: %s', language => {
   expect(right.share).toBeLessThanOrEqual(0.02)
 })
 
-test('GV16 an unmarked invented figure always has the same number and word as a told one', () => {
+test('GV16 an invented figure that is not marked always has the same number and noun as a told figure', () => {
   const missed = judgeAll().filter(({ isRight, isOwn }) => !isRight && !isOwn)
   expect([...new Set(missed.map(({ kind }) => kind))].toSorted()).toEqual(['other_thing'])
 })

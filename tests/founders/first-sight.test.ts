@@ -1,4 +1,5 @@
-// Founders of strangers, who decided before playing them which verdicts would be fair; docs/evaluation.md counts the plays.
+// Founders written by strangers, who decided beforehand which verdicts would be fair; docs/evaluation.md counts
+// the results.
 import { expect, test } from 'vitest'
 import { answerRecord } from '../../cofounder/reports/problem-validation/answer.ts'
 import { render } from '../../cofounder/reports/problem-validation/result.ts'
@@ -9,15 +10,18 @@ const languages = ['en', 'de', 'es', 'fr', 'pt'] as const
 const founders = oneOf(3, readFirstSight())
 const broken = /undefined|NaN|\{|null/
 
-test.each(founders)('RC27 the verdict of $name is plausible in every language', ({ record, fair, given }) => {
-  for (const language of languages) {
-    const card = answerRecord({ record, asked: null, language, today: playedOn, contradictions: 0 })
-    if (card.kind !== 'scorecard') throw new Error('no card')
-    expect(given ? [given] : fair).toContain(card.verdict)
-    expect(render(card)).not.toMatch(broken)
-  }
-})
+test.each(founders)(
+  'RC27 the verdict of $name is one of the fair ones in every language',
+  ({ record, fair, given }) => {
+    for (const language of languages) {
+      const card = answerRecord({ record, asked: null, language, today: playedOn, contradictions: 0 })
+      if (card.kind !== 'scorecard') throw new Error('no card')
+      expect(given ? [given] : fair).toContain(card.verdict)
+      expect(render(card)).not.toMatch(broken)
+    }
+  },
+)
 
-test.each(founders)('RC27 the interview with $name skips no question', founder => {
+test.each(founders)('RC27 the interview with $name leaves no question out', founder => {
   expect(talkInFields(founder)).not.toMatch(broken)
 })

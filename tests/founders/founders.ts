@@ -1,4 +1,5 @@
-// Twelve founders, as different as those who come: precise and vague, good ideas and bad, hostile, in other currencies.
+// Twelve founders who are as different as real ones: precise and vague, good ideas and bad, hostile, in other
+// currencies.
 
 export const questionKinds = [
   'problem',
@@ -23,13 +24,13 @@ export type QuestionKind = (typeof questionKinds)[number]
 
 export type Founder = {
   name: string
-  /** Vague talk in their answers that must be called by its name. */
+  /** The kind of answers that the founder gives; vague answers must be named as such. */
   kind: 'precise' | 'vague' | 'hostile' | 'refuted' | 'terse'
   idea: string
   question: string
   industry: string
   says: Partial<Record<QuestionKind, string>>
-  /** Said when they have no answer. */
+  /** The founder's words when they have no answer. */
   shrug: string
 }
 

@@ -1,4 +1,4 @@
-// The handbook's pages: in which languages they are, how they read, and whether a founder's own words find them.
+// Tests the pages of the handbook: their languages, how they read, and whether a founder's own words find them.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Page, parsePage } from '../../cofounder/handbook/pages.ts'
@@ -30,7 +30,7 @@ function outcomes(isWanted: (one: Asked) => boolean) {
   return counts
 }
 
-/** Where a page is, by its id. */
+/** Returns the languages in which the page exists. */
 const placesOf = (id: string) =>
   languages.filter(language => pagesIn(language).some(page => page.id === id)).toSorted()
 const ids = [...new Set(languages.flatMap(language => pagesIn(language).map(({ id }) => id)))].toSorted()
@@ -50,23 +50,23 @@ test('HB02 a file that is not a valid page is refused by name', () => {
 describe.each(languages)('HB02 the pages in %s', language => {
   const list = pagesIn(language)
 
-  test('each page has at least five questions that no other page has', () => {
+  test('each page has at least five questions that belong to no other page', () => {
     const waysOf = ({ title, asks }: Page) => [...new Set([title, ...asks].map(way => way.toLowerCase()))]
     const ways = list.flatMap(waysOf)
     expect(ways.filter((way, at) => ways.indexOf(way) !== at)).toEqual([])
     expect(list.filter(({ asks }) => asks.length < 5).map(({ id }) => id)).toEqual([])
   })
 
-  test('each answer has 60 to 160 words and no figure about the world', () => {
+  test('each answer has 60 to 160 words and states no figure as a fact', () => {
     const hasRoom = ({ id, answer }: Page) =>
       id === 'health' || (countWords(answer) >= 60 && countWords(answer) <= 160)
     expect(list.filter(page => !hasRoom(page)).map(({ id }) => id)).toEqual([])
-    // The one sum that is shown is computed in place.
+    // Only one page shows a sum with figures, and only in English.
     const withFigures = list.filter(({ answer, more }) => /\d|[€$£%]/.test(`${answer} ${more}`))
     expect(withFigures.map(({ id }) => id)).toEqual(language === 'en' ? ['dilution'] : [])
   })
 
-  test('each question opens its page, also with one extra word', () => {
+  test('each question opens its page, even with an extra word', () => {
     for (const { id, asks } of list)
       for (const way of asks) {
         expect(searchHandbook(way, language).opened?.id, way).toBe(id)
@@ -74,7 +74,7 @@ describe.each(languages)('HB02 the pages in %s', language => {
       }
   })
 
-  test('the title opens the whole page, in at most 240 words', () => {
+  test('the title opens the complete page, in at most 240 words', () => {
     for (const { id, title } of list) {
       const messages = [{ role: 'user' as const, content: title }]
       const result = mentor.playbook({ messages, context: {}, step: null, today, language })
@@ -84,7 +84,7 @@ describe.each(languages)('HB02 the pages in %s', language => {
   })
 })
 
-// docs/evaluation.md has the table. What was opened wrongly is wrong of all that was asked.
+// docs/evaluation.md has the table. The share of wrong pages is counted among all questions.
 test.each<[string, (one: Asked) => boolean, number, number, number]>([
   ['plain words, English', ({ set, language }) => set.startsWith('plain') && language === 'en', 0.89, 1, 0],
   [
@@ -110,7 +110,7 @@ test.each<[string, (one: Asked) => boolean, number, number, number]>([
   ],
   ['words of a trade, when nobody had seen them', ({ set }) => set === 'first-sight', 0.25, 0.61, 0],
 ])(
-  'HB03 %s: the right page is opened or listed often enough, and a wrong one seldom opened',
+  'HB03 %s: the right page is opened or listed often enough, and a wrong page is rarely opened',
   (_, isWanted, opened, shown, wrong) => {
     const counts = outcomes(isWanted)
     expect(counts.opened / counts.questions).toBeGreaterThanOrEqual(opened)
@@ -119,7 +119,7 @@ test.each<[string, (one: Asked) => boolean, number, number, number]>([
   },
 )
 
-test('HB03 a wrong page is opened for at most 2 % of the questions in the words of a trade', () => {
+test('HB03 a wrong page is opened for at most 2 % of the questions in the language of a trade', () => {
   const { questions, wrong } = outcomes(({ set }) => set.startsWith('trade'))
   expect(wrong / questions).toBeLessThanOrEqual(0.02)
 })

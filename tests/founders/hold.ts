@@ -1,4 +1,4 @@
-// Holds a whole conversation between a founder and a helper, as a page would.
+// Holds a whole conversation between a founder and a helper, as the page does.
 
 import type { Helper } from '../../cofounder/helper.ts'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
@@ -13,7 +13,7 @@ export type Turn<Result> = {
   before: ConversationMessage[]
 }
 
-/** What each helper asks about, in the founders' own terms. */
+/** The kind of founder's answer that fits each topic of a helper. */
 const kindOf: Record<string, QuestionKind> = {
   problem: 'problem',
   hook: 'problem',

@@ -7,7 +7,7 @@ import { hold, replyOf, today } from './hold.ts'
 import { questionFailures, safetyFailures } from './interview-bars.ts'
 import { closingFailures } from './report-bars.ts'
 
-/** What each question asks about, in the founders' own terms. */
+/** The kind of founder's answer that fits each question. */
 const about: Partial<Record<IdeaQuestion, string>> = {
   instead: 'difference',
   earn: 'price',
@@ -15,7 +15,7 @@ const about: Partial<Record<IdeaQuestion, string>> = {
   edge: 'moat',
 }
 
-/** Called with messages alone, as another client would. */
+/** Calls the helper as another client would: with messages only. */
 function refine(founder: Founder) {
   return hold(ideaRefinement, messages => ({ messages, idea: founder.idea, today }), {
     first: founder.idea,
@@ -33,7 +33,7 @@ describe.each(founders)('the idea refinement with $name', founder => {
   }
   const last = turns.at(-1)
 
-  test('every question is new and comes alone', () => {
+  test('each question is new, and only one is asked at a time', () => {
     expect(questionFailures(turns, index => asking(index)?.question ?? null)).toEqual([])
   })
 
@@ -45,7 +45,7 @@ describe.each(founders)('the idea refinement with $name', founder => {
     expect(canvas?.earns?.join(' ')).toMatch(/No price in figures yet.*Figures come with the record/)
   })
 
-  test('it ends with a lean canvas of nine boxes and the closing of every long result', () => {
+  test('the conversation ends with a lean canvas of nine boxes and the closing of every long result', () => {
     const canvas = last?.result.kind === 'canvas' ? last.result : null
     expect(canvas?.canvas.map(it => it.box)).toEqual([...canvasBoxes])
     expect(canvas && closingFailures(canvas.closing, last?.text ?? '', today)).toEqual([])

@@ -105,7 +105,7 @@ const memory = {
   contradictions,
 }
 
-test('RS12 contradictions come first, side by side, whoever writes', () => {
+test('RS12 contradictions come first, side by side, with a model and in guided mode', () => {
   const input = { ...none, problemValidation: work, memory, language: 'en' as const }
   const { summary, recommendations } = insights.playbook(input)
   expect(summary).toMatch(/^One thing you told does not fit another\./)
@@ -120,7 +120,7 @@ test('RS12 contradictions come first, side by side, whoever writes', () => {
   expect(written.recommendations).toHaveLength(2)
 })
 
-test('GV15 a quotation found nowhere is dropped with its source, and a real one is shown', () => {
+test('GV15 a quotation that is in no source is dropped, and a real quotation is shown', () => {
   const problemValidation = readSource([{ role: 'user', content: 'Two hotels said no: too dear.' }])
   const input = { ...none, problemValidation, language: 'en' as const }
   const source = 'Problem Validation' as const
@@ -136,7 +136,7 @@ test('GV15 a quotation found nowhere is dropped with its source, and a real one 
   expect(recommendations[1]?.evidence).not.toMatch(/twenty|Imperial/)
 })
 
-test('RS12 the current interview is used before the saved one', () => {
+test('RS12 the interview that was just sent is used instead of the saved one', () => {
   const now: ValidationRecord = { version: 1, round: 1, answers: { problem: { words: 'x' } } }
   const { closing: end } = insights.playbook({
     ...none,
@@ -147,13 +147,10 @@ test('RS12 the current interview is used before the saved one', () => {
   expect(end?.confidence.reason).toContain('1 answer is told in fields')
 })
 
-test.each(languages)(
-  'RS12 answers in words alone are not weighed, and the insights say so (%s)',
-  language => {
-    const words = readSource([{ role: 'user', content: 'Five paid £49 a month and three said no.' }])
-    const result = insights.playbook({ ...none, problemValidation: words, marketResearch: words, language })
-    expect(result.recommendations).toHaveLength(1)
-    expect(result.recommendations[0]?.evidence).toContain('Five paid £49 a month and three said no')
-    expect(JSON.stringify(result)).not.toMatch(/5 of 8|63 ?%|plural/)
-  },
-)
+test.each(languages)('RS12 answers in plain text get no score, and the insights say so (%s)', language => {
+  const words = readSource([{ role: 'user', content: 'Five paid £49 a month and three said no.' }])
+  const result = insights.playbook({ ...none, problemValidation: words, marketResearch: words, language })
+  expect(result.recommendations).toHaveLength(1)
+  expect(result.recommendations[0]?.evidence).toContain('Five paid £49 a month and three said no')
+  expect(JSON.stringify(result)).not.toMatch(/5 of 8|63 ?%|plural/)
+})

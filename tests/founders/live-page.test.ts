@@ -5,7 +5,7 @@ import { playRecords, type Told, toldFounders } from '../../scripts/eval/live-re
 import { callOf } from '../../scripts/eval/recorded.ts'
 import { startModelServer, textReply } from '../support/model-server.ts'
 
-/** What a reader that misses nothing would read in the answer to one question. */
+/** Returns the fields that a perfect reading of an answer would return. */
 function fieldsOf({ record }: Told, question: string, quote: string): object[] {
   const answer = (record.answers as Record<string, Record<string, unknown> | undefined>)[question] ?? {}
   return Object.entries(answer).flatMap(([field, value]) => {
@@ -30,7 +30,7 @@ function fieldsOf({ record }: Told, question: string, quote: string): object[] {
   })
 }
 
-test('MM38 the configured model reads a founder’s story into the record, and insisting changes nothing', async () => {
+test('MM38 the configured model reads a founder’s story into the record, and insisting changes no score', async () => {
   const [rosa] = toldFounders
   if (!rosa) throw new Error('nobody')
   const server = await startModelServer()

@@ -62,7 +62,7 @@ describe('a model’s proposal', () => {
     expect(prompt.user).toContain('3,400 ×')
   })
 
-  test('RM09 without a record gives no size either', () => {
+  test('RM09 gives no size without a record', () => {
     const { sizing, missing } = promptOf({ ...input, record: null }).complete(proposal)
     expect([sizing, missing.length]).toEqual([null, 3])
   })
@@ -102,7 +102,7 @@ describe('a model’s proposal', () => {
     ])
   })
 
-  test('loses origins that are not true', () => {
+  test('loses a source that is not true', () => {
     const result = prompt.complete(proposal)
     const [trend] = prompt.complete({
       ...proposal,
@@ -137,7 +137,7 @@ describe('a model’s proposal', () => {
     expect(result.reading).toBe(
       'Studios buy. (I left out a company that I cannot trace to anything I have seen.) Some Rival and Studios count.',
     )
-    // Said once; a line of which nothing is left is none.
+    // The same note is written once; a trend whose sentences are all removed is left out.
     expect(result.trends).toEqual([])
   })
 

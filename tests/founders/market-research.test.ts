@@ -63,7 +63,7 @@ test('RM06 the eight parts are in order, the main sentence first', () => {
   expect(places.every((place, at) => place > (places[at - 1] ?? 0))).toBe(true)
 })
 
-test('GM08 RM06 no figure is read from words', () => {
+test('GM08 RM06 no figure is read from plain text', () => {
   const { result, text } = written(words)
   expect([result.sizing, result.figures]).toEqual([null, undefined])
   expect(text.slice(text.indexOf('\n'))).not.toMatch(/99|1,200,000|250,000/)
@@ -75,7 +75,7 @@ test.each<[Language, RegExp]>([
   ['es', /Tamaño \| Da \| Cómo/],
   ['fr', /Taille \| Donne \| Comment/],
   ['pt', /Tamanho \| Dá \| Como/],
-])('RM06 it speaks %s', (language, head) => {
+])('RM06 the market research is written in the language %s', (language, head) => {
   const { text } = written({ ...dental, language })
   expect(text).toMatch(head)
   expect(text).not.toMatch(/Market size|How many could buy|payers|What is missing|Worked out/)
@@ -90,7 +90,7 @@ test('an Italian founder is told at once that the answer is in English', () => {
   expect(result.summary.startsWith('Non parlo ancora italiano')).toBe(true)
 })
 
-test('RM07 RM17 no atlas entry is chosen by words, and without rivals the result says so', () => {
+test('RM07 RM17 plain text selects no entry of the atlas, and without rivals the result says so', () => {
   const { result, text } = written({
     ...dental,
     record: recordOf({ many: { place: { country: 'DE', text: '' } } }),
@@ -99,7 +99,7 @@ test('RM07 RM17 no atlas entry is chosen by words, and without rivals the result
   expect(text).toContain('No rival is named yet: the competitor analysis asks for them.')
 })
 
-describe('RM08 the alternatives that customers have', () => {
+describe('RM08 the alternatives of customers', () => {
   const memory = {
     ...memoryOf({ name: 'Chairside', description: null, industry: null }, [], 'market-research'),
     rivals: [

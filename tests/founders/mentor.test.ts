@@ -1,4 +1,4 @@
-// Without a model the mentor is a handbook and calculators, and says so.
+// Without a model the mentor consists of a handbook and calculators, and says so.
 import { describe, expect, test } from 'vitest'
 import { mentor } from '../../cofounder/helpers/mentor.ts'
 import { tell } from '../../cofounder/language/content.ts'
@@ -26,7 +26,7 @@ function ask(
   return { result, text, talk: [...messages, { role: 'assistant', content: text }] as Line[] }
 }
 
-/** Near several pages, and surely about none. */
+/** A question that is close to several pages and clearly about none. */
 const vague = 'It is all a bit much with the money and the customers'
 
 describe.each(founders)('HB04 the mentor answers $name', ({ question, kind }: Founder) => {
@@ -59,7 +59,7 @@ describe('HB04 a free text gets', () => {
     expect(text).toContain('write its number:\n\n1. ')
   })
 
-  test('the best page if it surely fits, with related ones', () => {
+  test('the best page if it clearly fits, with related pages', () => {
     const { result, text } = ask('How do I raise prices on existing customers without losing them?')
     expect(result).toMatchObject({ topic: 'raise-prices', calculators: expect.arrayContaining(['raise']) })
     expect(result.pages?.map(({ id }) => id)).not.toContain('raise-prices')
@@ -80,17 +80,17 @@ describe('HB04 a free text gets', () => {
     })
   })
 
-  test.each(['1', '2.', '(3)', ' 2 '])('“%s” after a list opens that page', digit => {
+  test.each(['1', '2.', '(3)', ' 2 '])('the page of the list that “%s” names', digit => {
     const { result, talk } = ask(vague)
     const number = Number(/\d/.exec(digit)?.[0])
     const next = ask(digit, talk)
     expect(next.result.topic).toBe(result.pages?.[number - 1]?.id)
     expect(next.text.startsWith(`**${result.pages?.[number - 1]?.title}**`)).toBe(true)
-    // It was no question of theirs.
+    // A number is not a question, so it is not offered to a person.
     expect(next.result.forPerson).toBeUndefined()
   })
 
-  test('a number without a list, or beyond it, opens nothing', () => {
+  test('no page for a number without a list, or for a number beyond the list', () => {
     expect(ask('2').result.topic).toBeNull()
     expect(ask('7', ask(vague).talk).result.topic).toBeNull()
   })
@@ -103,7 +103,7 @@ test.each(languages)('HB04 a list in %s opens by number too', language => {
   expect(ask('1', first.talk, { language }).result.topic).toBe(first.result.pages?.[0]?.id)
 })
 
-// What used to be computed from what was typed is worked out on a card, from fields.
+// Figures in a text are not computed; a card with fields computes them.
 test.each([
   'We have $3,000 left and burn $2,500 a month. How long do I have?',
   'What is 18% of $250?',
@@ -117,14 +117,14 @@ test.each([
   expect(result.facts).toEqual([])
 })
 
-test('HB05 the fitting calculator is offered', () => {
+test('HB05 the mentor offers the calculator that fits the question', () => {
   expect(ask('How long does the money last with $3,000 left?').result.calculators).toContain('runway')
 })
 
 describe('HB06 the first reply begins with the last plan', () => {
   const deskWith = (planned: Planned) => ({ desk: { planned } as Desk })
 
-  test('that is due', () => {
+  test('if the plan is due', () => {
     const due = deskWith({ day: '2026-11-12', action: 'Write 40 letters to organ builders.' })
     const first = ask('Should I take out a loan from the bank?', [], due)
     expect(first.text).toMatch(
@@ -137,7 +137,7 @@ describe('HB06 the first reply begins with the last plan', () => {
     )
   })
 
-  test('and not with a plan for a later day', () => {
+  test('but not if the plan is for a later day', () => {
     expect(ask('Hello', [], deskWith({ day: '2099-01-05', action: 'Call Ida' })).text).not.toContain('Ida')
   })
 })
@@ -153,14 +153,14 @@ describe('the language of the reply', () => {
     expect(text).toContain(words)
   })
 
-  test('HB04 the chosen language is used, whichever of the five the founder writes', () => {
+  test('HB04 the chosen language is used, in whichever of the five languages the founder writes', () => {
     const { result, text } = ask('Should I take out a loan from the bank?', [], { language: 'de' })
     expect(result).toMatchObject({ topic: 'loan', language: 'de' })
     expect(text).toContain('Ohne Modell bin ich ein Handbuch')
     expect(text).toContain('Nächster Schritt')
   })
 
-  test('a title opens its page in its own language', () => {
+  test('a title opens its page in the title’s language', () => {
     expect(ask('Miete und Mietvertrag').result).toMatchObject({ topic: 'rent', language: 'de' })
   })
 
@@ -199,16 +199,16 @@ describe('after words of distress', () => {
     },
   )
 
-  test('GM10 this holds until the founder asks something', () => {
+  test('GM10 the mentor gives no advice until the founder asks a question', () => {
     const first = ask('thanks', heavy)
     expect(ask('ok', first.talk).text).toBe(first.text)
   })
 
-  test('GM10 a founder who asks on gets an answer', () => {
+  test('GM10 a founder who asks a question gets an answer', () => {
     expect(ask('How do I raise prices on existing customers?', heavy).result.topic).toBe('raise-prices')
   })
 
-  test('GM10 after words about not wanting to live, the advice begins with sleep and people, not with calls', () => {
+  test('GM10 after words about not wanting to live, the first advice is about sleep and people, not about sales calls', () => {
     for (const question of [
       'How do I find my first customers tomorrow?',
       'Should I shut down the company?',

@@ -1,4 +1,4 @@
-// The coach without a model, as a caller with messages alone meets it: the n-th message is the n-th sentence.
+// The pitch coach without a model, called with messages only: the n-th message is the n-th sentence.
 import { describe, expect, test } from 'vitest'
 import { pitchCoach } from '../../cofounder/helpers/pitch.ts'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
@@ -29,7 +29,7 @@ describe.each(founders)('the pitch coach with $name', founder => {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const result = generate(messages)
 
-  test('RP09 the coach asks eight questions, one at a time, each once', () => {
+  test('RP09 the coach asks eight questions, one at a time, and none twice', () => {
     const asked = turns.filter(turn => asksIn(turn.result))
     expect(asked.map(turn => asksIn(turn.result))).toEqual([...pitchQuestions])
     const questionOf = (index: number) => {
@@ -76,7 +76,7 @@ test('GM07 RP04 an unknown line stays a blank in brackets and is asked for', () 
   expect(pitchCoach.render(result)).toMatch(/^\*\*Not written yet: difference, market, /)
 })
 
-test('RP09 two sentences are too few, and the coach names the next one', () => {
+test('RP09 with two sentences there are no pitches yet, and the coach names the next sentence', () => {
   const result = generate([say('Dentists lose money.'), say('We take a deposit.')])
   expect(result).toMatchObject({
     kind: 'not-yet',
@@ -86,7 +86,7 @@ test('RP09 two sentences are too few, and the coach names the next one', () => {
   expect(pitchCoach.render(result)).toContain('- Dentists lose money.')
 })
 
-test('RP10 with fields the result names cuts and guesses, and writes blank sentences from figures', () => {
+test('RP10 with fields the result names what to cut and what is a guess, and writes missing sentences from figures', () => {
   const one = (value: number) => ({ low: value, high: value })
   const record = {
     version: 1 as const,
@@ -113,10 +113,10 @@ test('RP10 with fields the result names cuts and guesses, and writes blank sente
   expect(text).toContain('Cut “Hook” first: it takes 75 and has 10.')
   expect(text).toContain('2 have already paid us 50 US dollars each since September 2026.')
   expect(result.closing.counterArgument).toContain('“Who counted the 400?”')
-  // Nobody reads figures out of a sentence.
+  // No figure is read from a sentence.
   expect(text).not.toMatch(/Slow down/)
   expect(text).toMatch(/USD.8,000/)
-  // Four are theirs; what has happened is only read out of its figures.
+  // Four lines are the founder's words; the line about what has happened is only made from figures.
   expect(result.closing.confidence.reason).toBe('4 of 10 lines are written in your own words.')
   expect(result.closing.nextActions.map(({ action }) => action).join(' ')).toContain(
     'only reads out of your figures: what has happened',
@@ -134,7 +134,7 @@ test('RP10 no pitch contains a private note', () => {
   expect(result).toMatchObject({ kind: 'pitches', closing: { confidence: { level: 'medium' } } })
 })
 
-test('RP09 in German the cards, blanks and seconds are German', () => {
+test('RP09 in German the cards, blanks and seconds are in German', () => {
   const first = pitchCoach.playbook({ messages: [], sessionType: 'pitch-questions', today, language: 'de' })
   expect(pitchCoach.render(first)).toMatch(/^Ich bin Ihr Pitch-Coach\./)
   const result = generate(

@@ -1,4 +1,4 @@
-// Problem validation by a caller who sends messages alone: they are the words of its questions, in their order.
+// The problem validation called with messages only: the n-th message answers the n-th question.
 import { describe, expect, test } from 'vitest'
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import { validationDimensions } from '../../contracts/results/problem-validation.ts'
@@ -25,7 +25,7 @@ describe.each(founders)('the problem validation with $name', founder => {
     expect(last?.result.kind).toBe('scorecard')
   })
 
-  test('GM05 from words alone no figure is read: NOT YET, three things to find out, no line above 2', () => {
+  test('GM05 no figure is read from plain text: the verdict is NOT YET, with three things to find out and no score above 2', () => {
     if (last?.result.kind !== 'scorecard') throw new Error('no card')
     const { verdict, testCards, scores, closing, sums } = last.result
     expect(verdict).toBe('NOT YET')
@@ -40,7 +40,7 @@ describe.each(founders)('the problem validation with $name', founder => {
     expect(turns.flatMap(({ text }) => safetyFailures(text))).toEqual([])
   })
 
-  test('after a reload the interview continues, because its state is in the messages alone', () => {
+  test('after a reload the interview continues, because the messages contain its whole state', () => {
     for (const { before, result } of turns)
       expect(
         problemValidation.playbook({ messages: structuredClone(before), background: '', today }),

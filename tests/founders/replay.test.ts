@@ -14,7 +14,7 @@ import { questionOf, recordOf } from '../../web/features/records/record-talk.ts'
 const ours = voiceOf('en', (key, values) => tell('en', key, values))
 const others = voiceOf('en', key => `Words that nobody has read (${key.length})`)
 
-/** What a talk came to, by ids and figures alone. */
+/** Returns the course and result of a talk as ids and figures, without texts. */
 function replay(record: ValidationRecord, voice: Voice) {
   const asked = validationQuestions.filter(question => record.answers[question])
   return asked.map((question, at) => {

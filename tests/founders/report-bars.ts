@@ -1,4 +1,4 @@
-// Bars that every long report has to pass, as code that names what is wrong. An empty list is a pass.
+// Checks that every long report must pass. Each function returns what is wrong; an empty list is a pass.
 import type { Closing } from '../../contracts/results/closing.ts'
 import type { Sizing } from '../../contracts/sizing.ts'
 import { evaluate } from '../../venture/sizing/evaluate.ts'
@@ -8,7 +8,7 @@ const read = (text: string) => {
   return text.includes('%') ? number / 100 : number
 }
 
-/** A chain of × and ÷, a bracket as the last divisor included, as a founder with a calculator reads it. */
+/** Computes a chain of × and ÷, whose last divisor may be in brackets, like a founder with a calculator. */
 function compute(chain: string): number {
   const bracket = /^(.*) ÷ \((.*)\)$/.exec(chain)
   if (bracket) return compute(bracket[1] ?? '') / compute(bracket[2] ?? '')
@@ -20,7 +20,7 @@ function compute(chain: string): number {
   return divisors.map(read).reduce((a, b) => a / b, product)
 }
 
-/** Every printed equation, in tables and in prose. */
+/** Checks every printed equation, in tables and in text. */
 export function equationFailures(markdown: string): string[] {
   const money = String.raw`[^\s|]*\d[\d,.]*%?`
   const term = String.raw`${money}(?: [\p{L}(][^×÷=|()]*?)?`
@@ -55,7 +55,7 @@ export function sizingFailures(sizing: Sizing): string[] {
   return failures
 }
 
-/** Each row of an assumption table says where its figure comes from. */
+/** Checks that each row of an assumption table says where its figure comes from. */
 export function provenanceFailures(markdown: string): string[] {
   const rows = markdown.split('\n')
   const failures: string[] = []
@@ -73,7 +73,7 @@ export function provenanceFailures(markdown: string): string[] {
   return failures
 }
 
-/** A cell keeps no space that must not break. */
+/** Replaces non-breaking spaces, because a table cell has none. */
 const flat = (text: string) => text.replaceAll(/\s/g, ' ')
 
 export function closingFailures(closing: Closing, markdown: string, today: string): string[] {
@@ -89,7 +89,7 @@ export function closingFailures(closing: Closing, markdown: string, today: strin
   return failures
 }
 
-/** No markup of the founder's or a page's own, no address that was not retrieved, nothing half-filled. */
+/** The report has no markup from the founder or a page, no address that was not retrieved, and no placeholder. */
 export function safetyFailures(markdown: string, retrieved: readonly string[]): string[] {
   const failures: string[] = []
   const plain = markdown.replaceAll(/\\[\\`*_[\]<>|#~]/g, '')

@@ -16,7 +16,7 @@ afterAll(() => rm(target, { recursive: true }))
 const post = async (url: string) =>
   (await fetch(url, { method: 'POST', body: JSON.stringify({ name: 'Ada' }) })).json()
 
-test('every function becomes one file, and the shared folder does not', async () => {
+test('every function becomes one file, except the shared folder', async () => {
   expect((await readdir(target)).sort()).toEqual([
     'ask-back',
     'broken',

@@ -1,4 +1,4 @@
-/** Requests of a function to its own server count for the function's caller. */
+/** The requests of a function to its own server count for the caller of the function. */
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([edge.close(0), functions.close()]))
 
-test('CK47 a request of a function to its own server carries the address and the member of the call', async () => {
+test('CK47 a request of a function to its own server carries the address and the member of the function’s caller', async () => {
   // The same server under another name counts as another server.
   const other = url.replace('127.0.0.1', 'localhost')
   const headers = { authorization: 'Bearer good', 'x-forwarded-for': '203.0.113.9' }
@@ -40,13 +40,13 @@ test('CK47 a request of a function to its own server carries the address and the
   expect(elsewhere).toEqual({ clientAddress: '127.0.0.1', onBehalfOf: null })
 })
 
-test('CK47 the name of a call is useless once the call is over, and cannot be made up', async () => {
+test('CK47 the id of a call is useless after the call has ended, and cannot be guessed', async () => {
   const [known] = seen
   expect(known).toMatch(/^[\da-f-]{36}$/)
   const who = async (name: string) =>
     (await fetch(`${url}/who`, { headers: { [functionCallHeader]: name } })).json()
   const nobody = { clientAddress: '127.0.0.1', onBehalfOf: null }
-  // The answer may arrive before the call is over.
+  // The answer may arrive before the call has ended.
   await expect.poll(() => who(known ?? '')).toEqual(nobody)
   for (const name of [crypto.randomUUID(), 'ada']) expect(await who(name)).toEqual(nobody)
 })

@@ -10,7 +10,7 @@ import { mailServer } from '../support/mail-server.ts'
 import { supabaseDir } from '../support/project.ts'
 import { underDeno } from './under-deno.ts'
 
-// The project's own functions, bundled as for Supabase and served by its runtime, against a running backend.
+// The project's own functions, bundled as for Supabase and run by Deno, with a running backend.
 let target: string
 let backend: Backend
 let environment: Record<string, string>
@@ -46,7 +46,7 @@ inLongForm(test)(
         async url => (await fetch(url, { method: 'POST', body: '{}' })).status,
         environment,
       )
-      // Without a payment provider there is no webhook to call.
+      // Without a payment provider the webhook does not exist.
       const refusals = name === 'stripe-webhook' ? [404] : [400, 401, 403, 503]
       expect(refusals, name).toContain(status)
     }
@@ -54,7 +54,7 @@ inLongForm(test)(
   120_000,
 )
 
-test('HB07 GM11 a member gets a page of the handbook, and an answer in their language from the mentor served by Deno', async () => {
+test('HB07 GM11 under Deno, a member gets a page of the handbook and an answer of the mentor in their language', async () => {
   const member = await backend.member('Ada')
   const { data } = await member.client.auth.getSession()
   const questions = [
@@ -88,7 +88,7 @@ test('HB07 GM11 a member gets a page of the handbook, and an answer in their lan
   ])
 })
 
-inLongForm(test)('NT01 Deno sends mails too', async () => {
+inLongForm(test)('NT01 functions under Deno send mails too', async () => {
   const post = mailServer()
   await post.start()
   const member = await backend.member('Ada')

@@ -18,12 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-test('a default export answers with text of its own and of its shared files', async () => {
+test('a default export can import shared files, and its answer arrives', async () => {
   const { data } = await client.invoke('hello', { body: { name: 'Ada' } })
   expect(data).toEqual({ message: 'Hello Ada', path: '/hello' })
 })
 
-test('an exported fetch answers every method and the path below its name', async () => {
+test('an exported fetch answers every method and every path below its name', async () => {
   const { data } = await client.invoke('shared-fetch/deeper/path', { method: 'GET' })
   expect(data).toEqual({ method: 'GET', path: '/shared-fetch/deeper/path' })
 })
@@ -47,7 +47,7 @@ test('verify_jwt = false opens a function to callers without a token', async () 
   expect(await (await fetch(`${host.url}/webhook`, { method: 'POST' })).json()).toEqual({ received: true })
 })
 
-test('unknown names, shared folders and paths are not functions', async () => {
+test('unknown names, shared folders and paths are not callable as functions', async () => {
   for (const name of ['nothing', '_shared', '..%2fsecret', '%2e%2e', 'hello%00', 'hello.ts']) {
     const response = await fetch(`${host.url}/${name}`, { headers: { Authorization: 'Bearer good' } })
     expect(response.status, name).toBe(404)
@@ -66,7 +66,7 @@ test('a failing function answers 500 with a request id and no details', async ()
   expect(host.errors()).toContain('Error: secret inner detail')
 })
 
-test('OS05 a function that imports by https:, or a package that is not installed, says so in one line', async () => {
+test('OS05 the answer for a function that imports by https:, or a package that is not installed, says so in one line', async () => {
   const unfinished = await serveFunctions({ directory: join(import.meta.dirname, 'unfinished') })
   const answerOf = async (name: string) => {
     const response = await fetch(`${unfinished.url}/${name}`, { headers: { Authorization: 'Bearer good' } })
@@ -87,7 +87,7 @@ test('OS05 a function that imports by https:, or a package that is not installed
   await unfinished.close()
 })
 
-test('CK26 a member has eight calls at a time, two dozen wait, and more are told when to return', async () => {
+test('CK26 a member has eight calls at a time, two dozen wait, and further calls are told when to try again', async () => {
   const patient = await serveFunctions({ directory, functions: { webhook: { verifyJwt: false } } })
   const headers = { authorization: 'Bearer good' }
   const calls = Array.from({ length: 40 }, () => fetch(`${patient.url}/wait?ms=300`, { headers }))
@@ -105,7 +105,7 @@ test('CK26 a member has eight calls at a time, two dozen wait, and more are told
   await patient.close()
 }, 30_000)
 
-test('CK48 a call whose body has not arrived yet takes no place', async () => {
+test('CK48 a call whose body has not arrived yet uses no place', async () => {
   const patient = await serveFunctions({ directory })
   const headers = { authorization: 'Bearer good' }
   const slow = Array.from({ length: 40 }, () => {
@@ -119,7 +119,7 @@ test('CK48 a call whose body has not arrived yet takes no place', async () => {
   await Promise.all(slow.map(call => once(call, 'socket').then(([socket]) => once(socket, 'ready'))))
   const whole = await fetch(`${patient.url}/echo`, { method: 'POST', headers, body: 'whole' })
   expect([whole.status, await whole.text()]).toEqual([200, 'whole'])
-  // A call whose body does arrive is still answered.
+  // A call whose body arrives late is still answered.
   const [last, ...others] = slow
   const answer = once(last!, 'response') as Promise<[IncomingMessage]>
   last!.end('ok')
@@ -128,7 +128,7 @@ test('CK48 a call whose body has not arrived yet takes no place', async () => {
   await patient.close()
 })
 
-test('a function past its time limit is told to stop, and the caller gets 504', async () => {
+test('a function that exceeds its time limit is told to stop, and the caller gets 504', async () => {
   const hasty = await serveFunctions({ directory, timeLimitMs: 1500 })
   const response = await fetch(`${hasty.url}/slow`, { headers: { Authorization: 'Bearer good' } })
   expect(response.status).toBe(504)
@@ -140,16 +140,16 @@ test('events arrive in order and uncompressed', async () => {
     headers: { Authorization: 'Bearer good', 'Accept-Encoding': 'br, gzip' },
   })
   expect(response.headers.get('content-encoding')).toBeNull()
-  // If the reader is late, two events arrive in one piece.
+  // If the reader is slow, two events arrive together.
   expect(await response.text()).toBe([1, 2, 3].map(count => `data: {"count":${count}}\n\n`).join(''))
 })
 
-test('a stream that fails midway ends as a broken connection, not as a complete answer', async () => {
+test('a stream that fails midway ends as a broken connection, so it does not look complete', async () => {
   const response = await fetch(`${host.url}/stream/torn`, { headers: { Authorization: 'Bearer good' } })
   await expect(response.text()).rejects.toThrow()
 })
 
-test('events are sent as they are written, and the function notices when the caller leaves', async () => {
+test('events are sent when they are written, and the function notices when the caller leaves', async () => {
   const leaving = new AbortController()
   const headers = { Authorization: 'Bearer good' }
   const response = await fetch(`${host.url}/stream`, { headers, signal: leaving.signal })
@@ -176,7 +176,7 @@ test('a preflight request is allowed from any origin', async () => {
   expect(response.headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-test('in development a changed file takes effect at once, even an imported one', async () => {
+test('in development a changed file takes effect at once, even if another file imports it', async () => {
   const project = await mkdtemp(join(tmpdir(), 'functions-'))
   const write = (file: string, text: string) => writeFile(join(project, file), text)
   await mkdir(join(project, 'changing'))

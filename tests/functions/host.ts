@@ -1,4 +1,4 @@
-// A functions host in its own process, like with `npm start`: Node itself loads the files, not the test
+// Runs the functions in a separate process, as `npm start` does: Node itself loads the files, not the test
 // runner.
 import { Hono } from 'hono'
 import { createFunctions } from '../../backend/functions/functions.ts'

@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { removeFolder } from '../../supabase/functions/_shared/remove-folder.ts'
 
-/** A storage that lists the same file and folder forever, and removes what it is told to. */
+/** A storage that lists the same file and folder forever, and accepts every removal. */
 const stubborn = createServer((request, response) => {
   requests++
   const answer = request.method === 'DELETE' ? removals() : listed
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterAll(() => new Promise<void>(resolve => stubborn.close(() => resolve())))
 
-test('CK27 removing a folder stops when nobody waits for it, even if there are always more files', async () => {
+test('CK27 removing a folder stops when its caller no longer waits, even if more files are listed', async () => {
   const leaving = new AbortController()
   listed = [
     { name: 'x', id: 'x' },
@@ -38,7 +38,7 @@ test('CK27 removing a folder stops when nobody waits for it, even if there are a
   expect(requests).toBeLessThan(30)
 })
 
-test('CK27 removing a folder stops when nothing was removed, even if files are still listed', async () => {
+test('CK27 removing a folder stops if a removal removed nothing, even if files are still listed', async () => {
   listed = [{ name: 'x', id: 'x' }]
   removals = () => []
   expect(await removeFolder(files(), 'folder', AbortSignal.timeout(60_000))).toBe(0)

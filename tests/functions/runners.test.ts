@@ -1,4 +1,4 @@
-/** One caller's function does nothing to the calls of others. */
+/** A function called by one caller must not harm the calls of other callers. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -39,7 +39,10 @@ const call = async (member: string, path: string, init: RequestInit = {}) =>
     headers: { authorization: `Bearer ${member}`, ...init.headers },
   })
 
-/** Returns the status. It reads the answer, because an unread answer keeps its place. */
+/**
+ * Calls a function and returns the status. Reads the answer, because an unread answer keeps its place in the
+ * queue.
+ */
 async function callFrom(clientAddress: string, member: string, path: string): Promise<number> {
   const context = { id: member, clientAddress, isHttps: false, userId: null }
   const answer = await runWithRequest(context, () => call(member, path))
@@ -51,7 +54,7 @@ test.each(firstOrAll(['busy', 'busy?pattern', 'hungry']))(
   'CK32 %s: the call ends with 503 and a time to return, and other calls notice nothing',
   async path => {
     start({ memoryMb: 64, callMs: 60_000 })
-    // One process for each of them.
+    // Starts a process for each of the two members.
     await Promise.all(['ada', 'bob'].map(member => call(member, 'wait?ms=300')))
     const ended = call('ada', path)
     let isEnded = false
@@ -78,7 +81,7 @@ test.each(firstOrAll(['busy', 'busy?pattern', 'hungry']))(
   },
 )
 
-test('CK32 a call may work for a while if it stays below its limit', async () => {
+test('CK32 a call may compute for a while if it stays below its limit', async () => {
   start({ stretchMs: 2000 })
   expect(await (await call('ada', 'busy?ms=300')).json()).toEqual({ done: true })
 })
@@ -91,7 +94,7 @@ test('CK32 an exception that nobody catches ends only its own call', async () =>
   expect(await (await call('ada', 'echo', { body: 'on' })).text()).toBe('on')
 })
 
-/** A server that a function can send a request to. */
+/** Starts a server to which a function can send a request. */
 async function receive() {
   let received = 0
   const server = createServer((_, response) => {
@@ -104,11 +107,11 @@ async function receive() {
 }
 
 inLongForm(test)(
-  'CK32 calls that shared the ended process and have sent nothing yet run again elsewhere',
+  'CK32 calls that shared an ended process and have sent nothing yet run again in another process',
   async () => {
     start({ runners: 1 })
     const sink = await receive()
-    // An unread answer keeps its process.
+    // Reads the answer, because an unread answer keeps its process.
     const read = async (answer: Promise<Response>) => (await answer).text()
     const begun = async () => Number(await (await call('ada', 'wait?begun')).text())
     expect((await call('ada', 'busy?ms=0')).status).toBe(200)
@@ -126,7 +129,8 @@ inLongForm(test)(
     expect(await looked).toBe('')
     expect(await unsent).toBe('nothing sent')
     expect(sink.received()).toBe(1)
-    // Nobody knows which of the two it was: both are separated now, and the one who does it again must wait.
+    // The server cannot know which of the two calls blocked the process: both callers are separated, and the
+    // caller who blocks again must wait.
     expect(await (await call('bob', 'echo', { body: 'innocent' })).text()).toBe('innocent')
     const other = call('carol', 'wait?ms=1500', { body: 'unharmed' })
     expect((await call('ada', 'busy')).status).toBe(503)
@@ -141,10 +145,10 @@ inLongForm(test)('CK32 a call is ended even after its caller has left', async ()
   const reader = response.body!.getReader()
   expect(Buffer.from((await reader.read()).value!).toString()).toBe('begun')
   void reader.read().catch(() => null)
-  // Only then does the stream ask for its next part.
+  // The stream asks for its next part only after this turn.
   await new Promise(resolve => setImmediate(resolve))
   await reader.cancel()
-  // The next call may still arrive before that part.
+  // The next call may arrive before the stream asks.
   await vi.waitFor(async () => expect((await call('ada', 'echo')).status).toBe(503), 30_000)
 })
 
@@ -155,14 +159,14 @@ const shapes = {
 }
 
 test.each(firstOrAll(Object.keys(shapes) as (keyof typeof shapes)[]))(
-  'CK46 a text of %s that needs more memory than there is ends the call but not the server',
+  'CK46 a text of %s that needs more memory than allowed ends the call but not the server',
   async shape => {
     const host = await serveFunctions({ directory, pool: { memoryMb: 64, stretchMs: 60_000 } })
     const headers = { authorization: 'Bearer good' }
     const ended = fetch(`${host.url}/parse?times=40`, { method: 'POST', headers, body: shapes[shape] })
     expect((await ended).status).toBe(503)
     expect(host.errors()).toContain('The function used more than 64 MB of memory')
-    // The server still runs, and says when to return.
+    // The server still runs, and says when to try again.
     expect((await fetch(`${host.url}/echo`, { method: 'POST', headers })).headers.get('retry-after')).toBe(
       '10',
     )
@@ -170,25 +174,28 @@ test.each(firstOrAll(Object.keys(shapes) as (keyof typeof shapes)[]))(
   },
 )
 
-inLongForm(test)('CK46 the server keeps running, whatever JSON is read and however much', async () => {
-  const pool = { memoryMb: 64, pauseMs: 1, longestPauseMs: 1, stretchMs: 20_000 }
-  const host = await serveFunctions({ directory, pool })
-  const headers = { authorization: 'Bearer good' }
-  const statuses = new Set<number>()
-  for (const [index, unit] of fc.sample(fc.jsonValue({ maxDepth: 5 }), { numRuns: 40, seed }).entries()) {
-    const part = `${JSON.stringify(unit)},`
-    const body = `[${part.repeat(900_000 / part.length)}0]`
-    const answer = await fetch(`${host.url}/parse?times=${1 + index}`, { method: 'POST', headers, body })
-    statuses.add(answer.status)
-    await answer.text()
-  }
-  expect([...statuses].filter(status => status !== 200 && status !== 503)).toEqual([])
-  expect(statuses.has(503)).toBe(true)
-  await vi.waitFor(async () => {
-    expect((await fetch(`${host.url}/echo`, { method: 'POST', headers })).status).toBe(200)
-  }, 10_000)
-  await host.close()
-})
+inLongForm(test)(
+  'CK46 the server keeps running, whatever JSON functions read and however large it is',
+  async () => {
+    const pool = { memoryMb: 64, pauseMs: 1, longestPauseMs: 1, stretchMs: 20_000 }
+    const host = await serveFunctions({ directory, pool })
+    const headers = { authorization: 'Bearer good' }
+    const statuses = new Set<number>()
+    for (const [index, unit] of fc.sample(fc.jsonValue({ maxDepth: 5 }), { numRuns: 40, seed }).entries()) {
+      const part = `${JSON.stringify(unit)},`
+      const body = `[${part.repeat(900_000 / part.length)}0]`
+      const answer = await fetch(`${host.url}/parse?times=${1 + index}`, { method: 'POST', headers, body })
+      statuses.add(answer.status)
+      await answer.text()
+    }
+    expect([...statuses].filter(status => status !== 200 && status !== 503)).toEqual([])
+    expect(statuses.has(503)).toBe(true)
+    await vi.waitFor(async () => {
+      expect((await fetch(`${host.url}/echo`, { method: 'POST', headers })).status).toBe(200)
+    }, 10_000)
+    await host.close()
+  },
+)
 
 test('CK46 when the server is killed, a function in an endless loop ends with it', async () => {
   const host = await serveFunctions({ directory, pool: { stretchMs: 60_000 } })
@@ -201,7 +208,7 @@ test('CK46 when the server is killed, a function in an endless loop ends with it
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 10_000)
 })
 
-test('CK46 a function that allocates buffers endlessly is ended too', async () => {
+test('CK46 a function that allocates buffers without end is ended', async () => {
   start({ residentMb: 300, callMs: 60_000, stretchMs: 60_000 })
   expect((await call('ada', 'hungry?buffers')).status).toBe(503)
   expect(errors.join()).toContain('more than 300 MB of memory in all')
@@ -238,7 +245,7 @@ test('CK46 a call that ignores the order to stop is ended, and its process takes
 })
 
 inLongForm(test)(
-  'CK46 callers whose calls were ended share one process, and the other callers still get one',
+  'CK46 callers whose calls were ended share one process, and other callers still get a process of their own',
   async () => {
     start({ stretchMs: 300, pauseMs: 1 })
     for (const guilty of ['ada', 'bob']) expect((await call(guilty, 'busy')).status).toBe(503)
@@ -261,9 +268,9 @@ test('CK46 a call that works too long is ended, even beside other calls of its c
   expect(errors.join()).toContain('more than 200 ms of the processor')
 })
 
-test('CK52 ten callers with four long calls each do not delay a caller of another network', async () => {
+test('CK52 ten callers from one network with four long calls each do not delay a caller from another network', async () => {
   start({ stretchMs: 20_000 })
-  // Processes exist and have loaded the function.
+  // Starts the processes, so that they have loaded the function.
   await Promise.all([2, 3, 4].map(at => callFrom(`192.0.2.${at}`, `member ${at}`, 'busy?ms=50')))
   const long = `busy?ms=${isLongForm ? 200 : 100}`
   const flood = Array.from({ length: 40 }, (_, at) => callFrom('203.0.113.1', `mallory ${at % 10}`, long))
@@ -276,12 +283,12 @@ test('CK52 ten callers with four long calls each do not delay a caller of anothe
     expect(await callFrom('192.0.2.1', 'ada', 'busy?ms=0')).toBe(200)
     answers++
   }
-  // Otherwise the first answer would come only with the last of theirs.
+  // If the caller had to wait, the first answer would come only with the last answer of the flood.
   expect(answers).toBeGreaterThan(3)
   expect(new Set(await all)).toEqual(new Set([200]))
 })
 
-test('CK52 only some calls of one caller wait to begin, and further ones are told when to return', async () => {
+test('CK52 only some calls of a caller may wait to begin, and further calls are told when to try again', async () => {
   start({ waitingCaller: 2 })
   const calls = await Promise.all(Array.from({ length: 8 }, () => call('ada', 'busy?ms=100')))
   const refused = calls.filter(({ status }) => status === 429)

@@ -5,7 +5,7 @@ import { type Backend, startBackend } from '../support/backend.ts'
 import { testDatabase } from '../support/databases.ts'
 import { isLongForm } from '../support/long-form.ts'
 
-/** What prepares a test is no request: on a busy machine it may take longer than one. */
+/** The time limit for preparing a test; on a busy machine this may take longer than a request may. */
 const unhurried = { timeoutMs: 120_000 }
 
 let backend: Backend
@@ -32,7 +32,7 @@ async function founder(name: string) {
   return { id: member.id, client, project_id: data!.id as string }
 }
 
-test('EV39 on Mondays a founder with open work gets one mail about the week, and nobody else gets one', async () => {
+test('EV39 on Mondays a founder with open work gets one mail about the week, and nobody else gets a mail', async () => {
   const [ada, idle, stopped, off] = [
     await founder('Ada'),
     await founder('Idle'),
@@ -71,7 +71,7 @@ test('EV39 on Mondays a founder with open work gets one mail about the week, and
   expect(JSON.stringify(await mailsOf(ada.id))).not.toContain('Huber')
 })
 
-test('EV54 after a wrong result the mail asks for a decision, and once it is made it has the next test', async () => {
+test('EV54 after a wrong result the mail asks for a decision, and after the decision it names the next test', async () => {
   const { id, client, project_id } = await founder('Dora')
   const { data: belief } = await client
     .from('assumptions')
@@ -107,7 +107,7 @@ test('EV54 after a wrong result the mail asks for a decision, and once it is mad
   ])
 })
 
-test('EV39 only the server can request the mail, and no member reads the material of another', async () => {
+test('EV39 only the server can request the mail, and a member cannot read the material of another member', async () => {
   const ada = await founder('Ada')
   const refused = await fetch(`${backend.url}/functions/v1/product-mail/monday`, { method: 'POST' })
   expect(refused.status).toBe(401)
@@ -115,8 +115,8 @@ test('EV39 only the server can request the mail, and no member reads the materia
   expect(error?.code).toBe('42501')
 })
 
-test('CK36 if the rows of one founder cannot be read, or are too many, everybody else still gets the mail, and the log names that founder', async () => {
-  // A separate Monday, so that the founders of other tests get no mail.
+test('CK36 if the rows of one founder cannot be read, or are too many, other founders still get the mail, and the log names that founder', async () => {
+  // This Monday is used by no other test, so founders of other tests get no mail.
   const monday = later(3)
   const [odd, cut, broken, large, nested, last] = [
     await founder('Odd'),
@@ -129,7 +129,7 @@ test('CK36 if the rows of one founder cannot be read, or are too many, everybody
   for (const { client, project_id } of [odd, cut, broken, large, nested, last]) {
     await client.from('assumptions').insert({ project_id, text: 'Somebody pays', importance: 4 })
   }
-  // An id that the database accepts but that has no UUID version.
+  // The database accepts this id, but the id has no UUID version.
   await odd.client
     .from('assumptions')
     .insert({
@@ -139,12 +139,12 @@ test('CK36 if the rows of one founder cannot be read, or are too many, everybody
       importance: 5,
     })
     .throwOnError()
-  // The subject would be cut in the middle of a surrogate pair.
+  // The limit of the subject's length falls in the middle of a surrogate pair.
   await cut.client
     .from('assumptions')
     .insert({ project_id: cut.project_id, text: `${'x'.repeat(188)}${'😀'.repeat(50)}`, importance: 5 })
     .throwOnError()
-  // Results that would take all the memory of the process that writes the mails of everybody.
+  // Reading these results would take all the memory of the process that writes the mails.
   await backend.database.run(
     {
       text: `insert into public.ai_outputs (project_id, output_type, output_content, metadata)
@@ -166,7 +166,7 @@ test('CK36 if the rows of one founder cannot be read, or are too many, everybody
     )
   }
   const service = backend.service() as unknown as SupabaseClient
-  // Rows of another version; in the short form also more rows than a mail may have.
+  // Rows of another version; in the short form also more rows than a mail may contain.
   const unusual: Record<string, object> = {
     [broken.project_id]: { data: { assumptions: [{ id: 1 }] }, error: null },
     ...(!isLongForm && {
@@ -189,18 +189,18 @@ test('CK36 if the rows of one founder cannot be read, or are too many, everybody
   expect((await mailsOf(cut.id))[0]?.subject).toMatch(/x😀*…$/u)
 })
 
-test('CK36 founders whose rows cannot be read, or end the process twice, are passed over; everybody else gets the mail, even in runs with little time', async () => {
+test('CK36 founders whose rows cannot be read, or end the process twice, are skipped; other founders get the mail, even in runs with little time', async () => {
   const monday = later(5)
   const [hostile, failing, next] = [await founder('Hostile'), await founder('Failing'), await founder('Next')]
   for (const { client, project_id } of [hostile, failing, next])
     await client.from('assumptions').insert({ project_id, text: 'Somebody pays', importance: 4 })
   const service = backend.service() as unknown as SupabaseClient
   const ended: string[] = []
-  /** A run with time for one mail. Where the process ends while it has the hostile rows, nothing of the run goes on. */
+  /** A run with time for one mail. When the process ends while it has the hostile rows, the run ends too. */
   const run = () =>
     new Promise<boolean>((resolve, reject) => {
       const rpc = async (name: string, given: { p_project?: string }) => {
-        // A reading that fails leaves nothing in the database.
+        // When a read fails, the database keeps nothing of the read.
         if (name === 'monday_material' && given.p_project === failing.project_id)
           return { data: null, error: { message: 'It takes too long' }, status: 500 }
         const answer = await service.rpc(name, given)
@@ -242,7 +242,7 @@ test('CK36 words about payments that would take too long to read are refused', a
   expect(await mailsOf(wordy.id)).toEqual([])
 })
 
-test('EV40 the mail counts every fact of the founder, however many there are', async () => {
+test('EV40 the mail counts every fact of the founder, however many facts there are', async () => {
   const many = await founder('Many')
   await many.client
     .from('assumptions')

@@ -11,7 +11,7 @@ let backend: Backend
 
 async function start(database: Database, environment: Record<string, string> = {}): Promise<Backend> {
   const started = await startBackend(database, environment)
-  // The tests request the sending themselves.
+  // Stops the scheduled job, because the tests send the mails themselves.
   await started.database.run({ text: `select cron.unschedule('send mails')` })
   return started
 }
@@ -40,7 +40,7 @@ const body = {
   button: { text: 'Read them', path: '/notifications' },
 }
 
-/** Queues a mail like a job of the database. */
+/** Queues a mail as a job of the database does. */
 async function enqueue(backend: Backend, member: string, dedupe = 'today', more: object = {}) {
   const mail = { p_member: member, p_kind: 'digest', p_dedupe: dedupe, p_subject: 'News', p_body: body }
   const { data, error } = await backend.service().rpc('enqueue_mail', { ...mail, ...more })
@@ -56,7 +56,7 @@ const states = async (backend: Backend) =>
     })
   ).map(row => row.state)
 
-/** Simulates another day, because the summaries of a day are written once. */
+/** Simulates the next day, because summaries are written once a day. */
 async function nextDigests(backend: Backend): Promise<void> {
   await backend.database.run({ text: 'delete from private.digest_pass' })
   await backend.database.run({ text: 'select private.enqueue_digests()' })
@@ -87,7 +87,7 @@ test('NT01 a mail in the queue arrives once, as text and HTML, with links to the
   expect(mail!.text).toMatch(/\/unsubscribe\?member=\S+&kind=digest&signature=\S+/)
 })
 
-test('NT02 a mail that is refused temporarily is sent later; nothing is lost while the mail server is down', async () => {
+test('NT02 a mail that is refused temporarily is sent later, and no mail is lost while the mail server is down', async () => {
   const ada = await backend.member('Ada')
   await post.stop()
   await enqueue(backend, ada.id)
@@ -109,7 +109,7 @@ test('NT02 a mail that is refused temporarily is sent later; nothing is lost whi
 })
 
 inLongForm(test)('NT01 without a mail server the mail waits in the local mailbox', async () => {
-  // Only the embedded database has a mailbox.
+  // On the embedded database, because only it has a mailbox.
   const alone = await start(await openTestPglite())
   onTestFinished(() => alone.close())
   const ada = await alone.member('Ada')
@@ -138,12 +138,12 @@ test('NT03 one click unsubscribes from a kind of mail without signing in, and st
   await ask(backend)
   await until(async () => (await states(backend)).join() === 'sent,unwanted')
   expect(post.received).toHaveLength(1)
-  // A later change of another choice leaves this one unchanged.
+  // A later change of another setting keeps this setting.
   const { data } = await ada.client.rpc('choose_mail', { p_kind: 'monday', p_choice: 'off' })
   expect(data).toEqual({ digest: 'off', monday: 'off' })
 })
 
-test('NT03 a forged link, a link of another member or kind, or a missing link unsubscribes nobody', async () => {
+test('NT03 a forged link, a link for another member or kind of mail, or a missing link unsubscribes nobody', async () => {
   const [ada, ben] = [await backend.member('Ada'), await backend.member('Ben')]
   const secret = backend.keys.secret
   const good = new URLSearchParams(await signedQuery({ member_id: ada.id, kind: 'digest' }, secret))
@@ -169,7 +169,7 @@ test('NT03 a forged link, a link of another member or kind, or a missing link un
   expect(await choices(backend)).toEqual([])
 })
 
-test('NT01 no guest, page or guessed secret can make the server send its mails', async () => {
+test('NT01 no guest, no page and no guessed secret can make the server send its mails', async () => {
   const ada = await backend.member('Ada')
   await enqueue(backend, ada.id)
   for (const key of [null, backend.keys.publishable, 'sb_secret_guessed_0123456789']) {
@@ -213,7 +213,7 @@ test('WB01 WB04 a mail about a message names its sender, links to the conversati
   await run('delete from public.notifications')
 })
 
-test('NT11 a summary lists what is unread since the last one, daily or weekly; none is sent when all is read or it is off', async () => {
+test('NT11 a summary lists the unread notifications since the last summary, daily or weekly; no summary is sent if all are read or it is switched off', async () => {
   const [ada, ben] = [await backend.member('Ada'), await backend.member('<b>Ben</b>')]
   const run = (text: string) => backend.database.run({ text })
   const digest = () => nextDigests(backend)
@@ -237,7 +237,7 @@ test('NT11 a summary lists what is unread since the last one, daily or weekly; n
   expect(mail!.text).toContain(`${backend.siteUrl}/post/${made!.id}`)
   expect(mail!.text).toContain(`${backend.siteUrl}/profile/${ben.id}`)
 
-  // A day later, only the newer notifications are left.
+  // Simulates a day later, when only the newer notifications count.
   const dayLater = () =>
     run(`update public.mail_queue set dedupe = 'earlier', created_at = now() - interval '1 day'`)
   await dayLater()
@@ -254,7 +254,7 @@ test('NT11 a summary lists what is unread since the last one, daily or weekly; n
   expect(await keys()).toHaveLength(1)
 })
 
-test('SF24 the summary has the decisions of moderators, with the reason', async () => {
+test('SF24 the summary contains the decisions of moderators with their reasons', async () => {
   const ada = await backend.member('Ada')
   const decided = {
     action: 'warn',

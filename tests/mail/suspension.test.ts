@@ -1,4 +1,4 @@
-/** A suspended member cannot sign in: a mail tells them, and its link deletes the account. */
+/** A suspended member cannot sign in, so a mail tells them of the suspension; its link deletes the account. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { deletionQuery } from '../../supabase/functions/product-mail/deletion-link.ts'
 import { signedQuery } from '../../supabase/functions/product-mail/unsubscribe.ts'
@@ -22,7 +22,7 @@ const accounts = async (...ids: string[]) =>
     })
   ).map(({ id }) => id)
 
-test('CK49 SF24 SF31 a suspended member is told by mail; its link deletes the account once, after a question; a member whose suspension is lifted is told so', async () => {
+test('CK49 SF24 SF31 a suspended member gets a mail whose link deletes the account once, after a question; a member whose suspension is lifted gets a mail too', async () => {
   const [mallory, other, moderator] = [
     await backend.member('Mallory'),
     await backend.member('Other'),
@@ -64,8 +64,7 @@ test('CK49 SF24 SF31 a suspended member is told by mail; its link deletes the ac
   expect(ended?.text).toContain('It was somebody else')
   expect([ended?.link, more]).toEqual([`${backend.siteUrl}/auth`, []])
 
-  // Opening the link changes nothing; neither does a link that was changed, is too old, or has another
-  // purpose.
+  // Opening the link deletes nothing, and a link that was changed, is too old, or has another purpose is refused.
   const query = link.search.slice(1)
   const address = `${backend.url}/functions/v1/product-mail/delete-account?${query}`
   const looked = await fetch(address, { redirect: 'manual' })
@@ -77,7 +76,7 @@ test('CK49 SF24 SF31 a suspended member is told by mail; its link deletes the ac
     query.replace(/.$/, last => (last === 'A' ? 'B' : 'A')).slice(0, -1),
     await deletionQuery(mallory.id, secret, Date.now() - 61 * 86_400_000),
     await deletionQuery(mallory.id, backend.keys.publishable),
-    // A member who is not suspended signs in to leave.
+    // A member who is not suspended must sign in to delete the account.
     await deletionQuery(other.id, secret),
     (await signedQuery({ member_id: mallory.id, kind: 'digest' }, secret)).replace(
       'kind=digest',

@@ -1,5 +1,5 @@
 /**
- * Summaries of notifications for many members: written in parts, and a failure affects only its own member.
+ * Summaries of notifications for many members are written in parts, and a failure affects only its own member.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '../../backend/auth/leaving.ts'
@@ -8,11 +8,11 @@ import { quickEngines } from '../support/databases.ts'
 import { isLongForm } from '../support/long-form.ts'
 
 /**
- * In the original measurement, one statement for 8,000 members took 10.4 s, and nobody else was answered
- * meanwhile.
+ * Before summaries were written in parts, one statement for 8,000 members took 10.4 s, and no request was
+ * answered meanwhile.
  */
 const members = isLongForm ? 8000 : 450
-/** What prepares the tests is no request: on a busy machine it may take longer than one. */
+/** The time limit for preparing a test; on a busy machine this may take longer than a request may. */
 const unhurried = { timeoutMs: 200_000 }
 
 describe.each(quickEngines)('summaries on $engine', ({ engine, open }) => {
@@ -28,7 +28,7 @@ describe.each(quickEngines)('summaries on $engine', ({ engine, open }) => {
       },
       unhurried,
     )
-    // Each member except the first is followed by the first, and has a notification of it.
+    // The first member follows every other member, so each has a notification.
     await database.run(
       {
         text: `insert into public.follows (follower_id, following_id)
@@ -36,7 +36,7 @@ describe.each(quickEngines)('summaries on $engine', ({ engine, open }) => {
       },
       unhurried,
     )
-    // One summary cannot be written, whatever the reason.
+    // Makes the writing of one summary fail.
     await database.transaction({}, transaction =>
       transaction.execute(`
         create function public.fail_for_seven() returns trigger language plpgsql as $$ begin raise 'broken row'; end $$;
@@ -49,7 +49,7 @@ describe.each(quickEngines)('summaries on $engine', ({ engine, open }) => {
   const written = async () =>
     (await database.run<{ count: number }>({ text: 'select count(*)::int from public.mail_queue' }))[0]?.count
 
-  test('CK36 CK37 two hundred summaries are written at a time, each once a day; if one fails, the log names its member and nobody else misses theirs', async () => {
+  test('CK36 CK37 summaries are written two hundred at a time, each once a day; if one fails, the log names its member and every other member gets theirs', async () => {
     const part = () => database.run({ text: 'select private.enqueue_digests()' })
     const took: number[] = []
     for (let count = 200; count < members + 200; count += 200) {
@@ -68,7 +68,7 @@ describe.each(quickEngines)('summaries on $engine', ({ engine, open }) => {
     if (isLongForm) expect(Math.max(...took)).toBeLessThan(1000)
   })
 
-  test('CK38 the queue has no names: they are read when a mail is written, and are gone with the account', async () => {
+  test('CK38 the mail queue has no names: names are read when a mail is written, and are gone when the account is deleted', async () => {
     await database.run({
       text: `update public.profiles set full_name = 'Zoe Zero' where id = '00000000-0000-4000-8000-000000000000'`,
     })

@@ -1,4 +1,4 @@
-/** A mail within minutes about unread messages, accepted requests and answers. */
+/** Mails about unread messages, accepted requests and answers, sent within minutes. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { acting } from '../access/acting.ts'
@@ -36,7 +36,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
       values ('${conversation}', '${from}', 'Hello', now() - interval '${minutesAgo} minutes')`)
   const comment = (who: string, words = 'Yes', post: string = ids.quietPost) =>
     run(`insert into public.comments (post_id, user_id, content) values ('${post}', '${who}', '${words}')`)
-  /** Makes the next pass look through everything again. */
+  /** Makes the next pass examine all notifications again. */
   const again = () => run(`update private.news_pass set reached = now() - interval '10 minutes'`)
   const pass = () => run('select private.enqueue_all_news()')
   /** Simulates four minutes since the notifications. */
@@ -44,7 +44,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     await run(`update public.notifications set updated_at = updated_at - interval '4 minutes'`)
     await run(`update private.notification_actors set created_at = created_at - interval '4 minutes'`)
   }
-  /** Subjects and lines of the mails that are sent now, by recipient. */
+  /** Returns the subjects and lines of the mails that are sent now, by recipient. */
   async function sent(): Promise<Record<string, string[]>> {
     await pass()
     const claimed = await run<{
@@ -70,7 +70,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
       `select (round(extract(epoch from send_after - now()) / 300) * 5)::int as minutes from public.mail_queue where kind = 'news' and state = 'waiting'`,
     )
 
-  test('WB01 messages unread for three minutes make one mail, grouped by sender; read and fresh ones make none', async () => {
+  test('WB01 messages unread for three minutes are sent in one mail, grouped by sender; read and newer messages are not sent', async () => {
     await tell(1)
     expect(await sent()).toEqual({})
     await again()
@@ -84,7 +84,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     expect(await sent()).toEqual({})
   })
 
-  test('WB01 a waiting mail leaves out what is read, taken back or blocked before it is sent', async () => {
+  test('WB01 a waiting mail leaves out messages that are read, deleted or blocked before it is sent', async () => {
     await tell()
     await pass()
     await as('owner', `update public.messages set read_at = now() where sender_id <> '${owner}'`)
@@ -97,7 +97,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     await run(`delete from public.mutes where user_id = '${owner}' and muted_id = '${participant}'`)
   })
 
-  test('WB02 a member who is online gets no mail: it waits until they have been away for five minutes', async () => {
+  test('WB02 a member who is online gets no mail: the mail waits until the member was away for five minutes', async () => {
     await as('owner', 'select public.note_seen(60)')
     await run(`update public.member_settings set mail = '{"night": "send"}'`)
     await tell()
@@ -112,7 +112,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     expect(Object.keys(await sent())).toEqual(['owner'])
   })
 
-  test('WB03 at night a mail waits until seven in the morning by the member’s clock, unless they want it at once', async () => {
+  test('WB03 at night a mail waits until seven in the morning in the member’s time zone, unless the member wants mails at once', async () => {
     const seenAt = (hour: number) =>
       run(`insert into private.last_seen (user_id, seen_at, minutes_east)
         select '${owner}', now() - interval '1 hour',
@@ -133,7 +133,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     expect(Object.keys(await sent())).toEqual(['owner'])
   })
 
-  test('WB04 one mail in a quarter of an hour and twelve a day; a member who switched mails off gets none', async () => {
+  test('WB04 a member gets at most one mail in a quarter of an hour and twelve a day; a member who switched mails off gets none', async () => {
     await tell()
     expect(Object.keys(await sent())).toEqual(['owner'])
     await again()
@@ -152,14 +152,14 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     expect(await sent()).toEqual({})
   })
 
-  test('WB05 a member who commented earlier is told of the next comment once; not of their own comments, across a block, or after they left', async () => {
+  test('WB05 a member who commented on a post is told once of the next comment; not of their own comments, across a block, or after deleting theirs', async () => {
     await comment(stranger, 'First')
     await comment(follower, 'Second')
     const told = () =>
       run(`select kind || ' ' || profile.full_name as line from public.notifications notification
         join public.profiles profile on profile.id = recipient_id order by 1`)
     expect(await told()).toEqual([{ line: 'comment participant' }, { line: 'reply stranger' }])
-    // The author of the post is notified only of the comment, and a mention counts only as a mention.
+    // The author of the post is notified of the comment once, and a mentioned member only of the mention.
     await comment(participant, 'Thank you @stranger')
     expect(await told()).toEqual([
       { line: 'comment participant' },
@@ -173,7 +173,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
       follower: ['1 notification', 'reply participant 1'],
       stranger: ['2 notifications', 'mention participant 1', 'reply follower 1'],
     })
-    // News that a mail has sent is not in the summary again.
+    // The summary does not repeat news that a mail has sent.
     await run(`delete from private.digest_pass`)
     await run(`select private.enqueue_digests()`)
     expect(await run(`select from public.mail_queue where kind = 'digest'`)).toEqual([])
@@ -184,7 +184,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     expect(await told()).toEqual([{ line: 'comment participant' }, { line: 'reply follower' }])
   })
 
-  test('WB06 a member whose request is accepted is told so, with a link to the conversation', async () => {
+  test('WB06 a member whose request is accepted gets a mail with a link to the conversation', async () => {
     await run(`delete from public.conversations where '${stranger}' in (first_member_id, second_member_id)`)
     await as('stranger', `select public.create_or_get_direct_conversation('${follower}', 'May I ask?')`)
     await run(
@@ -210,7 +210,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     })
   })
 
-  test('NT20 one pass finds every member with news: a member who writes hundreds of messages, or to hundreds of people, delays nobody else’s mail', async () => {
+  test('NT20 one pass finds every member with news: a member who writes hundreds of messages, or to hundreds of members, does not delay mails to others', async () => {
     const queued = async () =>
       (
         await run<{ name: string }>(
@@ -226,8 +226,8 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     await pass()
     expect(await queued()).toEqual(['owner', 'stranger'])
 
-    // If one member writes to many in a minute, the first thirty get a mail; the others see it in the bell
-    // and in the summary.
+    // If one member writes to many members in a minute, the first thirty get a mail; the other members see the
+    // message at the bell and in the summary.
     await run('delete from public.mail_queue')
     await again()
     await run(`insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)

@@ -34,7 +34,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
   const comment = (who: string, words: string, post: string = ids.post) =>
     run(`insert into public.comments (post_id, user_id, content) values ('${post}', '${who}', '${words}')`)
 
-  /** Lines `kind, whom: who, who (count)`, the latest first. */
+  /** Returns lines `kind, recipient: actor, actor (count)`, the latest first. */
   async function told(): Promise<string[]> {
     const rows = await database.run<{ line: string }>({
       text: `select notification.kind || ', ' || recipient.full_name || ': ' || string_agg(profile.full_name, ' ' order by profile.full_name)
@@ -48,7 +48,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     return rows.map(row => row.line)
   }
 
-  test('NT04 each kind notifies its recipient, and nobody is notified of their own acts', async () => {
+  test('NT04 each kind of act notifies its recipient, and nobody is notified of their own acts', async () => {
     await like(owner)
     await like(follower)
     await comment(owner, 'Mine')
@@ -64,7 +64,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     ])
   })
 
-  test('NT05 while a notification is unread, the same acts by others join it, each counted once; then a new one begins', async () => {
+  test('NT05 while a notification is unread, the same acts by other members join it, each counted once; after it is read, a new one begins', async () => {
     await like(follower)
     await run(`insert into public.post_likes (post_id, user_id) values
       ('${ids.post}', '${stranger}'), ('${ids.post}', '${participant}')`)
@@ -81,7 +81,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     ])
   })
 
-  test('NT06 an act taken back before it was read leaves no notification; a read notification stays', async () => {
+  test('NT06 an act that is undone before it was read leaves no notification; a notification that was read stays', async () => {
     await like(follower)
     await like(stranger)
     await unlike(stranger)
@@ -101,7 +101,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     expect(await told()).toEqual(['like, owner: stranger (read)'])
   })
 
-  test('NT07 a handle in a post or comment notifies its owner once; no e-mail address, no unknown name, ten at most', async () => {
+  test('NT07 a handle in a post or comment notifies its owner once; e-mail addresses and unknown names notify nobody; at most ten are notified', async () => {
     await run(`insert into public.posts (user_id, content) values
       ('${participant}', 'Ask @Stranger, @stranger; not me@follower or @@follower or @nobody_here')`)
     await comment(participant, 'Thank you @owner and @follower')
@@ -117,7 +117,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     expect(await told()).toEqual(['comment, owner: participant', 'mention, follower: participant'])
   })
 
-  test('NT08 a member is not notified of a kind they switched off', async () => {
+  test('NT08 a member is not notified of a kind of act that they switched off', async () => {
     await as('owner', `update public.member_settings set quiet_notifications = '{like,follow}'`)
     await like(stranger)
     await run(`insert into public.follows (follower_id, following_id) values ('${stranger}', '${owner}')`)
@@ -127,7 +127,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     await expect(odd).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('NT09 nobody is notified across a block or of muted members, and earlier notifications disappear', async () => {
+  test('NT09 a member is not notified of acts across a block or by muted members, and earlier notifications of them disappear', async () => {
     await like(stranger)
     await like(follower)
     await like(owner, ids.quietPost)
@@ -176,7 +176,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     await run('delete from public.mutes where word is not null')
   })
 
-  test('NT05 the list shows only to the recipient how many acted, the last three of them and what it is about', async () => {
+  test('NT05 the list shows only to the recipient how many members acted, the last three of them, and the post it is about', async () => {
     for (const who of [participant, follower, stranger]) await like(who)
     await comment(stranger, 'What I think')
     const lines = await as(
@@ -198,7 +198,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     )
   })
 
-  test('NT05 a thousand likes in one statement make one notification, and disappear with their accounts', async () => {
+  test('NT05 a thousand likes in one statement make one notification, which disappears with the accounts of their members', async () => {
     const script = (text: string) =>
       database.transaction({ timeoutMs: 120_000 }, transaction => transaction.execute(text))
     const likes = `select likes_count from public.posts where id = '${ids.post}'`
@@ -231,7 +231,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     expect(await run('select * from public.notifications')).toEqual([])
   })
 
-  test('NT05 NT06 likes, unlikes and readers at the same time never fail, and the result is right', async () => {
+  test('NT05 NT06 likes, unlikes and reads at the same time never fail, and the final notifications are right', async () => {
     const fans = [participant, follower, stranger]
     await Promise.all(
       fans.map(async (who, index) => {
@@ -253,7 +253,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     expect(await told()).toContain('like, owner: follower participant stranger')
   })
 
-  test('NT21 one member cannot push out what others did: of each actor the latest hundred stay in a list', async () => {
+  test('NT21 one member cannot fill a list: only the latest hundred notifications of each actor stay in it', async () => {
     await like(follower)
     await run(`insert into public.comments (post_id, user_id, content)
       select '${ids.quietPost}', '${stranger}', '@owner ' || n from generate_series(1, 150) n`)

@@ -1,4 +1,7 @@
-/** Typing and presence: the policies on realtime.messages decide who may join the topic of a conversation. */
+/**
+ * Typing and presence in a conversation: the policies on realtime.messages decide which members may join its
+ * topic.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -27,14 +30,14 @@ describe.each(quickEngines)('typing and presence on $engine', ({ open }) => {
   const run = (text: string, ...values: string[]) => database.run({ text, values })
   const join = (who: Person | undefined, to = topic) =>
     joined(realtime.connect(who!.token).channel(to, { config: { ...config, presence: { key: who!.id } } }))
-  /** Those of the three people who can join. */
+  /** Returns which of the three people can join. */
   async function admitted(): Promise<string[]> {
     const tried = await Promise.allSettled([join(ann), join(bob), join(eve)])
     await realtime.disconnectAll()
     return ['ann', 'bob', 'eve'].filter((_, at) => tried[at]?.status === 'fulfilled')
   }
 
-  test('NW21 only two members who write to each other see that the other is there and types', async () => {
+  test("NW21 only two members who write to each other see each other's presence and typing", async () => {
     const anns = realtime
       .connect(ann!.token)
       .channel(topic, { config: { ...config, presence: { key: ann!.id } } })
@@ -69,7 +72,10 @@ describe.each(quickEngines)('typing and presence on $engine', ({ open }) => {
     await realtime.disconnectAll()
   })
 
-  /** Joins, and remembers when the server closes the channel, like a client that does not leave by itself. */
+  /**
+   * Joins, and collects the events of the channel and its closing, like a client that does not leave by
+   * itself.
+   */
   async function stay(who: Person | undefined, to = topic) {
     const heard = inbox<string>()
     const channel = realtime
@@ -83,14 +89,14 @@ describe.each(quickEngines)('typing and presence on $engine', ({ open }) => {
     await channel.track({})
     return { channel, heard }
   }
-  /** Without the messages between processes about presence, which may come at any time. */
+  /** Leaves out the messages about presence between processes, because they may come at any time. */
   const outboxAfter = (id: string) =>
     database.run({
       text: `select kind from realtime.changes where id > $1 and kind <> 'RELAY'`,
       values: [id],
     })
 
-  test('NW22 CK42 a member who switched it off neither shows nor sees activity; one message removes them from all conversations', async () => {
+  test('NW22 CK42 a member who switched activity off neither shows nor sees it; one message removes the member from the topics of all conversations', async () => {
     const [bobs, anns] = [await stay(bob), await stay(ann)]
     for (const person of await Promise.all(Array.from({ length: 5 }, () => realtime.person()))) {
       const other = await conversationOf(database, ann!.id, person.id)
@@ -113,7 +119,7 @@ describe.each(quickEngines)('typing and presence on $engine', ({ open }) => {
     expect(await admitted()).toEqual(['ann', 'bob'])
   })
 
-  test('CK41 a block by either member removes both from their topic; others stay on theirs', async () => {
+  test('CK41 a block by either member removes both from their topic; other members stay in their topics', async () => {
     const elsewhere = await conversationOf(database, ann!.id, eve!.id)
     await say(database, elsewhere, ann!.id, 'Hello')
     const eves = await stay(eve, `conversation:${elsewhere}`)
@@ -131,7 +137,7 @@ describe.each(quickEngines)('typing and presence on $engine', ({ open }) => {
     await run('delete from public.conversations where id = $1', elsewhere)
   })
 
-  test('NW22 SF01 nobody joins across a block, in a waiting request, while suspended, or without messages', async () => {
+  test('NW22 SF01 a member cannot join across a block, in a waiting request, while suspended, or without messages', async () => {
     const bobs = await join(bob)
     const told = inbox<string>()
     bobs.on('broadcast', { event: 'ended' }, ({ event }) => told.add(event))

@@ -1,6 +1,6 @@
 /**
- * Thousands listen to all messages and notifications, but a change is checked only for those who could read
- * it.
+ * Thousands of sockets listen to all messages and notifications, but each change is checked only for the
+ * members who could read it.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -12,7 +12,7 @@ import { conversationOf, type Harness, inbox, joined, type Person, say, startRea
 describe.each(quickEngines)('audiences on $engine', ({ open }) => {
   let database: Database
   let realtime: Harness
-  /** How many callers each query named. */
+  /** How many callers each query checked. */
   const asked: number[] = []
   beforeAll(async () => {
     database = await open()
@@ -48,7 +48,7 @@ describe.each(quickEngines)('audiences on $engine', ({ open }) => {
     return heard
   }
 
-  test('SF29 a message is checked only for its two members, even when it is deleted, and nobody else receives it', async () => {
+  test('SF29 a message is checked only for its two members, even when it is deleted, and no other member receives it', async () => {
     const [ann, bob, cid, ...others] = await Promise.all(Array.from({ length: 15 }, () => realtime.person()))
     const conversation = await conversationOf(database, ann!.id, bob!.id)
     const theirs = await conversationOf(database, bob!.id, cid!.id)
@@ -75,7 +75,7 @@ describe.each(quickEngines)('audiences on $engine', ({ open }) => {
     await realtime.disconnectAll()
   })
 
-  test('SF29 every member who can read a row is in its audience', async () => {
+  test('SF29 the audience of a row contains every member who can read the row', async () => {
     const tables = await database.run<{ name: string }>({
       text: `select format_type(proargtypes[0], null) as name from pg_proc
         where proname = 'audience' and pronamespace = 'private'::regnamespace`,

@@ -28,7 +28,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     return heard
   }
 
-  test('RT02 messages and read marks arrive, for all conversations and for one', async () => {
+  test('RT02 messages and read marks arrive for a subscription to all conversations and for a subscription to one', async () => {
     const [ann, bob] = [await realtime.person(), await realtime.person()]
     const conversation = await conversationOf(database, ann.id, bob.id)
     const everywhere = await listen(bob, { event: 'INSERT', table: 'messages' })
@@ -79,7 +79,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     expect(own.items.map(item => item.eventType)).toEqual(['INSERT', 'DELETE', 'INSERT'])
     expect(own.items[1]).toMatchObject({ new: {}, old: { id } })
     expect(Object.keys(own.items[1]!.old)).toEqual(['id'])
-    // The stranger's own change comes last on the same path, so any leak would have arrived before it.
+    // The stranger's own change is delivered last on the same path, so any leak would have arrived before it.
     await conversationOf(database, stranger.id, ann.id).then(mine => say(database, mine, ann.id, 'for you'))
     await strangers.until(items => items.length > 0)
     expect(strangers.items.map(item => (item.new as { content?: string }).content)).toEqual(['for you'])
@@ -111,7 +111,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     ['content=ilike.B%', ['b']],
     ['content=match.^[ab]$', ['a', 'b']],
     ['read_at=is.null,content=lte.b', ['a', 'b']],
-  ])('the filter %s has the same result as in PostgreSQL', async (filter, contents) => {
+  ])('the filter %s selects the same rows as PostgreSQL', async (filter, contents) => {
     const [ann, bob] = [await realtime.person(), await realtime.person()]
     const conversation = await conversationOf(database, ann.id, bob.id)
     const filtered = await listen(ann, { table: 'messages', filter })
@@ -163,7 +163,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     await away.close()
   })
 
-  test('a rolled-back change is not delivered, and order is kept', async () => {
+  test('a rolled-back change is not delivered, and other changes keep their order', async () => {
     const [ann, bob] = [await realtime.person(), await realtime.person()]
     const conversation = await conversationOf(database, ann.id, bob.id)
     const heard = await listen(ann, { table: 'messages', filter: `conversation_id=eq.${conversation}` })
@@ -182,7 +182,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     expect(heard.items.map(item => (item.new as { content: string }).content)).toEqual(contents)
   })
 
-  test('subscribing to an unpublished table returns an error', async () => {
+  test('subscribing to a table that is not published returns an error', async () => {
     const ann = await realtime.person()
     const channel = realtime.connect(ann.token).channel('wrong')
     const said = inbox<{ status: string; message: string }>()
@@ -196,7 +196,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     })
   })
 
-  test('a row of two megabytes arrives as its small fields with a note', async () => {
+  test('a row of two megabytes arrives with only its small fields, and a note about the rest', async () => {
     const ann = await realtime.person()
     await database.transaction({}, async transaction => {
       await transaction.execute('create table if not exists public.big (id int primary key, body text)')

@@ -19,7 +19,7 @@ describe.each(quickEngines)('channels on $engine', ({ open }) => {
     await database.close()
   })
 
-  test('RT01 a channel is closed, joining, joined, leaving, closed or errored; heartbeats are answered', async () => {
+  test('RT01 a channel goes through its states: closed, joining, joined, leaving, closed or errored; heartbeats are answered', async () => {
     const states: string[] = []
     const client = realtime.connect(null, { logger: () => states.push(client.getChannels()[0]?.state ?? '') })
     expect(client.heartbeatIntervalMs).toBe(25_000)
@@ -45,7 +45,7 @@ describe.each(quickEngines)('channels on $engine', ({ open }) => {
   })
 
   test.each(['1.0.0', '2.0.0'])(
-    'a broadcast reaches the others, and on request its sender (version %s)',
+    'a broadcast reaches the other members of a channel, and on request its sender (version %s)',
     async vsn => {
       const [one, two] = [realtime.connect(null, { vsn }), realtime.connect(null)]
       const config = { broadcast: { self: true, ack: true } }
@@ -64,7 +64,7 @@ describe.each(quickEngines)('channels on $engine', ({ open }) => {
     },
   )
 
-  test('bytes arrive as bytes', async () => {
+  test('a broadcast of bytes arrives as bytes', async () => {
     const [one, two] = [realtime.connect(null).channel('bytes'), realtime.connect(null).channel('bytes')]
     const heard = inbox<Broadcast>()
     two.on('broadcast', { event: 'blob' }, message => heard.add(message))
@@ -74,7 +74,7 @@ describe.each(quickEngines)('channels on $engine', ({ open }) => {
     expect(new Uint8Array(heard.items[0]!.payload as ArrayBuffer)).toEqual(Uint8Array.of(1, 2, 255))
   })
 
-  test('a broadcast can come over HTTP and from SQL', async () => {
+  test('a broadcast can be sent over HTTP and from SQL', async () => {
     const channel = realtime.connect(null).channel('news')
     const heard = inbox<Broadcast>()
     channel.on('broadcast', { event: '*' }, message => heard.add(message))
@@ -90,7 +90,7 @@ describe.each(quickEngines)('channels on $engine', ({ open }) => {
     ])
   })
 
-  test('presence shows who is here, who joins and who leaves', async () => {
+  test('presence shows which members are here, join and leave', async () => {
     const one = realtime.connect(null).channel('lobby', { config: { presence: { key: 'ann' } } })
     const seen = inbox<string>()
     one.on('presence', { event: 'join' }, ({ key }) => seen.add(`+${key}`))
@@ -116,7 +116,7 @@ describe.each(quickEngines)('channels on $engine', ({ open }) => {
     expect(Object.keys(one.presenceState())).toEqual(['ann'])
   })
 
-  test('CK12 a private channel without a policy refuses; with one it admits the members the policy names', async () => {
+  test('CK12 a private channel without a policy refuses everybody; with a policy it admits the members that the policy names', async () => {
     const [ann, bob] = [await realtime.person(), await realtime.person()]
     const config = { private: true, broadcast: { ack: true } }
     const topic = `members-${ann.id}`
@@ -140,7 +140,7 @@ describe.each(quickEngines)('channels on $engine', ({ open }) => {
     await database.run({ text: 'drop policy "Ann hears" on realtime.messages' })
   })
 
-  test('CK12 an expired token closes the channel; a fresh one in time keeps it open', async () => {
+  test('CK12 an expired token closes the channel; a new token that comes in time keeps it open', async () => {
     const [ann, bob] = [await realtime.person(2), await realtime.person(2)]
     const states = inbox<string>()
     const expiring = realtime.connect(ann.token).channel('expiring')
@@ -186,7 +186,7 @@ describe('limits of a socket', () => {
     await database.close()
   })
 
-  /** Our own socket, to send what the client library would not send. */
+  /** Opens a socket of our own, to send messages that the client library would not send. */
   function rawSocket(query: string, headers: Record<string, string> = {}) {
     const socket = new WebSocket(`${realtime.url}/websocket?${query}`, { headers })
     const closed = new Promise<number>(resolve => {
@@ -202,7 +202,7 @@ describe('limits of a socket', () => {
   }
   const query = () => `apikey=${realtime.key}&vsn=2.0.0`
 
-  test('without a key, with a wrong key or from a foreign page it is not opened', async () => {
+  test('a socket without a key, with a wrong key or from a foreign page is refused', async () => {
     expect(await rawSocket('vsn=2.0.0').closed).toBe(401)
     expect(await rawSocket('apikey=nonsense').closed).toBe(401)
     expect(await rawSocket(query(), { origin: 'https://evil.example' }).closed).toBe(403)

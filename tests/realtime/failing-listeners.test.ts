@@ -1,4 +1,4 @@
-/** A listener whose filter or policy fails must not affect the others. */
+/** A subscription whose filter or policy fails must not affect other subscriptions. */
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, DatabaseError, DatabaseUnavailable } from '../../backend/database/database.ts'
@@ -7,9 +7,9 @@ import { conversationOf, type Harness, inbox, joined, type Person, say, startRea
 
 type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>
 
-/** Not a valid expression, so the engine raises an error at each comparison. */
+/** Not a valid regular expression, so the engine raises an error at each comparison. */
 const raisingFilter = 'content=match.['
-/** Fails before the first letter is compared. */
+/** Takes so long to compile that it fails before the first character is compared. */
 const endlessFilter = 'content=match."(?:(a{1,40}){1,40}){1,40}b"'
 const rows = 500
 
@@ -18,7 +18,8 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
   let realtime: Harness
   beforeAll(async () => {
     database = await open()
-    // On a busy machine 500 rows, checked one by one, take longer than the usual limit.
+    // Sets a long limit, because on a busy machine checking 500 rows one by one takes longer than the usual
+    // limit.
     realtime = await startRealtime(database, { raisedPolicyMs: 20_000 })
   })
   afterAll(async () => {
@@ -39,7 +40,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
     return heard
   }
 
-  test('CK25 a filter that raises an error is false only for its listener, and is logged once', async () => {
+  test('CK25 a filter that raises an error matches nothing for its own subscription, and is logged once', async () => {
     const [mallory, bob, cid] = [await realtime.person(), await realtime.person(), await realtime.person()]
     const conversation = await conversationOf(database, bob.id, cid.id)
     const theirs = await conversationOf(database, mallory.id, bob.id)
@@ -69,7 +70,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
     expect(realtime.logged.filter(line => line.includes('filter on public.messages'))).toHaveLength(1)
   })
 
-  test(`CK25 a policy that raises an error on one table silences nobody else through ${rows} changes and their removal`, {
+  test(`CK25 a policy that raises an error on one table does not stop other subscriptions during ${rows} changes and their removal`, {
     timeout: 120_000,
   }, async () => {
     const [ann, bob, mallory] = [await realtime.person(), await realtime.person(), await realtime.person()]
@@ -78,7 +79,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
         'create table public.notes (id int primary key, content text)',
         'grant select on public.notes to authenticated',
         'alter table public.notes enable row level security',
-        // Raises an error for one member at each row, and for everybody at one row.
+        // Raises an error for one member at each row, and for every member at one row.
         `create function public.may_read(note int) returns boolean language plpgsql stable as $$ begin
           if (select auth.uid()) = '${mallory.id}' or note = 250 then raise exception 'no such thing'; end if;
           return true; end $$`,
@@ -119,14 +120,14 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
     expect(realtime.logged.filter(line => line.includes('public.notes failed (P0001)'))).toHaveLength(1)
   })
 
-  test('CK25 a failed batch is delivered in parts, and a repeated delivery repeats nothing', async () => {
+  test('CK25 a failed batch is delivered in parts, and no change is delivered twice', async () => {
     let asked = 0
     const failing = await startRealtime({
       ...database,
       run(statement, options) {
         if (statement.text.includes('realtime.readable')) {
           asked += 1
-          // The batch fails, then one change arrives, then the database disappears in the middle.
+          // The batch fails, then one change is delivered, then the database is unavailable for a moment.
           if (asked === 1)
             return Promise.reject(new DatabaseError({ code: '57014', message: 'statement timeout' }))
           if (asked === 3 || asked === 4) return Promise.reject(new DatabaseUnavailable('away for a moment'))
@@ -153,7 +154,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
     await failing.close()
   })
 
-  test('CK25 a delivery that cannot succeed stops: its listeners reconnect, and the next change arrives', async () => {
+  test('CK25 a delivery that cannot succeed is given up: its listeners reconnect, and the next change arrives', async () => {
     let isAway = true
     const failing = await startRealtime(
       {

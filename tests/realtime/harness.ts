@@ -1,4 +1,4 @@
-/** Realtime alone on a real server and database, with members whose tokens the test signs itself. */
+/** Runs realtime alone on a real server and database, with members whose tokens the test signs itself. */
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -98,7 +98,7 @@ export async function startRealtime(database: Database, limits: RealtimeOptions[
 
 export type Harness = Awaited<ReturnType<typeof startRealtime>>
 
-/** Resolves when the server has granted the channel, including postgres_changes. */
+/** Resolves when the server has accepted the channel with its postgres_changes. */
 export function joined(channel: RealtimeChannel): Promise<RealtimeChannel> {
   return new Promise((resolve, reject) => {
     channel.subscribe((status, error) => {
@@ -108,7 +108,7 @@ export function joined(channel: RealtimeChannel): Promise<RealtimeChannel> {
   })
 }
 
-/** Collects the received items, and can wait for them. */
+/** Collects received items, and lets a test wait for items. */
 export function inbox<T>() {
   const items: T[] = []
   const waiting: (() => void)[] = []

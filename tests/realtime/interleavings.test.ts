@@ -4,7 +4,7 @@ import { quickEngines } from '../support/databases.ts'
 import { isLongForm } from '../support/long-form.ts'
 import { conversationOf, type Harness, inbox, joined, type Person, startRealtime } from './harness.ts'
 
-/** Always the same sequence for a seed, so that a failure can be repeated. */
+/** Returns random numbers that are the same for the same seed, so that a failure can be repeated. */
 function randomOf(seed: number) {
   let state = seed
   return (below: number) => {
@@ -15,7 +15,7 @@ function randomOf(seed: number) {
 
 const steps = isLongForm ? 1000 : 100
 
-describe.each(quickEngines)('interleavings on $engine', ({ open }) => {
+describe.each(quickEngines)('random orders of actions on $engine', ({ open }) => {
   let database: Database
   let realtime: Harness
   beforeAll(async () => {
@@ -31,7 +31,8 @@ describe.each(quickEngines)('interleavings on $engine', ({ open }) => {
     const random = randomOf(20261115)
     const people: Person[] = []
     for (let count = 0; count < 6; count++) people.push(await realtime.person())
-    // A conversation for each pair of the first four. The last two have none until they replace somebody.
+    // A conversation for each pair of the first four members. The last two members have none until they replace
+    // somebody.
     const pairs = new Map<string, [string, string]>()
     for (const [one, other] of [
       [0, 1],
@@ -72,7 +73,7 @@ describe.each(quickEngines)('interleavings on $engine', ({ open }) => {
         const pair: [string, string] = [members[0], newcomer]
         const taken = [...pairs.values()].some(other => other.toSorted().join() === pair.toSorted().join())
         if (members[0] === newcomer || taken) continue
-        // The reader looks at the moment of delivery, so earlier messages must be delivered by now.
+        // Waits until earlier messages are delivered, because a reader's rights count at the moment of delivery.
         const mark = `mark ${step}`
         await write(conversation, members, mark)
         await heard.until(items => items.some(item => item.content === mark), 10_000)
@@ -91,7 +92,7 @@ describe.each(quickEngines)('interleavings on $engine', ({ open }) => {
         values: [conversation, members[0], content],
       })
     }
-    // The last message is delivered last, so any leak has happened by then.
+    // The last message is delivered last, so any leak has happened before it.
     const [conversation, members] = [...pairs][0]!
     await write(conversation, members, 'end')
     await heard.until(items => items.some(item => item.content === 'end'), 20_000)

@@ -1,4 +1,4 @@
-/** Limits of a socket, a member and an address: requests past them are refused and leave nothing behind. */
+/** Limits of a socket, a member and an address: requests over a limit are refused and leave nothing in memory. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -29,7 +29,7 @@ describe('limits of realtime', () => {
   })
   const isEmpty = () => vi.waitFor(() => expect(realtime.held()).toEqual(nothing), { timeout: 10_000 })
 
-  test(`CK25 presence of a megabyte is refused with a message, ${8 * rounds} times, and none of it is kept`, {
+  test(`CK25 presence of a megabyte is refused with a message, ${8 * rounds} times, and none of it stays in memory`, {
     timeout: 600_000,
   }, async () => {
     const large = track({ a: Array.from({ length: 300_000 }, () => []) })
@@ -56,7 +56,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 presence is limited by socket, by address, by topic and in total, and is freed when a client leaves', async () => {
+  test('CK25 presence is limited by socket, by address, by topic and in total, and its space is freed when a client leaves', async () => {
     const limits = { presenceBytesPerTopic: 100_000, presenceBytes: 120_000, presenceBytesPerAddress: 80_000 }
     const small = await startRealtime(database, limits)
     const full = track({ text: 'x'.repeat(4000) })
@@ -70,7 +70,7 @@ describe('limits of realtime', () => {
     while (bySocket.at(-1) === 'ok')
     expect(bySocket.at(-1)).toBe('PresenceLimitReached: This connection tracks too much presence')
     expect(bySocket.length - 1).toBe(Math.floor(defaultLimits.presenceBytesPerSocket / 4400))
-    // Replacing a tracked entry needs no more space.
+    // Replacing an entry that is already tracked needs no more space.
     expect((await one.ask('realtime:own 0', 'presence', full)).status).toBe('ok')
     await one.close()
     await vi.waitFor(() => expect(small.held().presenceBytes).toBe(0), 10_000)
@@ -96,12 +96,12 @@ describe('limits of realtime', () => {
     ).toMatch(/Your network/)
     expect(await fill(() => 'realtime:hall', elsewhere)).toMatch(/This topic/)
     expect(await fill(at => `realtime:${at}`, elsewhere)).toMatch(/The server/)
-    // The other server must hear that they left before this one stops.
+    // Waits until the other server has heard that the clients left, before this server stops.
     await isEmpty()
     await small.close()
   })
 
-  test('a presence key may be any word', async () => {
+  test('a presence key may be any word, even the name of a property that every object has', async () => {
     const one = await openRaw(realtime)
     for (const key of ['__proto__', 'constructor', 'toString']) {
       await one.ask(`realtime:${key}`, 'phx_join', { config: { presence: { key } } })
@@ -120,7 +120,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 names that are empty or a megabyte long are refused and leave nothing behind', async () => {
+  test('CK25 names that are empty or a megabyte long are refused and leave nothing in memory', async () => {
     const long = 'x'.repeat(1_000_000)
     const socket = await openRaw(realtime)
     const join = (topic: string, change?: object) =>
@@ -135,7 +135,7 @@ describe('limits of realtime', () => {
     expect(errors.map(({ status }) => status)).toEqual(errors.map(() => 'error'))
     expect(realtime.held()).toMatchObject({ topics: 0, shelves: 0 })
 
-    // Short enough, but none of these exist.
+    // These names are short enough, but no such schema or table exists.
     for (const change of [
       { event: '*', schema: 'nowhere' },
       { event: '*', schema: 'public', table: 'nothing' },
@@ -157,8 +157,8 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 an address has a limit of sockets: one more is refused and cut off, and other addresses still connect', async () => {
-    // All from one IPv6 network, in which the customer chooses the last group.
+  test('CK25 an address has a limit of sockets: one more socket is refused and cut off, and other addresses still connect', async () => {
+    // All sockets come from one IPv6 network, in which the customer chooses the last part of the address.
     const there = (at: number) => ({ 'x-address': `2001:db8:0:1::${at}` })
     const sockets = await Promise.all(Array.from({ length: 20 }, (_, at) => openRaw(realtime, there(at))))
     expect(await refusedWith(realtime, there(21))).toBe(429)
@@ -178,7 +178,7 @@ describe('limits of realtime', () => {
     for (const socket of sockets) answers.push(await socket.ask('realtime:mine', 'phx_join', join))
     expect(answers.map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'error'])
     expect(answers.at(-1)?.response?.reason).toMatch(/^ConnectionRateLimitReached/)
-    // Another channel on an already counted socket is not counted again.
+    // Another channel on a socket that is already counted does not count again.
     expect((await sockets[0]?.ask('realtime:too', 'phx_join', join))?.status).toBe('ok')
     await sockets[0]?.close()
     await vi.waitFor(
@@ -189,7 +189,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 each socket has few filters that the database must compare', async () => {
+  test('CK25 a socket may have only a few filters that the database must compare', async () => {
     const socket = await openRaw(realtime)
     const postgres_changes = Array.from({ length: defaultLimits.comparedFiltersPerSocket + 1 }, (_, at) => ({
       event: '*',
@@ -200,7 +200,7 @@ describe('limits of realtime', () => {
     const joinWith = (changes: object[]) =>
       socket.ask('realtime:a', 'phx_join', { config: { postgres_changes: changes } })
     const asGuest = await joinWith(postgres_changes)
-    // A guest may not read profiles, so there is nothing to compare for them.
+    // A guest may not read profiles, so the database compares no filter for a guest.
     expect(asGuest.status).toBe('ok')
     const ann = await realtime.person()
     const access_token = ann.token
@@ -216,7 +216,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK53 subscriptions are limited per member and per address over all sockets, and a new token uses no more of them', async () => {
+  test('CK53 subscriptions are limited per member and per address over all sockets, and a new token does not use up more of them', async () => {
     const few = await startRealtime(database, {
       subscriptionsPerMember: 4,
       subscriptionsPerAddress: 5,
@@ -240,7 +240,7 @@ describe('limits of realtime', () => {
     expect(await join(two, 'realtime:c', bob.token, 1)).toBe('ok')
     for (const access_token of [sessions[0], ann.token, sessions[0]])
       two.send('realtime:b', 'access_token', { access_token })
-    // A channel that is joined again first gives up its place.
+    // A channel that joins again first frees its earlier subscriptions.
     expect(await join(one, 'realtime:a', ann.token, 2)).toBe('ok')
     expect(await join(two, 'realtime:d', sessions[1] ?? '', 1)).toMatch(
       /^SubscriptionLimitReached: .* sessions/,
@@ -251,7 +251,7 @@ describe('limits of realtime', () => {
     await few.close()
   })
 
-  test('CK25 a client that does not read is cut off, and what was kept for it is dropped', {
+  test('CK25 a client that does not read is cut off, and the messages kept for it are dropped', {
     timeout: 60_000,
   }, async () => {
     const swift = await startRealtime(database, { workPerSecondPerAddress: 1_000_000 })
@@ -275,7 +275,7 @@ describe('limits of realtime', () => {
     await swift.close()
   })
 
-  test('CK25 an address that sends to many waits, while another is served at once', async () => {
+  test('CK25 an address that sends much to many listeners waits, while another address is served at once', async () => {
     const crowd = await Promise.all(
       Array.from({ length: 19 }, () => openRaw(realtime, { 'x-address': '198.51.100.7' })),
     )
@@ -289,7 +289,7 @@ describe('limits of realtime', () => {
     for (let count = 0; count < 20; count++) first?.send('realtime:square', 'broadcast', loud)
     await one.send({ type: 'broadcast', event: 'hi', payload: {} })
     await heard.until(items => items.length === 1)
-    // 20 broadcasts of 100 kB to 18 listeners are eight seconds of work.
+    // 20 broadcasts of 100 kB to 18 listeners use up eight seconds of the address's allowance.
     const [listener] = crowd.slice(-1)
     const received = listener?.heard.filter(({ event }) => event === 'broadcast').length ?? 0
     expect(received).toBeLessThan(20)
@@ -298,10 +298,10 @@ describe('limits of realtime', () => {
     await realtime.disconnectAll()
   })
 
-  test('CK25 unfinished frames on all sockets are held only up to a limit of bytes', async () => {
+  test('CK25 the server holds only a limited number of bytes of unfinished frames over all sockets', async () => {
     const tight = await startRealtime(database, { incomingBytesPerAddress: 3_000_000 })
     const sockets = await Promise.all(Array.from({ length: 6 }, () => openRaw(tight)))
-    // A frame that declares 900,000 bytes and never ends.
+    // Each socket begins a frame that declares 900,000 bytes and never ends.
     for (const { socket } of sockets) {
       const raw = Reflect.get(socket, '_socket') as NodeJS.WritableStream
       raw.write(Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0, 13, 187, 160, 0, 0, 0, 0]))
@@ -355,7 +355,7 @@ describe('limits of realtime', () => {
     await calm.close()
   })
 
-  test('CK54 the networks of one IPv6 customer have the sockets of a few, together', async () => {
+  test('CK54 all networks of one IPv6 customer together have the sockets of a few networks', async () => {
     const open = (address: string) => openRaw(realtime, { 'x-address': address })
     const sockets = await Promise.all(
       Array.from({ length: 25 }, (_, at) => open(`2001:db8:1:${at % 2}::${at}`)),
@@ -366,19 +366,19 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK50 a frame counts before it is read, so what is no frame counts, too', async () => {
+  test('CK50 the bytes of a frame count before the frame is parsed, so invalid frames count too', async () => {
     await isEmpty()
     const open = () => openRaw(realtime, { 'x-address': '198.51.100.50' })
     const sockets = await Promise.all([open(), open(), open()])
     for (const { socket } of sockets) socket.send('x'.repeat(900_000))
     expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([1003, 1003, 1003])
     await vi.waitFor(() => expect(realtime.held().sockets).toBe(0))
-    // An address is remembered until its allowance has recovered.
+    // The server remembers an address until its allowance has recovered.
     expect(realtime.held().addresses).toBe(1)
     await isEmpty()
   })
 
-  // The last test, because afterwards this address has to wait.
+  // This test is the last, because afterwards this address has to wait.
   test('CK50 requests over HTTP count for their address, even refused ones', async () => {
     const send = (body: string) =>
       fetch(`${realtime.httpUrl}/api/broadcast`, {

@@ -1,4 +1,4 @@
-/** Our own socket, to send what the client library would not send. */
+/** A socket of our own, to send messages that the client library would not send. */
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { hungUp } from '../support/hung-up.ts'
@@ -44,7 +44,7 @@ export async function openRaw(at: Pick<Harness, 'url' | 'key'>, headers: Record<
   return raw
 }
 
-/** The status of the refusal; resolves after the server has hung up. */
+/** Returns the status of the refusal, after the server has closed the connection. */
 export async function refusedWith(at: Pick<Harness, 'url' | 'key'>, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`${at.url}/websocket?apikey=${at.key}`, { headers })
   socket.on('error', () => {})

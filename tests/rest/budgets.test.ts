@@ -1,4 +1,7 @@
-/** Limits what one caller can cost the others: statements at a time, work per minute, bytes of an answer. */
+/**
+ * Limits how much one caller can slow other callers down: statements at a time, work per minute, bytes of an
+ * answer.
+ */
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -17,7 +20,7 @@ async function tokenOf(claims: Record<string, string>): Promise<Record<string, s
 const memberNamed = (sub: string) => tokenOf({ role: 'authenticated', sub })
 const secret = () => tokenOf({ role: 'service_role' })
 
-/** Keeps the processor busy for about this many thousand rounds. */
+/** Keeps the processor busy for `rounds` thousand rounds. */
 const work = `
   create function api.work(rounds int) returns int language plpgsql as $$
     declare i int := 0;
@@ -31,7 +34,7 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
   let rest: Rest
   let network = '192.0.2.1'
 
-  /** Callers begin each test with their full allowance. */
+  /** Starts the API anew, so that callers begin each test with their full allowance. */
   async function serveWith(limits: Partial<typeof callerLimits>): Promise<void> {
     await rest?.close()
     const generous = { statementMs: { pglite: 60_000, postgres: 60_000 }, ...limits }
@@ -69,14 +72,14 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
     expect(await Promise.all(flood)).toEqual(Array(12).fill(200))
   })
 
-  test('a member with many tabs is served in all of them', async () => {
+  test('a member with a hundred open tabs is served in all of them', async () => {
     await serveWith({})
     const busy = await memberNamed('busy')
     const tabs = await Promise.all(Array.from({ length: 100 }, () => get('/books?select=id', busy)))
     expect(tabs.map(tab => tab.status)).toEqual(Array(100).fill(200))
   })
 
-  test('requests beyond the waiting limit are told when to return', async () => {
+  test('requests beyond the number that may wait are told when to try again', async () => {
     await serveWith({ waiting: 3 })
     const eager = await memberNamed('eager')
     const answers = await Promise.all(Array.from({ length: 12 }, () => toil(50, eager)))
@@ -108,7 +111,7 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
     expect((await get('/books?select=id', key)).status).toBe(200)
   })
 
-  test('an answer is cut off before it fills the memory, however it grows', async () => {
+  test('an answer is cut off before it fills the memory, in whatever way it grows', async () => {
     await database.transaction({}, transaction =>
       transaction.execute(`
         create table api.heaps (id int primary key, heap_id int references api.heaps (id), note text);
@@ -153,9 +156,11 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
   })
 })
 
-/** In a separate database, because an embedded one in memory starts empty after it had to be stopped. */
+/** Uses a separate database, because an embedded database in memory starts empty after it had to be stopped. */
 describe.each(quickEngines)('CK25 an endless statement on $engine', ({ open }) => {
-  test('is stopped, its caller has to wait, and others are served', { timeout: 120_000 }, async () => {
+  test('the statement is stopped, its caller has to wait, and other callers are served', {
+    timeout: 120_000,
+  }, async () => {
     const database = await open(patient)
     await createSchema(database)
     await database.transaction({}, transaction => transaction.execute(work))

@@ -1,6 +1,6 @@
 /**
- * Sends the same requests to us and to the real PostgREST, on one database, and expects the same status, body
- * and headers. `npm test` sends every fifth of them, because on some processors PostgREST runs under an
+ * Sends the same requests to our API and to the real PostgREST on one database, and expects the same status,
+ * body and headers. `npm test` sends every fifth request, because on some processors PostgREST runs in a slow
  * emulator.
  */
 import fc from 'fast-check'
@@ -28,10 +28,10 @@ import { createSchema, serve } from './serve.ts'
 
 const isPossible = 'url' in inject('postgres') && findPostgrest() !== undefined
 const generated = isLongForm ? 1000 : 5
-/** Enough for an emulator on a busy machine. */
+/** Long enough for an emulator on a busy machine. */
 const timeout = 30_000 + generated * 500
 
-describe.runIf(isPossible)('answers as PostgREST does', { timeout: 300_000 }, () => {
+describe.runIf(isPossible)('our API answers as PostgREST does', { timeout: 300_000 }, () => {
   let database: Database
   let rest: Rest
   let postgrest: RunningPostgrest
@@ -83,16 +83,16 @@ describe.runIf(isPossible)('answers as PostgREST does', { timeout: 300_000 }, ()
     ['calls', calls],
     ['writes', writes],
     ['what is newer', newer],
-  ] as const)('%s', async (_, cases) => {
+  ] as const)('the same answers to requests about %s', async (_, cases) => {
     expect(await unexplainedOf(oneOf<Case>(5, cases))).toEqual([])
   })
 
-  test('OT03 settings stored in the database', async () => {
+  test('OT03 the same answers with settings stored in the database', async () => {
     const [names] = await database.run<{ user: string; base: string }>({
       text: 'select quote_ident(session_user) as user, quote_ident(current_database()) as base',
     })
-    // PostgREST reads the settings of the role it logs in as; we read those of the role it is meant to log in
-    // as.
+    // PostgREST reads the settings of the role it logs in with, here the tests' own role; our API reads the
+    // settings of `authenticator`, the role of a real setup.
     for (const role of ['authenticator', names?.user]) {
       for (const [name, value] of Object.entries(configuredAs)) {
         await database.run({
@@ -114,7 +114,7 @@ describe.runIf(isPossible)('answers as PostgREST does', { timeout: 300_000 }, ()
     expect(differences.map(one => one.name).filter(name => !used.has(name))).toEqual([])
   })
 
-  test('random trees of filters, embeds and orders', { timeout }, async () => {
+  test('the same answers to random trees of filters, embeds and orders', { timeout }, async () => {
     await fc.assert(
       fc.asyncProperty(validRequest, async one => {
         const [ours, theirs] = (await both(one)).map(unordered) as [Reply, Reply]
@@ -125,7 +125,7 @@ describe.runIf(isPossible)('answers as PostgREST does', { timeout: 300_000 }, ()
     )
   })
 
-  test('random requests with an error in them', { timeout }, async () => {
+  test('the same answers to random requests with an error in them', { timeout }, async () => {
     await fc.assert(
       fc.asyncProperty(brokenRequest, async one => {
         const [ours, theirs] = (await both(one)).map(unordered) as [Reply, Reply]
@@ -138,7 +138,7 @@ describe.runIf(isPossible)('answers as PostgREST does', { timeout: 300_000 }, ()
   })
 })
 
-/** If a request has several mistakes, an answer may name any of them. */
+/** If a request has several mistakes, each answer may name another mistake. */
 function isOtherMistake(ours: Reply, theirs: Reply): boolean {
   const isNamed = (reply: Reply) => /^(?:42|22|0A)/.test(String((reply.body as { code?: unknown }).code))
   return ours.status === 400 && theirs.status >= 400 && isNamed(ours) && isNamed(theirs)

@@ -1,4 +1,4 @@
-/** Both engines give the same answers; only the text of an error may depend on PostgreSQL's version. */
+/** Both engines give the same answers; only the text of an error may depend on the version of PostgreSQL. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -19,8 +19,8 @@ import { createSchema, patient, serve } from './serve.ts'
 const generated = isLongForm ? 1000 : 10
 
 /**
- * Planned counts are guesses. A raised 53xxx or 08xxx is treated as a real failure of the engine, and these
- * differ.
+ * Leaves out planned counts, because they are estimates, and errors 53xxx and 08xxx raised on purpose, because
+ * the server treats them as real failures of the engine.
  */
 const isComparable = (one: Case) => !/planned|"code":"(53|08)/.test(JSON.stringify(one))
 
@@ -60,14 +60,14 @@ describe.runIf(everyEngine.length === 2)('PGlite and PostgreSQL', () => {
     ['embeds', embeds],
     ['calls', calls],
     ['writes', writes],
-  ] as const)('answer %s alike', async (_, cases) => {
+  ] as const)('give the same answers to requests about %s', async (_, cases) => {
     for (const one of oneOf<Case>(4, cases).filter(isComparable)) {
       const [embedded, server] = await answers(one)
       expect(embedded, JSON.stringify(one)).toEqual(server)
     }
   })
 
-  test('answer random requests alike, and never with a 5xx', {
+  test('give the same answers to random requests, and never a 5xx', {
     timeout: 60_000 + generated * 400,
   }, async () => {
     await fc.assert(

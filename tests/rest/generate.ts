@@ -1,4 +1,7 @@
-/** Random requests on the test schema: valid ones, and ones with a character too many or too few. */
+/**
+ * Generates random requests on the test schema: valid requests, and requests with a character too many or too
+ * few.
+ */
 import fc, { type Arbitrary } from 'fast-check'
 import type { Case } from './cases/case.ts'
 
@@ -10,7 +13,7 @@ type Model = {
 
 const embed = (target: string, path: string, isToOne: boolean) => ({ target, path, isToOne })
 
-/** The part of the schema that random requests use. */
+/** The part of the test schema that random requests use. */
 const model: Record<string, Model> = {
   authors: {
     columns: { id: 'int', name: 'text', meta: 'json' },
@@ -167,7 +170,7 @@ function fieldOf(table: string): Arbitrary<Tested> {
 const test = (table: string) =>
   fieldOf(table).chain(({ name, kind }) => negated(operators[kind]).map(text => ({ name, text })))
 
-/** Inside and/or a value must not contain brackets, commas or quotes. */
+/** A condition inside and/or, whose value must not contain brackets, commas or quotes. */
 const member = (table: string): Arbitrary<string> =>
   test(table)
     .filter(
@@ -193,7 +196,7 @@ function logic(table: string, depth: number): Arbitrary<string> {
 
 type Part = { select: string; parameters: [string, string][] }
 
-/** The parameters for one table under the given path, including its select. */
+/** Generates the parameters for a table under the given path, including its select. */
 function part(table: string, path: string, depth: number): Arbitrary<Part> {
   const prefix = path === '' ? '' : `${path}.`
   const columns = fc.subarray(Object.keys(model[table]?.columns ?? {}), { minLength: 1 })

@@ -1,5 +1,5 @@
 /**
- * Hostile input gets a clear 4xx with a code, or an exact round trip; never a 5xx, never a row of another
+ * Hostile input gets a clear 4xx with a code, or comes back unchanged; never a 5xx, never a row of another
  * member.
  */
 import { SignJWT } from 'jose'
@@ -155,7 +155,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     expect(await echoed.json()).toBe("Hi, '; drop table api.books; --")
   })
 
-  test('CK16 unusual characters come back unchanged, or are refused', async () => {
+  test('CK16 unusual characters come back unchanged, or the request is refused', async () => {
     for (const text of [
       '\u202eabc\u202c',
       '👩‍👩‍👧‍👦',
@@ -180,7 +180,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     await expectRefused(await send('/books?select=a%00b:id'), 400)
   })
 
-  test('CK18 input that is too long, too deep or too wide is refused before it costs anything', async () => {
+  test('CK18 input that is too long, nested too deep or too wide is refused before it costs work', async () => {
     await expectRefused(await send(`/books?id=in.(${'1,'.repeat(40_000)}1)`), 414)
     const list = await send(`/books?select=id&order=id&id=in.(${'1,'.repeat(10_000)}2)`)
     expect(await list.json()).toEqual([{ id: 1 }, { id: 2 }])
@@ -216,7 +216,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     expect(sent).toBeLessThan(4 * 1024 * 1024)
   })
 
-  test('CK18 no answer has more rows than the limit, embedded ones included', async () => {
+  test('CK18 no answer has more rows than the limit, including embedded rows', async () => {
     const all = await send('/many?limit=1000000000')
     expect(all.headers.get('content-range')).toBe('0-999/*')
     const embedded = (await (await send('/authors?select=many(id)&id=eq.1')).json()) as { many: unknown[] }[]
@@ -225,7 +225,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     expect(counted.headers.get('content-range')).toBe('0-999/1500')
   })
 
-  test('CK25 an expression that would block everybody is refused in each position', async () => {
+  test('CK25 a regular expression that would block every caller is refused in each position', async () => {
     const slow = encodeURIComponent(String.raw`^(a+)(a+)(a+)\1\2\3ab$`)
     const quoted = encodeURIComponent(String.raw`"(a+)\\1"`)
     const paths = [
@@ -255,7 +255,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     expect([plain.status, (await plain.json()) as unknown[]]).toEqual([200, [{ id: expect.any(Number) }]])
   })
 
-  test('CK25 the secret key may use back references; an expression that PostgreSQL refuses, or fails on, gets a 400', async () => {
+  test('CK25 only the secret key may use back references; an expression that PostgreSQL refuses, or fails on, gets a 400', async () => {
     const key = await new SignJWT({ role: 'service_role' })
       .setProtectedHeader({ alg: 'HS256' })
       .sign(new TextEncoder().encode(jwtSecret))
@@ -284,7 +284,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     expect(answers.map(answer => answer.headers.get('cache-control'))).toEqual(Array(4).fill('no-store'))
   })
 
-  test('locked rows give a 503 that says when to return', async () => {
+  test('a request for locked rows gets a 503 that says when to try again', async () => {
     for (const code of ['55P03', '40P01', '40001']) {
       const answer = await post('/rpc/fail', JSON.stringify({ code, message: 'busy' }))
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
@@ -360,21 +360,25 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
 })
 
 /**
- * In a separate database, because an embedded one in memory starts empty after it had to be stopped. In `npm
- * test`, CK25 of budgets.test.ts covers such work.
+ * Uses a separate database, because an embedded database in memory starts empty after it had to be stopped. In
+ * `npm test`, CK25 of budgets.test.ts tests such work.
  */
 describe.each(engines)('endless work on $engine', ({ open }) => {
-  inLongForm(test)('is stopped, and the next request is served', { timeout: 120_000 }, async () => {
-    const database = await open(patient)
-    await createSchema(database)
-    const rest = await serve(database, { statementTimeoutMs: 1_000 })
-    const init = { method: 'POST', body: '{"seconds":30}', headers: { 'Content-Type': 'application/json' } }
-    const stopped = await rest.app.request('http://local/rpc/slow', init)
-    expect([stopped.status, ((await stopped.json()) as ErrorBody).code]).toEqual([422, '57014'])
-    await expect
-      .poll(async () => (await rest.app.request('http://local/nowhere')).status, { timeout: 60_000 })
-      .toBe(404)
-    await rest.close()
-    await database.close()
-  })
+  inLongForm(test)(
+    'the request is stopped, and the next request is served',
+    { timeout: 120_000 },
+    async () => {
+      const database = await open(patient)
+      await createSchema(database)
+      const rest = await serve(database, { statementTimeoutMs: 1_000 })
+      const init = { method: 'POST', body: '{"seconds":30}', headers: { 'Content-Type': 'application/json' } }
+      const stopped = await rest.app.request('http://local/rpc/slow', init)
+      expect([stopped.status, ((await stopped.json()) as ErrorBody).code]).toEqual([422, '57014'])
+      await expect
+        .poll(async () => (await rest.app.request('http://local/nowhere')).status, { timeout: 60_000 })
+        .toBe(404)
+      await rest.close()
+      await database.close()
+    },
+  )
 })

@@ -1,4 +1,4 @@
-/** Unusual requirements of the official clients' test suites for the table API, in the clients' own words. */
+/** Unusual requirements of the official clients' test suites for the table API. The titles use their words. */
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -15,7 +15,7 @@ function connect(rest: Rest) {
     global: {
       fetch: async (input, init) => {
         const request = new Request(input, init)
-        // The key has no meaning here: the test's identify accepts only signed tokens.
+        // Removes the key, because `identify` of this test accepts only signed tokens.
         request.headers.delete('authorization')
         return rest.app.request(request)
       },
@@ -32,7 +32,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
   const folder = temporaryFolder()
 
   beforeAll(async () => {
-    // On disk, because a database in memory would be lost with a stopped statement.
+    // The database is on disk, because a database in memory would be lost when a statement is stopped.
     database = await open({ ...patient, dataDir: join(folder, 'data') })
     await createSchema(database)
     const [row] = await database.run<{ name: string }>({
@@ -49,8 +49,8 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
   })
 
   /**
-   * As an administrator types it, but only for this database, because all databases on the server share the
-   * roles.
+   * Changes a role as an administrator does, but only for this database, because all databases on the server
+   * share the roles.
    */
   async function alterRole(role: string, what: string): Promise<void> {
     await database.run({ text: `alter role ${role} in database ${here} ${what}` })
@@ -76,7 +76,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       ])
     })
 
-    test('OT01 with a name, a filter, through a junction, and after a write', async () => {
+    test('OT01 table(count) works with a name, a filter, through a junction table, and after a write', async () => {
       const named = await client
         .from('authors')
         .select('long:books!author_id(many:count)')
@@ -94,7 +94,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(written.data).toEqual({ id: 2, books: [{ count: 2 }] })
     })
 
-    test('OT01 a column named count is read, not counted', async () => {
+    test('OT01 a column named count is read as a column', async () => {
       await database.transaction({}, transaction =>
         transaction.execute(
           'create table api.tallies (id int primary key, count int, author_id int references api.authors); insert into api.tallies values (1, 7, 1); grant select on api.tallies to anon',
@@ -107,7 +107,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
   })
 
   describe('a trial write that is rolled back', () => {
-    test('OT02 is refused where it is not allowed, and nothing is written', async () => {
+    test('OT02 a trial write is refused if it is not allowed, and writes nothing', async () => {
       const before = await counters()
       const tried = await client.from('counters').insert({ id: 900, note: 'trial' }).rollback().select()
       expect(tried).toMatchObject({
@@ -127,13 +127,13 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(data).toEqual({ hits: 0 })
     })
 
-    test('OT02 a read is not a trial and is answered', async () => {
+    test('OT02 a read with the header of a trial write is answered', async () => {
       const { data, error } = await client.from('counters').select('id').eq('id', 1).rollback()
       expect({ data, error }).toEqual({ data: [{ id: 1 }], error: null })
       expect((await client.rpc('add', { a: 1, b: 2 }).rollback()).data).toBe(3)
     })
 
-    test('OT02 is written and rolled back if the database allows it', async () => {
+    test('OT02 a trial write is executed and rolled back if the database allows it', async () => {
       const before = await counters()
       await alterRole('authenticator', "set pgrst.db_tx_end = 'commit-allow-override'")
       await rest.reload()
@@ -142,7 +142,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(await counters()).toEqual(before)
     })
 
-    test('OT02 a database set to roll back keeps nothing, unless it lets the caller choose', async () => {
+    test('OT02 a database set to roll back keeps no write, unless it lets the caller choose', async () => {
       const before = await counters()
       await alterRole('authenticator', "set pgrst.db_tx_end = 'rollback'")
       await rest.reload()
@@ -161,7 +161,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
   })
 
   describe('plans', () => {
-    test('OT02 are shown only if the database allows it', async () => {
+    test('OT02 plans are shown only if the database allows it', async () => {
       const hidden = await client.from('books').select().explain()
       expect(hidden).toMatchObject({ status: 406, error: { code: 'PGRST107' } })
       await alterRole('authenticator', "set pgrst.db_plan_enabled = 'true'")
@@ -222,7 +222,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(warn.mock.lastCall?.[0]).toContain("pgrst.db_pre_request = 'api.check'")
     })
 
-    test('OT04 a role has its own time limit, or else that of the authenticator', async () => {
+    test('OT04 a role has its own time limit, or otherwise the time limit of the authenticator', async () => {
       await alterRole('anon', "set statement_timeout = '150ms'")
       await rest.reload()
       const late = await client.rpc('slow', { seconds: 5 })
@@ -236,7 +236,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect((await client.rpc('slow', { seconds: 0.3 })).error).toBeNull()
     })
 
-    test('OT04 other settings of a role apply to its requests, except those that would change the acting role', async () => {
+    test('OT04 other settings of a role apply to its requests, except settings that would change the acting role', async () => {
       await database.transaction({}, transaction =>
         transaction.execute(`
           create or replace function api.setting(name text) returns text language sql stable as $$ select current_setting(name, true) $$;

@@ -1,4 +1,4 @@
-/** The API under test on the schema of this folder, without a network. */
+/** Runs the API on the schema of this folder, without a network. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { jwtVerify } from 'jose'
@@ -10,7 +10,7 @@ import { jwtSecret } from './postgrest.ts'
 
 const key = new TextEncoder().encode(jwtSecret)
 
-/** Accepts tokens signed with the test's secret. */
+/** Accepts tokens that are signed with the test's secret. */
 export const identify: IdentifyCaller = async ({ authorization }) => {
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
   if (!token) return anonymous
@@ -24,7 +24,7 @@ export const identify: IdentifyCaller = async ({ authorization }) => {
   }
 }
 
-/** For opening a database: it creates a whole schema at once, which is slow on a busy machine. */
+/** Long limits for opening a database, because creating the whole schema at once is slow on a busy machine. */
 export const patient = { statementLimitMs: 60_000, transactionLimitMs: 60_000 }
 
 export async function createSchema(database: Database): Promise<void> {

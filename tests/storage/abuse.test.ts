@@ -36,7 +36,7 @@ const rows = async () =>
   ).map(row => row.key)
 const whatIsAdas = () => [`avatars/${ada.id}/face.png`, `stories/${ada.id}/story.png`]
 
-/** Sends a request as raw bytes, because a client would clean it up. */
+/** Sends a request as raw bytes, because a client would correct the path. */
 async function raw(head: string, ...body: (string | Uint8Array)[]): Promise<string> {
   const socket = connect(served.port, '127.0.0.1')
   let received = ''
@@ -61,7 +61,7 @@ describe('names that try to leave the folder', () => {
     'a//b',
     '%ff',
     '%E2%80%AEgnp.exe',
-  ])('%s', async path => {
+  ])('an upload with the name %s is refused', async path => {
     const address = `/storage/v1/object/avatars/${eve.id}/${path}`
     const bytes = await picture()
     const answer = await raw(
@@ -72,7 +72,7 @@ describe('names that try to leave the folder', () => {
     expect(await rows()).toEqual(whatIsAdas())
   })
 
-  test('names in bodies are refused too', async () => {
+  test('names in bodies that try to leave the folder are refused too', async () => {
     const avatars = eve.storage.from('avatars')
     const own = `${eve.id}/own.png`
     await avatars.upload(own, await picture(), { contentType: 'image/png' })
@@ -89,8 +89,8 @@ describe('names that try to leave the folder', () => {
   })
 })
 
-describe("another member's folder", () => {
-  test('CK13 is not written, replaced, moved into, copied into, moved out of, signed or emptied', async () => {
+describe('the folder of another member', () => {
+  test('CK13 an attacker cannot write, replace, move into, copy into, move out of, sign or empty it', async () => {
     const avatars = eve.storage.from('avatars')
     const bytes = await picture('png', 10, 10)
     const type = { contentType: 'image/png' }
@@ -122,7 +122,7 @@ describe("another member's folder", () => {
     expect((await sharp(Buffer.from(await face.arrayBuffer())).metadata()).width).toBe(60)
   })
 
-  test('a guest cannot write', async () => {
+  test('a guest cannot write to it', async () => {
     const { error } = await served.guest
       .from('avatars')
       .upload('x/1.png', await picture(), { contentType: 'image/png' })
@@ -179,7 +179,7 @@ describe('files that are not pictures', () => {
     expect(error).toMatchObject({ status: 413 })
   })
 
-  test('copying from a bucket that accepts everything is refused too', async () => {
+  test('copying a file that is not a picture from a bucket for all files is refused too', async () => {
     await served.service.createBucket('anything', { public: false })
     const anything = served.service.from('anything')
     await anything.upload('page.png', html, { contentType: 'image/png' })
@@ -212,7 +212,7 @@ describe('limits', () => {
     expect(await served.files()).toHaveLength(2)
   }
 
-  test('CK13 5 MB are accepted, one byte more is not', async () => {
+  test('CK13 a file of 5 MB is accepted, and one byte more is refused', async () => {
     const open = served.service.from('open')
     expect((await open.upload('fits', Buffer.alloc(limit, 'x'))).error).toBeNull()
     await open.remove(['fits'])
@@ -223,18 +223,18 @@ describe('limits', () => {
     await nothingKept()
   })
 
-  test('a length above the limit is refused before the body', async () => {
+  test('a stated length above the limit is refused before the body is read', async () => {
     expect(await raw(head('Content-Length: 1000000000'))).toMatch(/^HTTP\/1\.1 413 /)
     await nothingKept()
   })
 
-  test('CK13 chunks without a length are counted as they arrive', async () => {
+  test('CK13 a body in chunks without a length is counted while it arrives', async () => {
     const chunk = `${(1024 * 1024).toString(16)}\r\n${'x'.repeat(1024 * 1024)}\r\n`
     expect(await raw(head('Transfer-Encoding: chunked'), ...Array(6).fill(chunk))).toMatch(/^HTTP\/1\.1 413 /)
     await nothingKept()
   })
 
-  test('CK13 a body shorter than its stated length leaves nothing', async () => {
+  test('CK13 a body shorter than its stated length leaves no file', async () => {
     const socket = connect(served.port, '127.0.0.1')
     socket.write(head('Content-Length: 100000').replaceAll('\n', '\r\n'))
     socket.write('only this'.repeat(1000))
@@ -244,7 +244,7 @@ describe('limits', () => {
     await nothingKept()
   })
 
-  test('an incomplete form leaves nothing', async () => {
+  test('an incomplete form leaves no file', async () => {
     const form = 'Content-Type: multipart/form-data; boundary=b'
     const begun =
       '--b\r\nContent-Disposition: form-data; name=""; filename="x"\r\nContent-Type: text/plain\r\n\r\nsome'
@@ -256,7 +256,7 @@ describe('limits', () => {
     await nothingKept()
   })
 
-  test('JSON that is huge, deep or full of unusual characters is refused with a message', async () => {
+  test('JSON that is huge, deeply nested or full of unusual characters is refused with a message', async () => {
     const list = (body: string) =>
       fetch(`${served.url}/object/list/avatars`, { method: 'POST', headers: asEve(), body })
     expect((await list(`{"prefix":"${'x'.repeat(3 * 1024 * 1024)}"}`)).status).toBe(413)

@@ -1,4 +1,4 @@
-/** Uploads and pictures of one caller must not block everybody else. */
+/** Uploads and pictures of one caller must not block other callers. */
 import { connect } from 'node:net'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
@@ -25,7 +25,7 @@ afterAll(async () => {
   await served.close()
 })
 
-/** Eve's upload with a declared size of 5 MB, and the beginning of its answer. */
+/** Begins an upload by Eve with a declared size of 5 MB; `answer` is the beginning of the server's answer. */
 function beginUpload(name: string, sent: Buffer): { answer: Promise<string>; leave(): void } {
   const socket = connect(served.port, '127.0.0.1')
   socket.write(
@@ -45,7 +45,7 @@ function beginUpload(name: string, sent: Buffer): { answer: Promise<string>; lea
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
 
-/** The first answer with that status, whatever other answers come before it. */
+/** Returns the first answer with this status, whatever other answers come before it. */
 const firstOf = (uploads: readonly { answer: Promise<string> }[], status: number) =>
   new Promise<string>((resolve, reject) => {
     for (const { answer } of uploads)
@@ -84,11 +84,11 @@ describe('uploads', () => {
     ).toEqual([{ bytes: 0 }])
   })
 
-  test(`CK26 ${uploads} stalled uploads of one member hold little memory, end by themselves and delay nobody else`, async () => {
+  test(`CK26 ${uploads} stalled uploads of one member use little memory, end by themselves and do not delay other members`, async () => {
     const part = Buffer.alloc(4 * megabyte, 1)
     const before = process.memoryUsage().arrayBuffers
     const stalled = Array.from({ length: uploads }, (_, count) => beginUpload(`${count}.png`, part))
-    // Most are refused at once; Ada's upload arrives while the others hold their places.
+    // Most uploads are refused at once; Ada uploads while the accepted ones hold their places.
     await firstOf(stalled, 429)
     const { error } = await ada.storage
       .from('avatars')
@@ -104,17 +104,17 @@ describe('uploads', () => {
     expect(await served.files()).toHaveLength(1)
   }, 120_000)
 
-  test('CK26 the refusal says what to do', async () => {
+  test('CK26 the refusal of an upload says what to do', async () => {
     const stalled = Array.from({ length: 60 }, (_, count) => beginUpload(`${count}.png`, Buffer.alloc(10)))
     const [full, slow] = await Promise.all([firstOf(stalled, 429), firstOf(stalled, 408)])
-    // Otherwise the waiting ones would stall equally long, six at a time.
+    // Ends the uploads, because otherwise the waiting ones would also stall, six at a time.
     for (const { leave } of stalled) leave()
     expect(full).toMatch(/^Retry-After: 5\r$/im)
     expect(full).toContain('Too many uploads or pictures at a time. Please try again in a moment')
     expect(slow).toContain('The upload stalled: nothing arrived for too long')
   }, 60_000)
 
-  test('twenty uploads at once from one page all arrive: they wait for each other', async () => {
+  test('twenty uploads at once from one page all arrive, because they wait for each other', async () => {
     const bytes = await picture()
     const uploads = Array.from({ length: 20 }, (_, count) =>
       ada.storage.from('stories').upload(`${ada.id}/${count}.png`, bytes, { contentType: 'image/png' }),
@@ -122,7 +122,7 @@ describe('uploads', () => {
     for (const { error } of await Promise.all(uploads)) expect(error).toBeNull()
   }, 30_000)
 
-  test('a form that stalls before its file is a 408 as well', async () => {
+  test('a form that stalls before its file gets a 408', async () => {
     const socket = connect(served.port, '127.0.0.1')
     let received = ''
     socket.on('data', chunk => {
@@ -159,7 +159,7 @@ describe('pictures', () => {
         signal: leaving.signal,
       }).catch(() => null),
     )
-    // One picture is being made; then all callers leave.
+    // When one picture is being resized, all callers leave.
     await expect.poll(() => served.storage.pictureWork.size).toMatchObject({ running: 1 })
     await expect.poll(() => served.storage.pictureWork.size.waiting).toBeGreaterThan(30)
     leaving.abort()
@@ -172,8 +172,8 @@ describe('pictures', () => {
     expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(32)
   }, 60_000)
 
-  test('CK26 49 megapixels are refused because of their header, before a pixel is read', async () => {
-    // A dot whose header declares this size.
+  test('CK26 a picture of 49 megapixels is refused because of its header, before a pixel is read', async () => {
+    // A picture of one pixel whose header declares this size.
     const bomb = await picture()
     bomb.writeUInt32BE(7000, 16)
     bomb.writeUInt32BE(7000, 20)
@@ -184,14 +184,17 @@ describe('pictures', () => {
     expect(error).toMatchObject({ status: 413, message: 'The picture has more than 25 million pixels' })
   })
 
-  inLongForm(test)('CK26 such a picture is not resized in a bucket for all files either', async () => {
-    await served.service.createBucket('anything', { public: true })
-    const anything = served.service.from('anything')
-    const bomb = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: 'black' } })
-      .png()
-      .toBuffer()
-    await anything.upload('bomb.png', bomb, { contentType: 'image/png' })
-    const { publicUrl } = anything.getPublicUrl('bomb.png', { transform: { width: 64 } }).data
-    expect((await fetch(publicUrl)).status).toBe(413)
-  })
+  inLongForm(test)(
+    'CK26 a picture of 49 megapixels is not resized in a bucket for all files either',
+    async () => {
+      await served.service.createBucket('anything', { public: true })
+      const anything = served.service.from('anything')
+      const bomb = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: 'black' } })
+        .png()
+        .toBuffer()
+      await anything.upload('bomb.png', bomb, { contentType: 'image/png' })
+      const { publicUrl } = anything.getPublicUrl('bomb.png', { transform: { width: 64 } }).data
+      expect((await fetch(publicUrl)).status).toBe(413)
+    },
+  )
 })

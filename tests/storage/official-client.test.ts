@@ -1,4 +1,4 @@
-/** Calls that the official clients and their test suites make. */
+/** Tests calls that the official clients and their test suites make. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../support/databases.ts'
@@ -77,7 +77,7 @@ test('OS02 in a bucket for PNG only, a JPEG declared as PNG is converted, and a 
   })
 })
 
-test('OS03 listV2 returns whole paths as names, and the part at this level as keys', async () => {
+test('OS03 listV2 returns whole paths as names, and the part of the path at this level as keys', async () => {
   await served.service.createBucket('listed', { public: false })
   const listed = served.service.from('listed')
   for (const name of ['top.txt', 'a/one.txt', 'a/b/two.txt']) await listed.upload(name, name)

@@ -1,4 +1,4 @@
-/** Real pictures of each kind, made when needed. */
+/** Real pictures of each kind, which are made when a test needs them. */
 import sharp from 'sharp'
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff'
@@ -10,7 +10,7 @@ export function picture(format: Format = 'png', width = 60, height = 40): Promis
     .toBuffer()
 }
 
-/** Like a photo from a phone: lying on its side, with the location. */
+/** A picture like a photo from a phone: rotated, and with the location in its metadata. */
 export function photographed(width = 60, height = 40): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: 'teal' } })
     .withExif({

@@ -1,6 +1,4 @@
-/**
- * The part of S3 that the storage uses, over real HTTP: objects, ranges, multipart uploads, lists, deletions.
- */
+/** The part of S3 that our storage uses, over real HTTP: objects, ranges, multipart uploads, lists, deletions. */
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -67,7 +65,7 @@ export async function startS3() {
       const names = [...objects.keys()]
         .sort()
         .filter(name => name.startsWith(query.get('prefix') ?? '') && name > from)
-      // Two at a time, so that paging is really used.
+      // Returns two names at a time, so that the storage must ask for the next page.
       const page = names.slice(0, 2)
       const next = names.length > 2 ? `<NextContinuationToken>${page[1]}</NextContinuationToken>` : ''
       const contents = page.map(
@@ -95,11 +93,11 @@ export async function startS3() {
     objects,
     uploads,
     requests,
-    /** Refuses parts of uploads from now on. */
+    /** Sets whether parts of uploads are refused. */
     failParts(failing: boolean) {
       isFailing = failing
     },
-    /** Answers deletions with 200 and an error for each object. */
+    /** Sets whether deletions are answered with 200 and an error for each object. */
     keepAll(keeping: boolean) {
       isKeeping = keeping
     },

@@ -22,7 +22,7 @@ afterAll(async () => {
   await s3.close()
 })
 
-test('an object is stored under its version and comes back complete, in part and not at all', async () => {
+test('an object is stored under its version, is read completely and in part, and is deleted', async () => {
   const files = served.service.from('files')
   expect((await files.upload('folder/a.txt', '0123456789', { contentType: 'text/plain' })).error).toBeNull()
   const { data: info } = await files.info('folder/a.txt')
@@ -60,7 +60,7 @@ test('an object that is too large, or that the store refuses, leaves nothing beh
   expect((await files.list()).data).toEqual([])
 })
 
-test('orphans are swept page by page, and only when they are old enough', async () => {
+test('files without a row are deleted page by page, and only when they are old enough', async () => {
   const files = served.service.from('files')
   await files.upload('kept.txt', 'kept')
   for (let count = 0; count < 5; count++) {
@@ -73,7 +73,7 @@ test('orphans are swept page by page, and only when they are old enough', async 
   expect(await (await files.download('kept.txt')).data!.text()).toBe('kept')
 })
 
-test('a delete that the store refuses is not counted, and the next sweep tries again', async () => {
+test('a deletion that the store refuses is not counted, and the next sweep tries again', async () => {
   const before = logged.length
   s3.keepAll(true)
   const files = served.service.from('files')
@@ -91,7 +91,7 @@ test('a delete that the store refuses is not counted, and the next sweep tries a
   expect(await served.storage.sweep()).toBe(orphans)
 })
 
-test('the address of a store has all its settings', () => {
+test('the address of a store contains all its settings', () => {
   expect(parseS3Url('s3://bucket?region=eu-west-1')).toEqual({
     bucket: 'bucket',
     prefix: '',

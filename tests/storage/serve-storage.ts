@@ -1,4 +1,4 @@
-/** Storage behind the real edge on a fresh database, with members who use the real storage-js. */
+/** Runs storage behind the real edge on a fresh database, with members who use the real storage-js. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { anonymous, CallerError, type IdentifyCaller } from '../../backend/http/
 import { createEdge } from '../../backend/http/edge.ts'
 import { createStorage, type StorageOptions } from '../../backend/storage/storage.ts'
 
-/** A token is `member:<id>`; real tokens are tested elsewhere. */
+/** A token is `member:<id>`, because real tokens are tested elsewhere. */
 const identify: IdentifyCaller = async ({ authorization }) => {
   const token = authorization?.replace(/^Bearer /, '')
   if (!token) return anonymous
@@ -61,7 +61,7 @@ export async function serveStorage(database: Database, options: Partial<StorageO
       await database.run({ text: 'insert into auth.users (id) values ($1)', values: [id] })
       return { id, token: `member:${id}`, storage: client(`member:${id}`) }
     },
-    /** Names of all files on the disk, finished or not. */
+    /** Returns the names of all files on the disk, finished or not. */
     async files(): Promise<string[]> {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true })
       return entries.filter(entry => entry.isFile()).map(entry => entry.name)

@@ -1,4 +1,4 @@
-/** The whole server on a fresh database, and members who use it through the real client. */
+/** The whole server on a fresh database, with members who use it through the real client. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -26,14 +26,14 @@ export type Backend = RunningServer & {
   guest(options?: SupabaseClientOptions<'public'>): Client
   /** A client with the secret key. */
   service(): Client
-  /** Signs a new member up and in. */
+  /** Signs up a new member and signs them in. */
   member(fullName?: string): Promise<Member>
 }
 
-/** A hash with a thousandth of the real cost. */
+/** A password hash with a thousandth of the real cost. */
 export const cheapHash = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const
 
-/** `database` comes from `engines` of databases.ts. Closing the backend also closes it. */
+/** `database` comes from `engines` of databases.ts. Closing the backend also closes the database. */
 export async function startBackend(
   database: Database,
   environment: Record<string, string> = {},
@@ -46,7 +46,7 @@ export async function startBackend(
     AUTH_AUTOCONFIRM: 'true',
     RATE_LIMITS: 'false',
     LOG_LEVEL: 'error',
-    // A model that happens to run on this machine must not take part in the tests.
+    // A model server that happens to run on this machine must not be used by the tests.
     ...(!environment.AI_BASE_URL && { AI: 'off' }),
     ...environment,
   })

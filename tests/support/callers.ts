@@ -1,4 +1,4 @@
-/** The budgets of callers on a database whose statements end when a test says so. */
+/** The budgets of callers on a fake database, whose statements end when a test says so. */
 import { expect } from 'vitest'
 import {
   type Database,
@@ -30,7 +30,7 @@ export function listened<Value>(work: Promise<Value>): Promise<Value> {
 /** A database whose statements end when the test says so. */
 export function budgetsOfCallers(engine: Database['engine'], limits: Partial<typeof callerLimits> = {}) {
   const at: { network: string; around?: string[] } = { network: 'home' }
-  /** Whether a statement of the budgets themselves finds the database available again. */
+  /** Resolves when the budgets' own statement finds the database available again. */
   const back = { isThere: Promise.resolve() }
   const begun: { readonly text: string; readonly options: RunOptions<Row>; end(ms: number | Error): void }[] =
     []
@@ -61,15 +61,18 @@ export function budgetsOfCallers(engine: Database['engine'], limits: Partial<typ
     begun.at(-1)?.end(stopped())
     await expect(lost).rejects.toMatchObject({ code: '57014' })
   }
-  /** Runs a statement that takes this long. */
+  /** Runs a statement that takes `ms` milliseconds. */
   async function use(who: string, text: string, ms: number): Promise<void> {
     const [before, done] = [begun.length, run(who, text)]
-    // Works even if a test has stopped the clock.
+    // Waits by microtasks, so that it works even if a test has stopped the clock.
     while (begun.length === before) await Promise.resolve()
     begun.at(-1)?.end(ms)
     await done
   }
-  /** Makes these known as quick, as the statements of our pages are. */
+  /**
+   * Runs these statements for earlier visitors, so that the budgets know them as quick, like the statements of
+   * our pages.
+   */
   async function know(texts: readonly string[]): Promise<void> {
     const { network } = at
     at.network = 'of earlier visitors'

@@ -36,7 +36,7 @@ export const everyEngine: readonly Engine[] = [
 export const engines = firstOrAll(everyEngine)
 export const quickEngines = firstOrAll(everyEngine.toReversed())
 
-/** In the long form the engine of `npm start`; otherwise the faster one. */
+/** In the long form the database of `npm start`; otherwise the faster one. */
 export const testDatabase = (): Promise<Database> => (isLongForm ? openTestPglite : quickEngines[0]!.open)()
 
 export async function openTestPglite(options: Omit<PgliteOptions, 'template'> = {}) {
@@ -64,7 +64,8 @@ export async function openTestPostgres(options: Omit<PostgresOptions, 'url'> = {
 }
 
 /**
- * Makes a separate database on the shared server and returns its URL; `isEmpty` for one that is not migrated.
+ * Creates a separate database on the shared server and returns its URL. With `isEmpty` the database is not
+ * migrated.
  */
 export async function testPostgresUrl({
   isEmpty = false,

@@ -1,7 +1,7 @@
 /**
- * Starts the slowest test files of a project first, so that no thread ends with a long one alone. `npm test
- * -- --note-durations` writes each file's time into durations.json, which is checked in, so that a fresh
- * clone has an order too.
+ * Starts the slowest test files of a project first, so that no thread is left with a long file at the end.
+ * `npm test -- --note-durations` writes the time of each file into durations.json, which is in the repository
+ * so that a fresh clone has an order too.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -15,7 +15,7 @@ const secondsOf = ({ moduleId }: { moduleId: string }) => seconds[relative(root,
 
 export class LongestFirst extends BaseSequencer {
   /**
-   * One project after the other, because a thread keeps its loaded modules only while the next file belongs
+   * Runs one project after another, because a thread keeps its loaded modules only while the next file belongs
    * to the same project.
    */
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

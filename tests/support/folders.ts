@@ -1,4 +1,4 @@
-/** Folders that are removed when the test file is done. */
+/** Makes folders that are removed when the test file has ended. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** A Supabase project with these migrations. */
+/** Writes a Supabase project with these migrations. */
 export async function writeProject(
   folder: string,
   migrations: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export async function writeProject(
   return folder
 }
 
-/** The files of a folder that other users could read or write. */
+/** Returns the files of a folder that other users of the machine could read or write. */
 export async function openToOthers(place: string): Promise<string[]> {
   const names = ['.', ...(await readdir(place, { recursive: true }))]
   const modes = await Promise.all(

@@ -1,4 +1,4 @@
-// Forecast models for tests and measurements: random ones that cover every field, and ones of a given size.
+// Forecast models for tests and measurements: random models that cover every field, and models of a given size.
 import fc from 'fast-check'
 import {
   type Field,
@@ -58,7 +58,7 @@ export const anyModel: fc.Arbitrary<ForecastModel> = fc
     }),
   )
 
-/** A model with about this many lines, of all kinds. */
+/** Makes a model with about this many lines, of all kinds. */
 export function modelOfSize(lines: number, months: 36 | 60): ForecastModel {
   const items: Item[] = [
     createItem('g', 'general', 'Terms', { cash: 10_000_000, collectDays: 30, payDays: 14 }),

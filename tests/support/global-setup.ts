@@ -1,6 +1,6 @@
 /**
- * Runs once per test run, for the project that needs it first: one PostgreSQL server and one migrated
- * template for each engine, shared by all files.
+ * Runs once per test run, when the first project needs it: starts one PostgreSQL server and makes one migrated
+ * template for each engine, which all files share.
  */
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../backend/database/migrate.ts'

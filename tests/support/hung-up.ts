@@ -1,6 +1,9 @@
 import type { Socket } from 'node:net'
 
-/** Resolves when both sides are gone. An error on the way, such as a write after the cut, is expected. */
+/**
+ * Resolves when both sides have closed the connection. An error before that, such as a write after the cut, is
+ * expected.
+ */
 export function hungUp(socket: Socket): Promise<void> {
   socket.on('error', () => {})
   return new Promise(resolve => {

@@ -1,4 +1,4 @@
-// Reads a presentation file as a strict program would, and lists its problems.
+// Reads a presentation file like a strict program, and lists its problems.
 import { strFromU8, unzipSync } from 'fflate'
 
 type Tag = { name: string; attributes: Record<string, string>; children: Tag[] }
@@ -90,7 +90,7 @@ const every = (tree: Tag): Tag[] => [tree, ...tree.children.flatMap(every)]
 const all = (tree: Tag | undefined, ...names: string[]): Tag[] =>
   tree ? every(tree).filter(({ name }) => names.includes(name)) : []
 
-/** A tree of tags; null if a tag is not closed. */
+/** Parses a tree of tags; returns null if a tag is not closed. */
 function parse(xml: string): Tag | null {
   const root: Tag = { name: '', attributes: {}, children: [] }
   const open = [root]

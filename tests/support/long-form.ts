@@ -1,13 +1,13 @@
 /**
- * `npm test` proves each promise once; `npm run test:long` repeats it more often, on every engine and in
- * every size. Only this file distinguishes the two. `npm run test:touched` finds a test with a long form by
- * its import of this file, or of the `engines` that are complete only in the long form.
+ * `npm test` proves each promise once; `npm run test:long` repeats it more often, on every engine and in every
+ * size. Only this file decides between the two. `npm run test:touched` recognises a test with a long form by
+ * its import of this file, or of `engines`, which is complete only in the long form.
  */
 export const isLongForm = process.env.LONG_FORM === 'true'
 
 /**
- * Declares a test or a group only in the long form: `inLongForm(test)('…', …)`. Otherwise it is not even
- * skipped, so that `npm run spec` reports an id that no other test proves.
+ * Declares a test or a group only in the long form: `inLongForm(test)('…', …)`. In the short form the test is
+ * not even marked as skipped, so that `npm run spec` reports an id that no other test proves.
  */
 export const inLongForm = <Declare extends (...parameters: never[]) => unknown>(declare: Declare): Declare =>
   isLongForm ? declare : ((() => {}) as unknown as Declare)

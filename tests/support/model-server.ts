@@ -1,4 +1,4 @@
-// A real OpenAI-compatible HTTP server. A test decides every answer: whole, word by word, broken or never.
+// A real OpenAI-compatible HTTP server. A test decides every answer: complete, word by word, broken off or none.
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,7 +15,7 @@ export type ModelRequest = {
     max_completion_tokens?: number
   }
   authorization: string | undefined
-  /** Resolves when the client goes away before the answer is finished. */
+  /** Resolves when the client closes the connection before the answer is finished. */
   closed: Promise<number>
 }
 
@@ -25,22 +25,22 @@ export type Reply =
       words: string[]
       delayMs?: number
       onWord?: (index: number) => void
-      /** Sends thoughts before the first word: the number of pieces, and the time between them. */
+      /** Sends thoughts before the first word: the number of pieces, and the milliseconds between them. */
       thinks?: { pieces: number; everyMs: number }
-      /** The reason for the end; `stop` by default. */
+      /** The reason why the answer ends; `stop` by default. */
       finish?: string
     }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
-  /** Calls tools, after some words if there are any. */
+  /** Calls tools, after the given words. */
   | { kind: 'calls'; calls: { name: string; input: unknown }[]; words?: string[] }
-  /** The connection breaks after these words, or stays open without sending more. */
+  /** Sends these words, and then the connection breaks, or stays open without sending more. */
   | { kind: 'half'; words: string[]; holds?: boolean }
   | { kind: 'silence' }
 
 export type ModelServer = {
   url: string
   requests: ModelRequest[]
-  /** Decides the answer to each request, in order. The last decision stays. */
+  /** Decides the answer to each request. A new decision replaces the earlier one. */
   reply: (next: (request: ModelRequest, count: number) => Reply) => void
   close: () => Promise<void>
 }
@@ -106,7 +106,7 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
   }
   if (reply.kind === 'half') {
     if (reply.holds) return
-    // Lets the words be sent before the connection breaks.
+    // Waits until the words are sent, before the connection breaks.
     await new Promise(resolve => setTimeout(resolve, 20))
     response.destroy()
     return
@@ -122,7 +122,7 @@ export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelRequest[] = []
   let decide: (request: ModelRequest, count: number) => Reply = () => textReply('Hello.')
   const server = createServer(async (incoming, response) => {
-    // The list of models, which is requested when a key is tested.
+    // Answers a request for the list of models, which is made when a key is tested.
     if (incoming.method === 'GET') {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"object":"list","data":[]}')
       return
@@ -137,13 +137,14 @@ export async function startModelServer(): Promise<ModelServer> {
     requests.push(request)
     await send(response, decide(request, requests.length))
   })
-  // On a busy machine the next request may come just when an idle connection is closed, so they stay open.
+  // Idle connections stay open, because on a busy machine the next request may come just when a connection
+  // closes.
   server.keepAliveTimeout = 0
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    // Unique, because what is learned about a server is kept by its address, and an earlier one may have used
-    // the same port.
+    // The address is unique, because the product remembers by address what it learned about a server, and an
+    // earlier server may have used the same port.
     url: `http://127.0.0.1:${port}/${randomUUID()}/v1`,
     requests,
     reply: next => {

@@ -1,4 +1,4 @@
-// The material of an MVP plan for tests: one assumption, its test, and stories by their hours.
+// The material of an MVP plan for tests: an assumption, its test, and stories with given hours.
 import type { Assumption, Experiment } from '../../contracts/evidence.ts'
 import type { Material } from '../../venture/figures/figures.ts'
 import type { MvpGround } from '../../venture/mvp/build.ts'
@@ -20,7 +20,7 @@ export const belief = (text: string, rest: Partial<Assumption> = {}): Assumption
   ...rest,
 })
 export const pays = belief('A practice pays before it has used it.')
-/** The venture with much data, with one given assumption instead of its own. */
+/** Returns the venture with many facts, with the given assumption instead of its own. */
 export const believing = (assumption: Assumption, rest: Partial<Material> = {}): Material => ({
   ...chairside(),
   tests: [],
@@ -35,7 +35,7 @@ export const someTest = (rest: Partial<Experiment> = {}): Experiment => ({
   ...rest,
 })
 
-/** Two activities, and stories by their hours. */
+/** Returns two activities, and a story for each number of hours. */
 export const planned = (
   hours: readonly (number | null)[],
   budget: Partial<MvpContent['budget']> = {},

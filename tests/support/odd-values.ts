@@ -37,7 +37,7 @@ export const oddValue = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Mostly JSON objects with these fields, sometimes other text. */
+/** Mostly JSON objects with these fields, sometimes another text. */
 export function oddBody(
   field: fc.Arbitrary<string>,
   value: fc.Arbitrary<unknown> = oddValue,

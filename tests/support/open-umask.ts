@@ -1,4 +1,4 @@
-/** Preloaded to start a server in the most careless way. */
+/** Is loaded before a server starts: sets a umask that leaves new files open to every user. */
 import { isMainThread } from 'node:worker_threads'
 
 if (isMainThread) process.umask(0)

@@ -1,6 +1,6 @@
 /**
- * A migrated database as the start for PGlite. Making it takes seconds, so it is kept until its sources
- * change. It is closed before it is copied, so that opening it needs no recovery.
+ * Makes a migrated database that PGlite tests start from. Making it takes seconds, so it is kept until its
+ * sources change. It is closed before it is copied, so that opening the copy needs no recovery.
  */
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync } from 'node:fs'
@@ -11,13 +11,16 @@ import { openPglite } from '../../backend/database/pglite.ts'
 import { platformFiles, root, supabaseDir } from './project.ts'
 import { tarOf } from './tar.ts'
 
-/** Returns its place once it exists: a folder with the database folder, and the same as a tar. */
+/**
+ * Returns the path of the template when it exists: a folder with the database, and the same database as a tar
+ * file.
+ */
 export async function preparePgliteTemplate(): Promise<string> {
   const path = join(root, 'node_modules/.cache/databases', await hashOfSources())
   if (existsSync(tarIn(path))) return path
   await mkdir(dirname(path), { recursive: true })
   await removeOld(dirname(path))
-  // A temporary name, so that another run does not read half of it.
+  // Writes under a temporary name, so that another run does not read an unfinished template.
   const unfinished = `${path}.${process.pid}`
   const database = await openPglite({ dataDir: folderIn(unfinished) })
   try {
@@ -27,14 +30,16 @@ export async function preparePgliteTemplate(): Promise<string> {
   }
   await writeFile(tarIn(unfinished), await tarOf(folderIn(unfinished), isUsed))
   await rename(unfinished, path).catch(async error => {
-    // Another run was faster.
+    // Another run has made the same template in the meantime.
     if (!existsSync(tarIn(path))) throw error
     await rm(unfinished, { recursive: true })
   })
   return path
 }
 
-/** Leaves out the two template databases: they are a third of the size, and nobody opens them. */
+/**
+ * Leaves out PostgreSQL's two template databases, because they are a third of the size and no test opens them.
+ */
 const isUsed = (name: string) => !/^\/base\/[14]\//.test(name)
 
 const folderIn = (path: string) => join(path, 'database')
@@ -62,13 +67,13 @@ async function hashOfSources(): Promise<string> {
   )
   const hash = createHash('sha256')
   for (const file of [...files, ...platformFiles, join(root, 'package-lock.json'), import.meta.filename]) {
-    // Includes the name, because a database treats a renamed migration as a different one.
+    // The hash includes the file name, because a database treats a renamed migration as a different migration.
     if (/\.(sql|ts|json)$/.test(file)) hash.update(basename(file)).update(await readFile(file))
   }
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Waits a day, because another run may be using it. */
+/** Removes only templates that are older than a day, because another run may still use a newer template. */
 async function removeOld(folder: string): Promise<void> {
   const dayAgo = Date.now() - 24 * 60 * 60_000
   for (const name of await readdir(folder)) {

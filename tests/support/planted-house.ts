@@ -1,4 +1,4 @@
-/** Small repositories for checks that read code. They are removed when the test file is done. */
+/** Makes small repositories for tests of checks that read code. They are removed when the test file has ended. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { temporaryFolder } from './folders.ts'

@@ -1,4 +1,4 @@
-/** A temporary PostgreSQL server for tests, with the installed PostgreSQL. */
+/** Runs a temporary PostgreSQL server for tests, with the installed PostgreSQL. */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -16,19 +16,22 @@ const execute = promisify(execFile)
 export type Cluster = {
   readonly port: number
   url(database: string): string
-  /** Stops as in a power cut, or cleanly. `start` brings the same data back. */
+  /**
+   * Stops the server as a power cut would (`immediate`), or cleanly (`fast`). `start` brings the same data
+   * back.
+   */
   stop(how: 'fast' | 'immediate'): Promise<void>
   start(): Promise<void>
   remove(): Promise<void>
 }
 
 export type ClusterOptions = {
-  /** Tests that kill the server need durable writes; others are faster without. */
+  /** Makes writes durable, for tests that kill the server. Other tests are faster without. */
   readonly isDurable?: boolean
   readonly settings?: Readonly<Record<string, string>>
 }
 
-/** PostgreSQL refuses to run as root, so this finds another user. */
+/** Finds another user, because PostgreSQL refuses to run as root. */
 async function unprivileged(): Promise<{ uid: number; gid: number } | Record<string, never>> {
   if (process.getuid?.() !== 0) return {}
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map(line => line.split(':'))
@@ -97,7 +100,7 @@ export async function startCluster({
     server = null
   }
 
-  // Another process may have taken the free port before it is used, so it tries again.
+  // Tries again, because another process may take the free port before PostgreSQL uses it.
   for (let tries = 1; ; tries++) {
     try {
       await start()
@@ -120,7 +123,10 @@ export async function startCluster({
   }
 }
 
-/** The guard removes server and files however this process ends: it notices when its input closes. */
+/**
+ * Starts a guard that removes the server and its files however this process ends: the guard notices when its
+ * input closes.
+ */
 function startGuard(folder: string): ChildProcess {
   const script = `
     trap '' INT TERM HUP
@@ -131,7 +137,10 @@ function startGuard(folder: string): ChildProcess {
   return spawn('sh', ['-c', script, 'guard', folder], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
 }
 
-/** Below the ports that the system gives to connections, so that none of them takes it before it is used. */
+/**
+ * Finds a port below those that the system gives to connections, so that no connection takes the port before
+ * it is used.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_000)
@@ -146,7 +155,10 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Runs outside a transaction, as it must. With a template, the database is a copy of it. */
+/**
+ * Creates a database outside a transaction, as PostgreSQL requires; with `template`, as a copy of that
+ * database.
+ */
 export async function createDatabase(
   adminUrl: string,
   name: string,

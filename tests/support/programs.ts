@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export type Program = {
   readonly output: () => string
   readonly errors: () => string
-  /** Resolves when the output contains this text; rejects if the program ends first. */
+  /** Resolves when the output contains the text; rejects if the program ends first. */
   says(text: string): Promise<void>
   kill(signal?: NodeJS.Signals): Promise<void>
   exited: Promise<number | null>
@@ -14,14 +14,14 @@ export type Program = {
 
 export type ProgramOptions = {
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** Loaded before the program, also in its threads. */
+  /** A file that is loaded before the program, also in its threads. */
   readonly preload?: string
 }
 
 /** A file for `preload`. */
 export const openUmask = join(import.meta.dirname, 'open-umask.ts')
 
-/** For a program that lives only seconds: optimising its code would take longer than it saves. */
+/** Options for a program that runs only seconds: optimising its code would take longer than it saves. */
 export const shortLived = ['--liftoff-only'] as const
 
 const running = new Set<() => void>()
@@ -37,7 +37,7 @@ export function runProgram(
   const flags = [...shortLived, ...(preload ? ['--import', preload] : [])]
   const child = spawn(process.execPath, [...flags, path, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A model that happens to run on this machine must not take part in the tests.
+    // A model server that happens to run on this machine must not be used by the tests.
     env: { ...(!env.AI_BASE_URL && { AI: 'off' }), ...env },
   })
   const killNow = () => void child.kill('SIGKILL')

@@ -1,4 +1,4 @@
-// For tests: reads a workbook's bytes and computes its formulas, without the engine that made them.
+// Reads a workbook's bytes and computes its formulas, without the engine that made them.
 import { strFromU8, unzipSync } from 'fflate'
 
 export type ReadCell = { formula: string | null; value: number | null; text: string | null }
@@ -51,7 +51,7 @@ const columnNumber = (letters: string): number =>
 const tokens =
   /\s*('[^']+'!|[A-Za-z]+!|\$?[A-Z]{1,3}\$?\d+|[A-Z]+(?=\()|\d+(?:\.\d+)?|<=|>=|<>|[-+*/<>=(),:])/gy
 
-/** Computes every formula of a workbook and ignores cached values. */
+/** Computes every formula of a workbook, and ignores the stored values. */
 export function computeWorkbook(sheets: readonly ReadSheet[]): (sheet: string, place: string) => number {
   const bySheet = new Map(sheets.map(sheet => [sheet.name, sheet.cells]))
   const done = new Map<string, number>()

@@ -1,12 +1,12 @@
-// For tests: computes a printed calculation again, like a reader with a calculator.
+// Computes a printed calculation again, like a reader with a calculator.
 
-/** The number in an English text such as "EUR 4.50 apiece", without units and currencies. */
+/** Returns the number in an English text such as "EUR 4.50 apiece", without units and currencies. */
 const numberIn = (text: string): number => {
   const found = text.replaceAll(',', '').match(/-?\d+(?:\.\d+)?%?/)?.[0] ?? ''
   return found.endsWith('%') ? Number(found.slice(0, -1)) / 100 : Number(found)
 }
 
-/** Computes a text such as "1,800 × 50% × EUR 4.50 ÷ 3", with "(a − b)" inside. */
+/** Computes a text such as "1,800 × 50% × EUR 4.50 ÷ 3", which may contain "(a − b)". */
 export function redo(sum: string): number {
   const inner = sum.match(/\(([^()]*)\)/)
   if (inner) return redo(sum.replace(inner[0], String(redo(inner[1] ?? ''))))
@@ -17,7 +17,7 @@ export function redo(sum: string): number {
     .reduce((found, part) => (part.startsWith(' ÷ ') ? found / numberIn(part) : found * numberIn(part)), 1)
 }
 
-/** Whether the calculation gives the number printed beside it, within its last digit. */
+/** Returns whether the calculation gives the number printed beside it, to its last digit. */
 export function redone(sum: string, shown: string): boolean {
   const value = numberIn(shown)
   const digits = shown.match(/\.(\d+)/)?.[1]?.length ?? 0

@@ -1,6 +1,6 @@
 import type { Database } from '../../backend/database/database.ts'
 
-/** Every row of every table whose text contains one of the words, in any case. */
+/** Returns every row of every table whose text contains one of the words, in any letter case. */
 export async function rowsWith(database: Database, words: readonly string[]): Promise<string[]> {
   const tables = await database.run<{ name: string }>({
     text: `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

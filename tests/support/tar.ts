@@ -1,4 +1,4 @@
-/** A folder as a tar in the form that PGlite reads: names start with a slash and are short. */
+/** Packs a folder as a tar file in the form that PGlite reads: names start with a slash and are short. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -30,7 +30,7 @@ function headerOf(name: string, size: number, isFolder: boolean): Buffer {
   octal(Math.floor(Date.now() / 1000), 136, 12)
   header.write(isFolder ? '5' : '0', 156)
   header.write('ustar\x0000', 257)
-  // The checksum is computed with blanks in its own place.
+  // The checksum is computed with spaces in its own field.
   header.fill(' ', 148, 156)
   octal(
     header.reduce((sum, byte) => sum + byte, 0),

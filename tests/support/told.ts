@@ -4,7 +4,7 @@ import type { FactReader } from '../../venture/facts/pick.ts'
 
 type Told = Pick<Fact, 'topic' | 'text'> & Partial<Fact>
 
-/** Confirmed facts of a founder, as one helper reads them. */
+/** Returns the memory of a helper that contains these confirmed facts of a founder. */
 export function toldTo(reader: FactReader, told: readonly Told[]): Memory {
   const facts = told.map(
     (fact, index): Fact => ({

@@ -1,4 +1,4 @@
-/** The typefaces for files, from the same packages as those of the page. */
+/** The typefaces for exported files, from the same packages as the typefaces of the page. */
 import { readFileSync } from 'node:fs'
 import { type Typeface, type Typefaces, textFace, titleFace } from '../../venture/documents/typefaces.ts'
 

@@ -1,5 +1,5 @@
 /**
- * A small community that uses every table, created through the real client: signing up, writing, uploading.
+ * Creates a small community that uses every table, through the real client: members sign up, write and upload.
  */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../../contracts/database.generated.ts'
@@ -10,7 +10,7 @@ export const ada = { email: 'ada@example.com', password: 'a-long-way-to-market-1
 const ben = { email: 'ben@example.com', password: 'a-long-way-to-market-2', name: 'Ben Mentor' }
 const cleo = { email: 'cleo@example.com', password: 'a-long-way-to-market-3', name: 'Cleo Investor' }
 
-/** A single dot, which is still a picture. */
+/** A picture of one pixel. */
 export const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

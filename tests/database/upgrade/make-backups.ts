@@ -32,7 +32,7 @@ async function serveCommunity(dataDir: string, environment: Record<string, strin
   await server.close()
 }
 
-/** Compresses the whole, because the three databases of a cluster have nearly the same bytes. */
+/** Compresses all files together, because the three databases of a cluster have nearly the same bytes. */
 async function keep(path: string, name: string): Promise<void> {
   const { BROTLI_PARAM_LARGE_WINDOW, BROTLI_PARAM_LGWIN } = constants
   const params = { [BROTLI_PARAM_LARGE_WINDOW]: 1, [BROTLI_PARAM_LGWIN]: 26 }
@@ -41,8 +41,8 @@ async function keep(path: string, name: string): Promise<void> {
 }
 
 /**
- * A backup compresses each file separately. Without that it is still a backup, and the whole gets much
- * smaller.
+ * Stores the files of a backup uncompressed. It is still a valid backup, and compressing all files together
+ * makes it much smaller.
  */
 function storeParts(path: string): void {
   const file = new DatabaseSync(path)
@@ -53,7 +53,7 @@ function storeParts(path: string): void {
 
 const embedded = await mkdtemp(join(tmpdir(), 'community-'))
 await serveCommunity(embedded)
-// Otherwise old entries of the log would be half of the file.
+// Without these statements, old entries of the write-ahead log would be half of the file.
 const database = await openPglite({ dataDir: databaseIn(embedded) })
 for (const text of ['set wal_recycle = off', 'select pg_switch_wal()', 'checkpoint'])
   await database.transaction({}, transaction => transaction.execute(text))

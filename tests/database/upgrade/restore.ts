@@ -1,4 +1,4 @@
-/** The community of the version before the fold, restored as its operators would restore it. */
+/** Restores the community of the version before the fold, in the way an operator restores a backup. */
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,13 +14,13 @@ import { testPostgresUrl } from '../../support/databases.ts'
 const execute = promisify(execFile)
 
 export type OldCommunity = {
-  /** The environment that a server starts with. */
+  /** The environment variables to start a server with. */
   readonly environment: Readonly<Record<string, string>>
   open(): Promise<Database>
   remove(): Promise<void>
 }
 
-/** Restores into a folder that does not exist yet. */
+/** Restores into `folder`, which must not exist yet. */
 export async function restoreCommunity(engine: Database['engine'], folder: string): Promise<OldCommunity> {
   const file = `${folder}.fixture`
   await writeFile(file, await readFixture(engine === 'pglite' ? 'pglite.backup' : 'postgres.dump'))

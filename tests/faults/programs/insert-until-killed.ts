@@ -1,4 +1,6 @@
-/** Inserts numbered rows, several at a time, and prints each number once the database has acknowledged it. */
+/**
+ * Inserts numbered rows, several at a time, and prints each number when the database has acknowledged its row.
+ */
 import { openPglite } from '../../../backend/database/pglite.ts'
 import { openPostgres } from '../../../backend/database/postgres.ts'
 

@@ -1,4 +1,4 @@
-/** One request that is sent to both servers. A bare text is a GET. */
+/** A request that is sent to both servers. A plain string is a GET. */
 export type Case =
   | string
   | {
@@ -6,7 +6,7 @@ export type Case =
       readonly path: string
       readonly headers?: Readonly<Record<string, string>>
       readonly body?: unknown
-      /** Sent unchanged, instead of as JSON. */
+      /** A body that is sent unchanged, instead of as JSON. */
       readonly text?: string
       readonly as?: 'authenticated' | 'service_role'
     }

@@ -1,7 +1,8 @@
 import { type Case, object } from './case.ts'
 
 /**
- * Settings of the API stored in the database by `alter role … set pgrst.*`: few rows, no rollback on request.
+ * Settings of the API that are stored in the database by `alter role … set pgrst.*`: few rows, and no rollback
+ * on request.
  */
 export const configuredAs: Readonly<Record<string, string>> = {
   db_max_rows: '2',
@@ -18,7 +19,7 @@ const of = (path: string, more: Exclude<Case, string> | null = null): Case => ({
   headers: { ...api, ...more?.headers },
 })
 
-/** None of these finds a row to change, because without a rollback the other side would keep the change. */
+/** No request finds a row to change, because PostgREST would keep the change without a rollback. */
 export const configured: readonly Case[] = [
   '/things',
   '/books?select=id',

@@ -1,7 +1,7 @@
 /**
  * The server of a screen test. The page's own supabase-js client calls it through `fetch`, so that everything
- * up to the network is real. Tables are rows in memory; the test provides the answers to all other calls. A
- * call without an answer fails the test.
+ * except the network is real. Tables are rows in memory; the test gives the answers to all other calls. A call
+ * without an answer fails the test.
  */
 import type { Database } from '../../../contracts/database.generated.ts'
 import type { FunctionName, FunctionResponse } from '../../../contracts/functions.ts'
@@ -12,7 +12,7 @@ type Tables = Database['public']['Tables'] & Database['public']['Views']
 type TableName = keyof Tables & string
 type RpcName = keyof Database['public']['Functions'] & string
 
-/** Columns that the screen does not read may be left out; embedded rows are under their name. */
+/** A row may leave out columns that the screen does not read; embedded rows are under their name. */
 type Rows = { [Name in TableName]?: (Partial<Tables[Name]['Row']> & Record<string, unknown>)[] }
 
 export type Place =
@@ -29,9 +29,9 @@ export type Call = {
   place: string
   query: URLSearchParams
   headers: Headers
-  /** The JSON that was sent; for an upload, the form. */
+  /** The JSON body of the call; for an upload, the form. */
   body: unknown
-  /** The answer without the test's own. */
+  /** Returns the answer that the call would get without the test's own answer. */
   passOn: () => Promise<Response>
 }
 
@@ -39,7 +39,7 @@ type DataOf<P> = P extends `functions/${infer Name extends FunctionName}`
   ? Partial<FunctionResponse<Name>>
   : unknown
 
-/** The answer to a call: data as JSON, or a response as it is; `cutOff` breaks the connection. */
+/** The answer to a call: data as JSON, or a complete response; `cutOff` breaks the connection. */
 type Given<Data> = Data | Response | typeof cutOff
 type Answer<P = Place> = Given<DataOf<P>> | ((call: Call) => Given<DataOf<P>> | Promise<Given<DataOf<P>>>)
 export type Answers = { [P in Place]?: Answer<P> }
@@ -52,8 +52,8 @@ type Held = {
   /** The number of waiting calls. */
   count: () => number
   /**
-   * Lets the calls go on, with this answer or the usual one. Later calls do not wait. A call that is still on
-   * its way gets that answer when it comes.
+   * Lets the waiting calls continue, with this answer or the usual answer. Later calls do not wait. A call
+   * that is still on its way also gets this answer.
    */
   release: (answer?: Answer) => void
 }
@@ -61,8 +61,8 @@ type Held = {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * `LATEST_ANSWER=300 npx vitest run web/screens`: every call and every answer waits for a random time up to
- * that many milliseconds, as on a busy machine. This reveals tests that do not wait for what they need.
+ * `LATEST_ANSWER=300 npx vitest run web/screens` delays every call and every answer by a random time of at
+ * most 300 milliseconds, as on a busy machine. The delays reveal tests that do not wait.
  */
 const latestAnswer = Number(process.env.LATEST_ANSWER ?? 0)
 const delay = () => new Promise(resolve => setTimeout(resolve, Math.random() * latestAnswer))
@@ -78,14 +78,14 @@ export class ScreenBackend {
   readonly #server: typeof fetch | undefined
   #page = 0
 
-  /** With a real server, that server answers what the test does not. */
+  /** With a real server, that server answers the calls that the test does not answer. */
   constructor(visitor: Visitor, server?: typeof fetch) {
     this.#visitor = visitor
     this.#server = server
     this.#answers = new Map(Object.entries(server ? {} : newMembersAnswers))
   }
 
-  /** The test is over: calls of its page get no answer any more, except signing out. */
+  /** Ends the test: later calls of its page get no answer, except signing out. */
   ends(): void {
     this.#page += 1
   }
@@ -95,7 +95,7 @@ export class ScreenBackend {
     Object.assign(this.tables, rows)
   }
 
-  /** From now on, calls to that place get this answer; with a method, only calls with that method. */
+  /** Sets the answer to calls of this place; with a method, only to calls with that method. */
   answers<P extends Place>(place: P | `${Method} ${P}`, answer: Answer<P>): void {
     this.#answers.set(place, answer)
   }
@@ -105,7 +105,7 @@ export class ScreenBackend {
     this.#answers.delete(place)
   }
 
-  /** Calls to that place wait until the test lets them go on. */
+  /** Makes calls to this place wait until the test releases them. */
   holds(place: Place | `${Method} ${Place}`): Held {
     const usual = this.#answers.get(place)
     const gate = Promise.withResolvers<Answer>()
@@ -133,7 +133,7 @@ export class ScreenBackend {
     }
   }
 
-  /** The calls to a place, in order. */
+  /** Returns the calls to a place, in order. */
   callsTo(place: Place, method?: Method): Call[] {
     return this.calls.filter(call => call.place === place && (!method || call.method === method))
   }
@@ -197,7 +197,7 @@ export class ScreenBackend {
   }
 }
 
-/** Answers like PostgREST: a list, one object, a count, or nothing. */
+/** Answers like PostgREST: a list, an object, a count, or nothing. */
 function rows(given: unknown, { headers, method, place }: Call, status = 200): Response {
   const isRest = place.startsWith('tables/') || place.startsWith('rpc/')
   if (!isRest) return Response.json(given)
@@ -225,7 +225,7 @@ const operators: Record<string, (value: unknown, wanted: string) => boolean> = {
 }
 const unquoted = (text: string) => text.replace(/^"(.*)"$/, '$1')
 
-/** Applies only filters on a row's own columns. A column that the row does not have does not exclude it. */
+/** Applies only filters on a row's own columns. A filter on a column that the row does not have is ignored. */
 function fits(row: Record<string, unknown>, query: URLSearchParams): boolean {
   return [...query].every(([column, filter]) => {
     const [, not, operator = '', wanted = ''] = /^(not\.)?(\w+)\.(.*)$/.exec(filter) ?? []

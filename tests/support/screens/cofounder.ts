@@ -13,7 +13,7 @@ import type { Json } from '../../../contracts/database.generated.ts'
 import type { OutputType } from '../../../contracts/output-types.ts'
 import { fill, type Member } from './real.tsx'
 
-/** The member's project, created here or by the first screen that needs it. */
+/** Returns the member's project, which this function or an earlier screen has created. */
 export async function projectOf({ client, id }: Member): Promise<string> {
   const { data } = await client.from('startup_projects').select('id').eq('user_id', id).maybeSingle()
   if (data) return data.id
@@ -48,10 +48,7 @@ export const refused = { error: { code: 'internal', message: 'Not today.' } }
 
 export const region = (name: string) => screen.findByRole('region', { name })
 
-/**
- * Looks for the card each time, also while waiting, because another card may replace it when its conversation
- * starts.
- */
+/** Looks for the card again at each use, because another card may replace it when its conversation starts. */
 export function inRegion(name: string) {
   const now = () => within(screen.getByRole('region', { name }))
   return {
@@ -70,11 +67,11 @@ export const findAnswers = (name: string, count: number) =>
 export const findIn = (name: string, text: string) =>
   waitFor(() => expect(screen.getByRole('region', { name }).textContent).toContain(text))
 
-/** Sends a message and waits for the whole answer. */
+/** Sends a message and waits for the complete answer. */
 export async function answer(user: UserEvent, name: string, text: string): Promise<void> {
   await fill(user, inRegion(name).getByRole('textbox'), text)
   const before = countAnswers(name)
-  // While the last answer is incomplete, the Stop button is in this place.
+  // While the last answer is incomplete, the Stop button replaces Send.
   const send = await inRegion(name).findByRole<HTMLButtonElement>('button', { name: 'Send' })
   await waitFor(() => expect(send.disabled).toBe(false))
   await user.click(send)
@@ -86,7 +83,7 @@ const wordsOf = (name: string) =>
     name: /^(In your words|What happened|Which group|What goes wrong)$/,
   })
 
-/** Answers the open card in words only. */
+/** Answers the open card in plain text only. */
 export async function answerInWords(user: UserEvent, name: string, text: string): Promise<void> {
   await fill(user, await waitFor(() => wordsOf(name)), text)
   await waitFor(() =>

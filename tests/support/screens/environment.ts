@@ -1,4 +1,4 @@
-/** The page's environment, and in addition Node's own access to the network. */
+/** The environment of the page (happy-dom), with Node's own access to the network. */
 import { builtinEnvironments, type Environment } from 'vitest/runtime'
 
 const { fetch: networkFetch } = globalThis

@@ -1,4 +1,4 @@
-/** Starts the one real server that screen tests share. */
+/** Starts the real server that all screen tests share. */
 import type { TestProject } from 'vitest/node'
 import { startServer } from '../../browser/start-server.ts'
 

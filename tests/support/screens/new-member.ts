@@ -1,4 +1,4 @@
-/** The server's answers for a new member: no people, no posts, no plan. Tables are empty by default. */
+/** The server's answers to a new member: no people, no posts, no plan. Tables are empty by default. */
 export const newMembersAnswers: Record<string, unknown> = {
   'functions/check-subscription': {
     subscribed: false,

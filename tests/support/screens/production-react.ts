@@ -1,7 +1,7 @@
 /**
- * In `npm test`, screens run on React's production build, as founders get it. It renders more than twice as
- * fast as the development build and has no `act`: a change in a test is rendered before its next line. The
- * long form runs on the development build.
+ * In `npm test`, screens run on React's production build, as members get it. It renders more than twice as
+ * fast as the development build and has no `act`, so a change in a test is rendered before the next line of
+ * the test. The long form uses the development build.
  */
 import React from 'react'
 import { flushSync } from 'react-dom'
@@ -10,7 +10,7 @@ import { createRoot, type Root } from 'react-dom/client'
 const beside = new WeakMap<Document, Root>()
 let turn = 0
 
-/** React runs waiting effects before it renders anything else, also in another root. */
+/** Runs waiting effects: React runs them before it renders anything else, also in another root. */
 function runEffects(): void {
   const root = beside.get(document) ?? createRoot(document.createElement('i'))
   beside.set(document, root)

@@ -30,7 +30,7 @@ const connect = (key: string) =>
     global: { fetch: networkFetch },
   })
 
-/** Bypasses every policy, for things that no member may do, such as posting with yesterday's date. */
+/** A client with the secret key, for acts that no member may do, such as a post with yesterday's date. */
 export const service = () => connect(server.secret)
 
 export async function createMember(fullName = 'Nora Founder'): Promise<Member> {
@@ -49,7 +49,10 @@ export async function createMember(fullName = 'Nora Founder'): Promise<Member> {
   return { ...visitor, id: data.user.id, user: data.user, client }
 }
 
-/** Replaces the page's request by one of Node. The page was loaded with another key. */
+/**
+ * Sends the page's request with Node's fetch and with the right key, because the page was loaded with another
+ * key.
+ */
 const toServer: typeof fetch = async (input, init) => {
   const headers = Object.fromEntries(new Headers(init?.headers))
   headers.apikey = server.publishable
@@ -77,7 +80,7 @@ export async function write({ id, client }: Member, content: string): Promise<st
   return written.data.id
 }
 
-/** Opens the conversation of two members and writes into it as the first one. */
+/** Opens the conversation of two members and sends a message as the first member. */
 export async function tell(from: Member, to: Member, content: string): Promise<string> {
   const opened = await from.client
     .rpc('create_or_get_direct_conversation', { recipient_id: to.id })
@@ -90,7 +93,7 @@ export async function tell(from: Member, to: Member, content: string): Promise<s
   return id
 }
 
-/** Replaces the text of a box at once. */
+/** Replaces the text of a text box in one step. */
 export async function fill(user: UserEvent, box: Element, text: string): Promise<void> {
   await user.clear(box)
   await user.paste(text)

@@ -18,30 +18,30 @@ import { isLongForm } from '../long-form.ts'
 import { cutOff, refuse, ScreenBackend } from './backend.ts'
 import { signInAnswer, someMember, type Visitor } from './visitor.ts'
 
-/** Strict mode renders everything twice, and only the long form has the time for it. */
+/** Strict mode renders everything twice, so it runs only in the long form. */
 const Mode = isLongForm ? StrictMode : Fragment
 
 type Opened = {
   user: UserEvent
-  /** The current address of the page, with its search part. */
+  /** Returns the current path of the page, with its search part. */
   address: () => string
-  /** Goes to another address without reloading the page, like a link; -1 goes back. */
+  /** Goes to another path without reloading the page, as a link does; -1 goes back. */
   go: (to: string | -1) => Promise<void>
 }
 
 type Fixtures = {
-  /** Allows console errors in this test; every other error fails it. */
+  /** Allows these console errors in this test; every other console error fails the test. */
   allowConsole: (...patterns: RegExp[]) => void
   /** The member who opens the pages. */
   member: Visitor
   backend: ScreenBackend
-  /** Lets time pass at once: `await pass(2000)` for two seconds. */
+  /** Moves the clock forward at once: `await pass(2000)` for two seconds. */
   pass: (milliseconds: number) => Promise<void>
-  /** Opens an address as the member, or as a visitor without a session. A second call acts like a reload. */
+  /** Opens a path as the member, or as a visitor without a session. A second call acts like a reload. */
   open: (path: string, options?: { isVisitor?: boolean }) => Promise<Opened>
 }
 
-/** Between two pages nobody is signed in. Requests of the old page are then refused, as they should be. */
+/** Between two pages nobody is signed in, so the server refuses requests of the old page. */
 let isBetween = true
 const refusedBetween = 'AppError: Please sign in and try again.'
 
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
     expect(backend.unanswered).toEqual([])
   },
 
-  // Time also passes normally, so that waiting code gets its answers.
+  // Time also passes normally, so that code that waits gets its answers.
   pass: async ({ task: _task }, use) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await use(async milliseconds => void (await vi.advanceTimersByTimeAsync(milliseconds)))
@@ -102,12 +102,12 @@ export const test = base.extend<Fixtures>({
         </Mode>,
       )
       const address = () => router.state.location.pathname + router.state.location.search
-      // Types without pauses, because a pause is a timer, and a test may stop timers.
+      // Types without pauses, because a pause needs a timer, and a test may stop timers.
       const user = userEvent.setup({ delay: null })
       return {
         user: { ...user, click: async element => user.click(await enabled(element)) },
         address,
-        // Resolves when the other page is shown; until then the old page would answer queries.
+        // Resolves when the other page is shown; before that, queries would find elements of the old page.
         go: to =>
           act(async () => {
             const left = router.state.location
@@ -120,24 +120,24 @@ export const test = base.extend<Fixtures>({
     isBetween = true
     backend.ends()
     cleanup()
-    // Open requests and toasts belong to this test.
+    // Removes open requests and toasts of this test.
     queryClient.clear()
     toast.dismiss()
     backend.answersAsUsual('auth/logout')
-    // Uses the product's own way to forget a member, so that nothing remains for the next test.
+    // Signs out in the product's own way, so that nothing of this member remains for the next test.
     await supabase.auth.signOut({ scope: 'local' })
     localStorage.clear()
     sessionStorage.clear()
   },
 })
 
-/** The whole text of the toast that contains these words. */
+/** Returns the whole text of the toast that contains these words. */
 export async function findToast(words: string): Promise<string> {
   const found = await screen.findByText(words, { selector: '[data-sonner-toast] *' })
   return found.closest('[data-sonner-toast]')?.textContent ?? ''
 }
 
-/** The first call to a place, once it has come: what a click shows at once is sent a moment later. */
+/** Waits for the first call to a place, because a change is shown at once and sent a moment later. */
 export const findCall = (backend: ScreenBackend, ...[place, method]: Parameters<ScreenBackend['callsTo']>) =>
   waitFor(() => {
     const [call] = backend.callsTo(place, method)
@@ -145,7 +145,7 @@ export const findCall = (backend: ScreenBackend, ...[place, method]: Parameters<
     return call
   })
 
-/** The value of a box, once the box exists. */
+/** Waits for a text box and returns its value. */
 export async function findValue(label: string): Promise<string> {
   return (await screen.findByLabelText<HTMLInputElement>(label)).value
 }
@@ -158,7 +158,7 @@ async function enabled(element: Element): Promise<Element> {
   return element
 }
 
-/** Waits until nothing on the page contains these words. */
+/** Waits until no element on the page contains these words. */
 export async function expectGone(words: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.queryByText(words)).toBeNull())
 }

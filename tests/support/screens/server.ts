@@ -1,5 +1,5 @@
 /**
- * Runs the backend on a fresh database in its own process: prints its address and runs until it is told to
+ * Runs the backend on a fresh database in a separate process. Prints the address, and runs until it is told to
  * end.
  */
 import { openPglite } from '../../../backend/database/pglite.ts'

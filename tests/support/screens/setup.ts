@@ -1,9 +1,9 @@
-/** Before each file of screen tests: adds the parts of a browser that happy-dom lacks. */
+/** Runs before each file of screen tests: adds the parts of a browser that happy-dom does not have. */
 import { configure } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
 import { QuietSocket } from './socket.ts'
 
-/** Node's own BroadcastChannel would reach the other threads, which have other members. */
+/** Replaces Node's BroadcastChannel, which would reach the other threads, whose pages have other members. */
 class OwnChannel extends EventTarget {
   onmessage = null
   postMessage(): void {}
@@ -18,7 +18,7 @@ Object.assign(globalThis, {
   ),
 })
 
-// Methods that Radix calls and happy-dom lacks. There is no pointer and nothing to scroll.
+// Methods that Radix calls and happy-dom does not have. There is no pointer, and no element scrolls.
 Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
   setPointerCapture: () => {},
@@ -27,9 +27,9 @@ Object.assign(Element.prototype, {
 })
 
 /**
- * No style sheet of the app is loaded here, so all elements of a kind look the same unless they have their
- * own style. happy-dom would match every element with every rule whenever a role is searched: a seventh of
- * all its time.
+ * Computes the style of each kind of element only once, because no style sheet of the app is loaded here.
+ * Otherwise happy-dom would match every element with every rule whenever a test searches a role, which takes a
+ * seventh of all its time.
  */
 const computedStyle = window.getComputedStyle.bind(window)
 const usual = new Map<string, CSSStyleDeclaration>()
@@ -44,16 +44,17 @@ window.getComputedStyle = (element, pseudo) => {
   return style as CSSStyleDeclaration
 }
 
-// Lists that render only their visible part need a frame with a size.
+// Gives elements a size, because lists that render only their visible part need one.
 for (const side of ['clientWidth', 'clientHeight', 'offsetWidth', 'offsetHeight'])
   Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 600 })
 
 configure({
-  // The machine may be busy with other tests.
+  // Waits long, because the machine may be busy with other tests.
   asyncUtilTimeout: 60_000,
-  // The text of the page is more useful than its markup.
+  // Errors show the text of the page, because it is more useful than its markup.
   getElementError: message => new Error(`${message?.split('\n')[0]}\n\n${document.body.textContent}`),
 })
 
-// A part of a screen that is cut off while it loads could not be loaded by the next files of the thread either.
+// Waits for dynamic imports, because later files of the thread could not load a part that was cut off while it
+// loads.
 afterAll(() => vi.dynamicImportSettled())

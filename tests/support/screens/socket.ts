@@ -1,4 +1,4 @@
-/** A socket that accepts everything and sends nothing. Browser tests prove live data. */
+/** A socket that accepts everything and sends nothing. Browser tests prove that live data works. */
 export class QuietSocket extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -19,9 +19,9 @@ export class QuietSocket extends EventTarget {
     })
   }
 
-  /** A Phoenix message: `[join_ref, ref, topic, event, payload]`. */
+  /** Answers a Phoenix message: `[join_ref, ref, topic, event, payload]`. */
   send(text: unknown): void {
-    // Messages to others are sent as bytes, and nobody listens.
+    // Broadcasts are sent as bytes, and nobody listens to them.
     if (typeof text !== 'string') return
     const [joinRef, ref, topic] = JSON.parse(text)
     const reply = [joinRef, ref, topic, 'phx_reply', { status: 'ok', response: {} }]

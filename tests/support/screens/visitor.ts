@@ -1,4 +1,4 @@
-/** The person at the screen: a member with a session, as the auth server describes them. */
+/** The person who uses the screen: a member with a session, as the auth server describes them. */
 import type { Session, User } from '@supabase/supabase-js'
 
 export type Visitor = { id: string; email: string; fullName: string; user: User }
@@ -22,7 +22,10 @@ export function someMember({
   return { id, email, fullName, user }
 }
 
-/** An answer to a sign-in. Nobody checks the token's signature here; the page only reads its claims. */
+/**
+ * Returns an answer to a sign-in. The token's signature is not valid, because the page only reads the token's
+ * claims.
+ */
 export function signInAnswer({ id, email, user }: Visitor, aal: 'aal1' | 'aal2' = 'aal1'): Session {
   const now = Math.floor(Date.now() / 1000)
   const claims = {

@@ -1,4 +1,4 @@
-// Fails where nobody can catch the error.
+// Throws an error in a timer, where no caller can catch it.
 export default () => {
   setTimeout(() => {
     throw new Error('thrown in a timer')

@@ -1,4 +1,4 @@
-// Takes all available memory, on the heap or in buffers.
+// Allocates all available memory, on the heap or in buffers.
 export default async (request: Request) => {
   const taken: (number[] | Uint8Array)[] = []
   for (;;) {

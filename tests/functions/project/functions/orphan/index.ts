@@ -1,4 +1,4 @@
-// Returns the id of its process, and soon works without a pause.
+// Returns the id of its process, and then computes without a pause.
 export default () =>
   new Response(
     new ReadableStream({
