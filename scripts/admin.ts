@@ -1,4 +1,4 @@
-/** `npm run admin -- EMAIL`: makes a member a moderator, whether or not the server is running. */
+/** `npm run admin -- EMAIL`: makes a member a moderator. Works with and without a running server. */
 import { loadKeys } from '../backend/api-keys.ts'
 import { keepNewFilesPrivate } from '../backend/data-folder.ts'
 import { DatabaseError, DatabaseUnavailable } from '../backend/database/database.ts'
@@ -22,7 +22,9 @@ try {
   process.exit(1)
 }
 
-/** Uses the database directly; if a running server holds the embedded one, asks that server. */
+/**
+ * Changes the database directly. If a running server has opened the embedded database, asks that server instead.
+ */
 async function makeModerator(settings: Settings, address: string): Promise<boolean> {
   try {
     const database = await openDatabase(settings, createLog('error'))

@@ -5,7 +5,6 @@ import { checkArrows, rooms } from './arrows.ts'
 
 const houseWith = houseBuilder()
 
-/** The path of a file in the room. */
 const fileIn = (room: string) => {
   const path = room.replace('*', 'some')
   return room.endsWith('/') ? `${path}file.ts` : `${path}.ts`
@@ -25,7 +24,7 @@ test.each(closed.map(([room, to]) => [room, to]))('%s may only import the rooms 
 
 const protocols = ['rest', 'auth', 'storage', 'realtime', 'functions', 'mail', 'web', 'cron']
 
-test.each(protocols)('the room of %s may not import the room of another protocol', from => {
+test.each(protocols)('%s may not import the room of another protocol', from => {
   const others = protocols.filter(to => to !== from)
   const text = others.map(to => `import '../${to}/${to}.ts'`).join('\n')
   expect(checkArrows(houseWith({ [`backend/${from}/${from}.ts`]: text }))).toHaveLength(others.length)
@@ -47,18 +46,18 @@ test.each([
   ['backend/database/open.ts', "import '../settings.ts'"],
   ['supabase/functions/a/index.ts', "import '../b/index.ts'"],
   ['supabase/functions/_shared/caller.ts', "import '../../../cofounder/provider/ask.ts'"],
-])('%s may not contain %s', (path, text) => {
+])('the file %s may not contain %s', (path, text) => {
   expect(checkArrows(houseWith({ [path]: text }))).toHaveLength(1)
 })
 
 test.each(['backend/queues/queue.ts', 'cofounder/misc/odd.ts', 'web/helpers/odd.tsx'])(
-  '%s belongs to no room, which is reported',
+  'a file at %s belongs to no room and is reported',
   path => {
     expect(checkArrows(houseWith({ [path]: '' }))).toEqual([`${path}: stands in no room of the house`])
   },
 )
 
-test('a circle of any length is found', () => {
+test('a circle of imports is found, whatever its length', () => {
   const root = houseWith({
     'backend/a.ts': "import './b.ts'",
     'backend/b.ts': "export { c } from './c.ts'",

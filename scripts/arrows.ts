@@ -1,9 +1,9 @@
-/** Checks the imports: which room may import which, and no circles. `rooms` holds all rules. */
+/** Checks which rooms a room imports, and that imports form no circle. `rooms` contains all rules. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** The code that every protocol of the backend may import. */
+/** The rooms that every protocol of the backend may import. */
 const ground = [
   'backend/http/',
   'backend/database/',
@@ -11,14 +11,14 @@ const ground = [
   'backend/file-errors',
   'backend/log',
 ]
-/** The code that the steps of the table API share. */
+/** The rooms that all steps of the table API may import. */
 const tables = ['backend/rest/errors', 'backend/remember', 'backend/database/', 'backend/background']
 const knowledge = ['cofounder/atlas/', 'cofounder/language/', 'cofounder/safety/', 'cofounder/records/']
 const shared = ['venture/', 'contracts/']
 
-// A room, and the other rooms it may import. `a/b/` is a folder with everything in it, `a/b` the file
-// `a/b.ts`, `a/*` the files of a folder, and `a/*/` each of its folders as a separate room that may not
-// import its siblings. A file belongs to the first pattern that matches; a file without a match is an error.
+// Each room, and the other rooms that it may import. `a/b/` is a folder with everything in it, `a/b` is the file
+// `a/b.ts`, `a/*` are the files of a folder, and `a/*/` are its folders, each a separate room that may not import
+// the others. A file belongs to the first pattern that matches it; a file without a matching pattern is an error.
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/screens/': ['web/features/*/', 'web/entities/', 'web/ui/', 'web/lib/', 'web/paths', ...shared],
   'web/features/*/': ['web/entities/', 'web/ui/', 'web/lib/', 'web/paths', ...shared],
@@ -38,10 +38,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 
   'contracts/': [],
   'venture/': ['contracts/'],
-  // Writes and sends mails, both the server's own and the product's.
+  // Writes and sends mails of the server and of the product.
   'letters/': [],
 
-  // Joins the parts of a helper's answer: its report, its prompt, its safety check.
+  // Joins the parts of a helper's reply: its report, its prompt and its safety check.
   'cofounder/helpers/': [
     'cofounder/reports/insights/',
     'cofounder/reports/*/',
@@ -50,7 +50,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     ...knowledge,
     ...shared,
   ],
-  // Insights may import other reports, because they put the verdict of the validation first.
+  // Insights may import other reports, because they begin with the verdict of the validation.
   'cofounder/reports/insights/': ['cofounder/reports/*/', 'cofounder/*', ...knowledge, ...shared],
   'cofounder/reports/*/': [
     'cofounder/*',
@@ -154,13 +154,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     ...ground,
   ],
 
-  // Not part of the product, so they may import every room.
+  // These folders are not part of the product, so they may import every room.
   'scripts/': ['*'],
   'tests/': ['*'],
   'bench/': ['*'],
 }
 
-/** The packages a room may use. A room that is not listed may use any. */
+/** The packages that a room may import. A room that is not listed may import any package. */
 const packages: Record<string, RegExp> = {
   'contracts/': /^zod$/,
 }

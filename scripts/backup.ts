@@ -1,4 +1,6 @@
-/** `npm run backup`: saves database, uploads and keys into one file, whether or not the server is running. */
+/**
+ * `npm run backup`: saves the database, uploads and keys in one file. Works with and without a running server.
+ */
 import { keepNewFilesPrivate } from '../backend/data-folder.ts'
 import { requestBackup } from '../backend/database/backup.ts'
 import { readSettings } from '../backend/settings.ts'

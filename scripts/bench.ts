@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- rest auth …`: runs the named measurements, or all, and writes them into
- * docs/benchmarks.md. With `--short` it only tries them for seconds and writes nothing.
+ * `npm run bench -- rest auth …`: runs the named measurements, or all, and writes the results into
+ * docs/benchmarks.md. With `--short`, each measurement runs only for seconds and nothing is written.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,7 +12,10 @@ import { renderSection, renderTable, replaceSection } from '../bench/support/rep
 import type { Result } from '../bench/support/result.ts'
 
 const pagePath = 'docs/benchmarks.md'
-/** The longest one takes about twenty minutes. One that hangs must not block the others. */
+/**
+ * The time limit of a measurement, so that one that hangs does not block the others. The longest takes about
+ * twenty minutes.
+ */
 const patienceMinutes = 40
 
 const known = globSync('bench/*.ts')
@@ -48,18 +51,18 @@ if (failed.length > 0) {
   process.exit(1)
 }
 
-/** Runs in its own process group, which ends with it and with this process. */
+/** Runs a measurement in a process group of its own, which ends with the measurement and with this process. */
 async function measure(name: string): Promise<Result> {
   const child = fork('bench/support/run-one.ts', [name], {
     detached: true,
-    serialization: 'advanced', // so that NaN survives
+    serialization: 'advanced', // keeps NaN in the result
     env: { ...process.env, ...(isShort && { BENCH_SHORT: '1' }) },
   })
   const endAll = () => {
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL')
     } catch (error) {
-      // ESRCH: the whole group has already ended.
+      // ESRCH means that the whole group has already ended.
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
     }
   }

@@ -1,7 +1,7 @@
 /**
- * `npm run build:functions`: bundles each function into dist/supabase/functions/<name>/index.js, one
- * self-contained file that Supabase's edge runtime (Deno) serves without an import map or an install. The
- * config.toml beside them tells the Supabase CLI where they are: `supabase functions deploy --workdir dist`.
+ * `npm run build:functions`: bundles each function into dist/supabase/functions/<name>/index.js, a file that
+ * Supabase's edge runtime (Deno) serves without an import map or an install. The config.toml beside the bundles
+ * tells the Supabase CLI where they are: `supabase functions deploy --workdir dist`.
  */
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -40,7 +40,7 @@ async function bundle(folder: string, outfile: string) {
     target: 'es2024',
     conditions: ['deno', 'worker', 'module'],
     mainFields: ['module', 'main'],
-    // CommonJS packages call `require` for Node's own modules; Deno has them under `node:`.
+    // CommonJS packages call `require` for modules of Node, which Deno has under `node:`.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'\nconst require = __createRequire(import.meta.url)",
     },
@@ -53,7 +53,10 @@ async function bundle(folder: string, outfile: string) {
   })
 }
 
-/** Serves a default export. A function that calls Deno.serve itself has done so by then. */
+/**
+ * The entry of a bundle: serves the function's default export. A function that calls Deno.serve itself has
+ * already done so.
+ */
 const entry = `
 import * as module from './index.ts'
 const handler = module['default']
@@ -80,8 +83,8 @@ const nodeBuiltins: Plugin = {
 }
 
 /**
- * A bundle has no files beside it, so the pages of the handbook replace the code that reads them. Each
- * language is parsed when it is needed.
+ * Puts the pages of the handbook into the bundle, because a bundle has no files beside it. Each language is
+ * parsed when it is needed.
  */
 const handbook: Plugin = {
   name: 'handbook',
@@ -97,7 +100,9 @@ const handbook: Plugin = {
   },
 }
 
-/** The data of `eld` for the languages that we recognise: a third of its size. */
+/**
+ * Keeps only the languages that the product recognises in the data of `eld`, which leaves a third of its size.
+ */
 const letterGroups: Plugin = {
   name: 'letter-groups',
   setup(builder) {
@@ -115,7 +120,7 @@ const letterGroups: Plugin = {
 }
 type LetterGroups = { languages: Record<string, string>; ngrams: Record<string, Record<string, number>> }
 
-/** The functions' part of config.toml, with the paths of the bundles as entrypoints. */
+/** The part of config.toml about functions, with the bundles as entrypoints. */
 export function deployConfig(config: string, names: readonly string[]): string {
   const { project_id, functions = {} } = parse(config) as { project_id?: string; functions?: object }
   const settings: Record<string, object> = { ...functions }

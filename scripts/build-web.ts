@@ -1,4 +1,4 @@
-/** `npm run build:web`, and the check that lets a start skip the build. */
+/** `npm run build:web`, and the check that skips the build at a start if nothing has changed. */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { compressBytes } from '../backend/http/compression.ts'
 const output = 'dist/web'
 const stamp = join(output, '.sources')
 
-/** Builds the web app unless dist/web was made from the current sources. */
+/** Builds the web app unless dist/web was built from the current sources. */
 export async function buildWebIfChanged(): Promise<void> {
   const sources = hashOfSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
@@ -19,7 +19,8 @@ export async function buildWebIfChanged(): Promise<void> {
 }
 
 /**
- * Test runners set NODE_ENV=test, and Vite would then bundle React's development build for the next start.
+ * Sets NODE_ENV for the build. Test runners set it to "test", and Vite would then bundle React's development
+ * build.
  */
 async function buildForProduction(): Promise<void> {
   const { NODE_ENV } = process.env
@@ -34,12 +35,15 @@ async function buildForProduction(): Promise<void> {
 }
 
 /**
- * The larger files are for exports only and take seconds to compress this well, so the server compresses them
+ * Larger files are needed only for exports and would take seconds to compress here, so the server compresses them
  * on request.
  */
 const largest = 250_000
 
-/** Only files with a hash in their name, so that a compressed file is never older than its original. */
+/**
+ * Compresses only files with a hash in their name, so that a compressed file can never be older than its
+ * original.
+ */
 async function compressFiles(): Promise<void> {
   const files = globSync(join(output, 'assets/*.{js,css}')).filter(file => statSync(file).size <= largest)
   await Promise.all(

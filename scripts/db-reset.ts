@@ -1,4 +1,4 @@
-/** `npm run db:reset`: deletes the data folder after asking. */
+/** `npm run db:reset`: asks for confirmation, then deletes the data folder. */
 import { existsSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { readSettings } from '../backend/settings.ts'

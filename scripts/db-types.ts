@@ -1,6 +1,6 @@
 /**
- * `npm run db:types`: writes contracts/database.generated.ts and supabase/schema.sql from the result of the
- * migrations.
+ * `npm run db:types`: runs the migrations and writes contracts/database.generated.ts and supabase/schema.sql from
+ * the result.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

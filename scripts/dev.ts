@@ -1,4 +1,4 @@
-/** `npm run dev`: Vite with hot reload, and a backend that restarts when its sources change. */
+/** `npm run dev`: runs Vite with hot reload, and a backend that restarts when its sources change. */
 import { spawn } from 'node:child_process'
 import { createServer } from 'vite'
 

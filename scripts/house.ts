@@ -1,12 +1,13 @@
 /**
- * Makes README's picture of the house: the rooms and their imports come from `arrows.ts`, the number of
- * endpoints from their folder. `npm run lint -- --write` writes it; a test fails if it differs.
+ * Draws the picture of the rooms in the README. The rooms and their imports come from `arrows.ts`, and the number
+ * of endpoints comes from their folder. `npm run lint -- --write` writes the picture; a test fails if the README
+ * differs.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rooms } from './arrows.ts'
 
-/** In the order of the page; rooms that may import every room come last. */
+/** The floors in the order of the page. Rooms that may import every room come last. */
 const about: Readonly<Record<string, string>> = {
   'web/': 'the React app',
   'backend/': "Supabase's five protocols in one process; knows nothing of founders",
@@ -20,7 +21,7 @@ const about: Readonly<Record<string, string>> = {
   'scripts/': 'what the commands run',
 }
 
-/** What a newcomer looks for inside a floor. */
+/** The parts of a floor that a newcomer looks for. */
 const inside: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cofounder/': {
     'helpers/': 'start here: one file for each helper joins its record, report and prompt',
@@ -36,7 +37,8 @@ const inside: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const floorOf = (room: string) => Object.keys(about).find(floor => room.startsWith(floor))
 
 /**
- * The floors that a floor's rooms import, in the order of the page; undefined if it may import every room.
+ * The floors that a floor's rooms import, in the order of the page, or undefined if the floor may import every
+ * room.
  */
 function reachOf(floor: string): string[] | undefined {
   const reached = Object.entries(rooms).flatMap(([room, to]) => (floorOf(room) === floor ? to : []))
@@ -80,7 +82,7 @@ function renderTree(): string {
   return `\`\`\`\n${lines.join('\n')}\n\`\`\``
 }
 
-/** Returns the page with the current picture of the house. */
+/** Returns the README with the current picture. */
 export function withHouse(page: string, root: string): string {
   const names = Object.keys(rooms)
   const nowhere = names.filter(room => !floorOf(room))

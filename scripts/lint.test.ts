@@ -7,7 +7,7 @@ import { houseBuilder } from '../tests/support/planted-house.ts'
 
 const houseWith = houseBuilder()
 
-/** Runs the real command in a temporary house with these files. */
+/** Runs the real command in a temporary repository with these files. */
 function lint(files: Record<string, string>) {
   const settings = { files: { includes: ['**/*.ts'] }, formatter: { enabled: false } }
   const root = houseWith({ 'biome.json': JSON.stringify(settings), ...files })
@@ -25,7 +25,7 @@ const clean = {
   'backend/auth/auth.ts': 'export const auth = 1\n',
 }
 
-inLongForm(test)('a house in order passes', () => {
+inLongForm(test)('a repository without mistakes passes', () => {
   const { status, stderr } = lint(clean)
   expect([status, stderr]).toEqual([0, expect.not.stringContaining('backend/')])
 })
@@ -61,7 +61,7 @@ test.each(
       'names a-mac 1, which is missing',
     ],
   ]),
-)('%s fails', (_, planted, line) => {
+)('a repository with %s fails', (_, planted, line) => {
   const { status, stderr } = lint({ ...clean, ...planted })
   expect(stderr).toContain(line)
   expect(status).toBe(1)

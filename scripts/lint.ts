@@ -1,5 +1,6 @@
 /**
- * `npm run lint`: the formatter, the linter and the house's own rules. `-- --write` fixes what can be fixed.
+ * `npm run lint`: runs the formatter, the linter and the project's own rules. `-- --write` fixes what can be
+ * fixed.
  */
 import { spawnSync } from 'node:child_process'
 import { checkArrows } from './arrows.ts'

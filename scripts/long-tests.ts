@@ -1,10 +1,10 @@
-/** Finds the tests that have a long form, and those that a change affects. */
+/** Finds the tests that have a long form, and the tests that a change affects. */
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { buildWebIfChanged } from './build-web.ts'
 import { demand, type NeedName } from './machine.ts'
 
-/** The programs they need in addition to npm's packages. */
+/** The programs that the long form needs in addition to npm's packages. */
 export const needsOfLongForm: readonly NeedName[] = ['postgres', 'postgrest', 'office']
 
 /** Runs these tests in their long form and returns the exit code. */
@@ -24,7 +24,7 @@ export async function runLongTests(paths: readonly string[]): Promise<number> {
 
 const isBrowser = (path: string) => path.startsWith('tests/browser/')
 
-/** Whether a test imports the long form, or the engines that only the long form uses completely. */
+/** True if a test imports the long form, or the engines that only the long form uses completely. */
 const hasLongForm = (source: string) =>
   /import \{[^}]*\} from '\S*\/support\/long-form\.ts'|import \{[^}]*\b(engines|quickEngines)\b[^}]*\} from '\S*\/support\/databases\.ts'/.test(
     source,
@@ -38,8 +38,8 @@ export function findLongTests(): string[] {
 }
 
 /**
- * The tests that a change affects, in addition to those in its own folder (and, for `backend/rest` and the
- * like, in `tests/rest`).
+ * The tests that a change of this folder affects, in addition to the tests in the folder itself (and, for
+ * `backend/rest` and similar folders, in `tests/rest`).
  */
 const concerned: Readonly<Record<string, readonly string[]>> = {
   backend: ['tests/faults', 'tests/abuse'],

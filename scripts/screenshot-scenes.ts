@@ -1,4 +1,7 @@
-/** Every screen and everything that can be opened on it: who sees it, where, and what they do first. */
+/**
+ * Every screen and everything that can be opened on it: the person who sees it, the path, and the actions before
+ * the picture.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { drawStory } from './demo/pictures.ts'
 
@@ -8,13 +11,13 @@ export type Scene = {
   path: string
   /** The actions before the picture is taken. */
   act?: (page: Page) => Promise<unknown>
-  /** Shows only the window, for things that hang in it such as dialogs. */
+  /** If true, the picture shows only the window, for things that are placed in the window, such as dialogs. */
   isWindow?: boolean
-  /** A failure is expected: nothing is waited for, and the console may show errors. */
+  /** If true, a failure is expected: the scene waits for nothing, and the console may show errors. */
   isBroken?: boolean
-  /** On the screen for only a few seconds, such as a toast. */
+  /** If true, the scene is visible for only a few seconds, such as a toast. */
   isBrief?: boolean
-  /** A variant of other scenes. Its layout is checked only in the long form. */
+  /** If true, the scene is a variant of other scenes, and its layout is checked only in the long form. */
   isVariant?: boolean
 }
 
@@ -34,7 +37,7 @@ async function answer(page: Page, text: string): Promise<void> {
   await replies.nth(before).waitFor()
 }
 
-/** The same on a card of fields. */
+/** Answers on a card of fields. */
 async function answerCard(page: Page, text: string): Promise<void> {
   const card = page.getByRole('main').getByRole('form')
   await card.getByRole('textbox', { name: 'What happened' }).fill(text)
@@ -42,7 +45,7 @@ async function answerCard(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Copy' }).nth(1).waitFor()
 }
 
-/** Shows a toast over the current screen, because signing out is refused. */
+/** Shows a toast over the current screen by making the sign-out fail. */
 async function failToSignOut(page: Page): Promise<void> {
   await page.route('**/auth/v1/logout*', route => route.abort())
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
@@ -53,7 +56,7 @@ async function failToSignOut(page: Page): Promise<void> {
   await page.getByText('Error signing out').waitFor()
 }
 
-/** Beside the helper if there is space, otherwise behind the pill. */
+/** Adds a fact. The button is beside the helper if there is space, otherwise behind the pill. */
 async function addFact(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: 'Add a fact' }).filter({ visible: true })
   const pill = page.getByRole('button', { name: /^What I understood/ }).filter({ visible: true })
@@ -63,7 +66,10 @@ async function addFact(page: Page): Promise<void> {
   await page.getByLabel('In your words').fill('Three of seven pay €49 a month')
 }
 
-/** The link that an earlier scene made, if there is one: a plan has at most twenty. */
+/**
+ * Returns the link to share the plan. Uses the link of an earlier scene if there is one, because a plan has at
+ * most twenty.
+ */
 async function shareLink(page: Page): Promise<Locator> {
   const links = page.getByRole('list', { name: 'Your links' })
   await links.or(page.getByText(/^No links yet/)).waitFor()
@@ -76,7 +82,7 @@ async function shareLink(page: Page): Promise<Locator> {
   return link
 }
 
-/** Turns on early access and makes the first forecast, unless it exists. */
+/** Turns on early access and makes the first forecast, unless there is one. */
 async function openForecast(page: Page, part = 'Overview'): Promise<void> {
   const open = page.getByRole('button', { name: 'Open early access' })
   const make = page.getByRole('button', { name: 'Make my forecast' })
@@ -218,7 +224,7 @@ const founder: Scene[] = [
 
 const emptyScene = (name: string): Scene => ({ name: `${name}-empty`, as: 'newcomer', path: `/${name}` })
 
-/** The first day of a member, before anything was made. */
+/** The first day of a member, who has made nothing yet. */
 const newcomer: Scene[] = [
   ...['dashboard', 'feed', 'evidence'].map(emptyScene),
   ...['journey', 'validation', 'customers', 'messaging', 'profile', 'notifications'].map(
@@ -296,7 +302,7 @@ async function openLatest(page: Page, path: string): Promise<void> {
     path === '/pitch' ? /^Open Pitch Generation/ : path === '/validation' ? /^Open Market/ : /^Open/
   await press(wanted)(page)
   if (path !== '/customers') return
-  // Waits for the toast to go, because it has its own scene.
+  // Waits until the toast is gone, because the toast has a scene of its own.
   const toast = page.getByText('Analysis Loaded')
   await toast.waitFor()
   await toast.waitFor({ state: 'hidden' })
@@ -577,7 +583,7 @@ const opened: Scene[] = [
 ]
 
 async function openMember(page: Page, name: string): Promise<void> {
-  // Recommendations mention this member's name at the end of their links, so the link must start with it.
+  // Recommendations mention this member's name at the end of their links, so the link must begin with the name.
   await page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(`^${name}`) })

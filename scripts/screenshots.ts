@@ -1,8 +1,8 @@
 /**
- * `npm run screenshots`: takes pictures of every screen at 1440 and 390 pixels, in both themes, with the
- * demo's community, into screenshots/. `npm run screenshots -- --into DIR feed pitch` takes those whose name
- * contains one of the words, `--widths 320,834` uses other sizes, and `--hostile` the longest names and words
- * that a layout must handle.
+ * `npm run screenshots`: takes pictures of every screen with the demo's community, at 1440 and 390 pixels and in
+ * both themes, into screenshots/. `npm run screenshots -- --into DIR feed pitch` takes only the pictures whose
+ * name contains one of the words. `--widths 320,834` uses other widths, and `--hostile` uses the longest names
+ * and words that a layout must handle.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -64,7 +64,10 @@ for (const problem of problems) console.error(problem)
 console.log(`${count} pictures in ${folder}/`)
 process.exit(problems.length > 0 ? 1 : 0)
 
-/** A picture that fails is reported at the end; the others are taken anyway. */
+/**
+ * Takes pictures of the scenes. A picture that fails is reported at the end, and the other pictures are taken
+ * anyway.
+ */
 async function shoot(
   theirs: readonly Scene[],
   suffix: string,
@@ -73,7 +76,7 @@ async function shoot(
   const open = (own = {}) => browser.newContext({ ...options, ...own, reducedMotion: 'reduce' })
   const shared = await open()
   for (const scene of theirs) {
-    // Scenes with actions leave traces, so each gets its own context.
+    // Scenes with actions leave traces, so each of them gets a browser context of its own.
     const own = scene.act && scene.as === 'newcomer' ? { storageState: await stage.signedInAnew() } : {}
     const context = scene.act ? await open(own) : shared
     const page = await context.newPage()

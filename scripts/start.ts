@@ -1,4 +1,4 @@
-/** `npm start`: builds the web app if its sources changed, then starts the server. */
+/** `npm start`: builds the web app if its sources have changed, then starts the server. */
 import { startOrExplain } from '../backend/main.ts'
 import { buildWebIfChanged } from './build-web.ts'
 

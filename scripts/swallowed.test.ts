@@ -16,7 +16,7 @@ test.each([
   'try { work() } catch {}',
   'try { work() } catch (error) {}',
   'try { work() } catch { /* it does not matter */ }',
-])('%s is found', text => {
+])('%s is found as a swallowed failure', text => {
   expect(problemsOf(text)).toHaveLength(1)
 })
 
@@ -26,7 +26,7 @@ test.each([
   'supabase/functions/a/index.ts',
   'cofounder/a.ts',
   'scripts/a.mjs',
-])('it is found in %s, with its line', path => {
+])('a swallowed failure is found in %s, with its line', path => {
   expect(problemsOf('work()\n\ntry { work() } catch {}', path)).toEqual([
     `${path}:3: a failure vanishes here: handle it, log it, or name why it does not matter`,
   ])
@@ -40,10 +40,10 @@ test.each([
   'function parse() { try { return JSON.parse(text) } catch { return undefined } }',
   'try { work() } finally {}',
   'const nothing = () => {}',
-])('%s is not', text => {
+])('%s is not a swallowed failure', text => {
   expect(problemsOf(text)).toEqual([])
 })
 
-test('a test may swallow a failure', () => {
+test('a test file may swallow a failure', () => {
   expect(problemsOf('try { work() } catch {}', 'backend/some.test.ts')).toEqual([])
 })

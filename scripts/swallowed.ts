@@ -1,6 +1,4 @@
-/**
- * Finds swallowed failures: an empty `catch` in any spelling. They are allowed in tests, not in the product.
- */
+/** Finds swallowed failures: an empty `catch` in any spelling. Tests may have them, but the product may not. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -37,8 +35,8 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /**
- * `catch {}`, `.catch(() => {})`, `.catch(() => undefined)`, `.then(use, () => {})`. A comment does not
- * handle the failure; returning another value does.
+ * True for `catch {}`, `.catch(() => {})`, `.catch(() => undefined)` and `.then(use, () => {})`. A comment does
+ * not handle a failure, but returning another value does.
  */
 function swallows(node: Node): boolean {
   if (node.type === 'CatchClause') return isEmpty(node.body)

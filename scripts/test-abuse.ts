@@ -1,6 +1,6 @@
 /**
- * `npm run test:abuse`: the attacking part of the long form, each time with other values; `SEED=42` repeats a
- * run.
+ * `npm run test:abuse`: the part of the long form that attacks the server, with other values in each run.
+ * `SEED=42` repeats a run.
  */
 import { randomInt } from 'node:crypto'
 import { runLongTests } from './long-tests.ts'

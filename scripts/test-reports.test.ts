@@ -13,8 +13,8 @@ function write(name: string, content: unknown): string {
   return path
 }
 
-describe('what a run proved', () => {
-  test('a title includes its groups, and a test that did not run is skipped', () => {
+describe('reading the results of a test run', () => {
+  test('the title of a test includes its groups, and a test that did not run counts as skipped', () => {
     const path = write('vitest.json', {
       testResults: [
         {
@@ -33,7 +33,7 @@ describe('what a run proved', () => {
     ])
   })
 
-  test('a browser test that passed only on the second try has failed', () => {
+  test('a browser test that passed only on the second try counts as failed', () => {
     const saved = join(folder, 'error-context.md')
     writeFileSync(saved, '# Page snapshot\n\n```yaml\n- heading "Settings"\n```\n')
     const attachments = [{ name: 'screenshot' }, { name: 'error-context', path: saved }]
@@ -61,7 +61,7 @@ describe('what a run proved', () => {
     ])
   })
 
-  test('the last lines name each failure and its reason', () => {
+  test('the last lines name each failed test and its reason', () => {
     const failed: Outcome[] = [
       { title: 'two', state: 'failed', why: 'expected 2\nreceived 3' },
       { title: 'three', state: 'failed', page: '- heading "Settings"' },
@@ -72,11 +72,11 @@ describe('what a run proved', () => {
   })
 })
 
-describe('a run has failed', () => {
+describe('deciding whether a run has failed', () => {
   const fine: Outcome[] = [{ title: 'one', state: 'passed' }]
   const well = { hasFailed: false, isComplete: true }
 
-  test('not if nothing was wrong', () => {
+  test('a run without failures has not failed', () => {
     expect(totalsOf(() => fine, well)).toEqual({ passed: 1, failed: 0, skipped: 0 })
   })
 
@@ -85,7 +85,7 @@ describe('a run has failed', () => {
     ['it had to be complete and something was missing', () => fine, { ...well, isComplete: false }],
     ['no test ran', () => [], well],
     ['there is no report', () => readVitest(join(folder, 'none.json')), well],
-  ])('when %s', (_title, read, how) => {
+  ])('a run has failed when %s', (_title, read, how) => {
     expect(totalsOf(read, how).failed).toBe(1)
   })
 })

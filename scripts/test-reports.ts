@@ -8,18 +8,18 @@ export const reportPaths = {
   playwright: 'node_modules/.cache/test-reports/playwright.json',
 }
 
-/** The second run of the browser tests that failed at first. */
+/** The report of the second run, which repeats the browser tests that failed first. */
 export const secondTryPath = 'node_modules/.cache/test-reports/playwright-second-try.json'
 
 export type Outcome = {
-  /** The file of a browser test. */
+  /** The path, if this is a browser test. */
   readonly file?: string | undefined
-  /** Includes the titles of its groups. */
+  /** The title includes the titles of the test's groups. */
   readonly title: string
   readonly state: 'passed' | 'failed' | 'skipped'
-  /** The runner's message about a failure. */
+  /** The runner's message about the failure. */
   readonly why?: string
-  /** The content of the page at that moment, as Playwright saved it. */
+  /** The content of the page at the time of the failure, as Playwright saved it. */
   readonly page?: string
 }
 
@@ -109,7 +109,7 @@ function because(messages: readonly string[] = []): Pick<Outcome, 'why'> {
 }
 
 /**
- * The content of the page that Playwright saves with a failure. It is printed, because some machines keep no
+ * The content of the page that Playwright saves with a failure. It is printed, because some machines do not keep
  * files.
  */
 function pageOf(
@@ -121,7 +121,7 @@ function pageOf(
   return page ? { page: page.trimEnd() } : {}
 }
 
-/** Repeats the failures in the last lines, because those of a long run are far above. */
+/** Repeats the failures in the last lines, because in a long run they are far above. */
 export function describeFailures(failed: readonly Outcome[]): string {
   const linesOf = (text: string | undefined, most: number) => text?.split('\n').slice(0, most) ?? []
   return failed
@@ -135,8 +135,8 @@ export function describeFailures(failed: readonly Outcome[]): string {
 export type Totals = Record<Outcome['state'], number>
 
 /**
- * Counts the runner's results. A run that failed outside of any test (such as a broken import) or wrote
- * nothing also fails.
+ * Counts the runner's results. A run also fails if an error happened outside of any test (such as a broken
+ * import), or if there is no report.
  */
 export function totalsOf(
   read: () => Outcome[],

@@ -1,5 +1,5 @@
 /**
- * `npm run test:touched -- <commit>`: the long form of the tests affected by the changes since that commit,
+ * `npm run test:touched -- <commit>`: runs the long form of the tests that the changes since that commit affect,
  * including uncommitted files.
  */
 import { execFileSync } from 'node:child_process'

@@ -1,8 +1,8 @@
 /**
- * `npm test`: types, lint, unit, database, protocol and browser tests, the lines of the specification they
- * proved, and their totals. `npm test -- lint` runs only the parts with that word in their name. Missing
- * programs are installed if possible; what is still missing shrinks the run, and with CI=true fails it.
- * `--note-durations` writes the order in which the next runs start the test files.
+ * `npm test`: runs types, lint, unit, database, protocol and browser tests, and prints the lines of the
+ * specification that they proved, and totals. `npm test -- lint` runs only the parts with that word in their
+ * name. Missing programs are installed if possible; without them, fewer tests run, and with CI=true the run
+ * fails. `--note-durations` writes the order in which later runs start the test files.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
@@ -32,7 +32,7 @@ const lastLines: string[] = []
 const failed: Outcome[] = []
 
 const [tests, journeys] = ['unit, database and protocol tests', 'browser tests']
-// Each of them keeps one core busy, so they run together.
+// Each of these steps keeps one core busy, so they run together.
 await Promise.all([
   step('types', () => quietly('scripts/typecheck.ts')),
   step('lint', () => quietly('scripts/lint.ts')),
@@ -70,7 +70,7 @@ function node(...args: string[]): Totals {
   return countAs(spawnSync(process.execPath, args, { stdio: 'inherit' }).status)
 }
 
-/** Runs beside others and prints its output at its end. */
+/** Runs a script beside others and prints its output when it has ended. */
 async function quietly(...args: string[]): Promise<Totals> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const [said, complained, status] = await Promise.all([
@@ -86,14 +86,14 @@ function countAs(status: number | null): Totals {
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
 }
 
-// Both kinds of tests need the built app from the server.
+// Vitest and the browser tests both need the built app.
 async function runVitest(): Promise<Totals> {
   const needs = isLongForm ? needsOfLongForm : (['postgres', 'postgrest'] as const)
   const isComplete = needs.map(prepare).every(Boolean)
   await buildWebIfChanged()
   const report = freshReport(reportPaths.vitest)
   const ran = node(
-    // Its threads share PGlite's compiled code. V8 may free a part of it twice, which ends the process, so
+    // The threads share PGlite's compiled code. V8 may free a part of the code twice, which ends the process, so
     // freeing is turned off.
     ...['--no-wasm-code-gc', '--no-flush-liftoff-code', 'node_modules/vitest/vitest.mjs'],
     ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
@@ -126,7 +126,7 @@ function playwright(report: string, ...options: string[]): Totals {
   return node('node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...options)
 }
 
-/** Adds problems of the list of unstable tests as further failures. */
+/** The outcomes of the browser tests. Problems of the list of unstable tests count as further failures. */
 function readSettledBrowserRun(): Outcome[] {
   const { outcomes, notes } = readBrowserRun()
   lastLines.push(...notes)
@@ -140,7 +140,7 @@ function noting(outcomes: Outcome[]): Outcome[] {
   return outcomes
 }
 
-/** Returns whether it is available. If not, the last lines say what was left out. */
+/** Returns true if the program is available. If not, the last lines of the run say which tests were left out. */
 function prepare(need: NeedName): boolean {
   if (provide(need)) return true
   lastLines.push(withoutIt(need))

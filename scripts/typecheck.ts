@@ -1,4 +1,3 @@
-/** `npm run typecheck` */
 import { spawnSync } from 'node:child_process'
 
 const { status } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit'], {

@@ -8,7 +8,7 @@ const passed: Outcome = { ...feed, state: 'passed' }
 const entry: Unstable = { ...feed, suspectedCause: 'the list is read twice', since: '2026-11-03' }
 
 describe('a browser test that fails', () => {
-  test('and passes alone counts as passed if it is listed, and is named with its suspected cause', () => {
+  test('a listed test that fails and then passes alone counts as passed, and the note names its suspected cause', () => {
     expect(afterSecondTry([failed], [passed], [entry])).toEqual({
       outcomes: [passed],
       notes: [
@@ -17,7 +17,7 @@ describe('a browser test that fails', () => {
     })
   })
 
-  test('and passes alone stays failed if it is not listed, and the note says so', () => {
+  test('an unlisted test that fails and then passes alone stays failed, and the note says so', () => {
     const elsewhere = { ...entry, file: 'other.spec.ts' }
     expect(afterSecondTry([failed], [passed], [elsewhere])).toEqual({
       outcomes: [failed],
@@ -30,21 +30,21 @@ describe('a browser test that fails', () => {
   test.each([
     ['fails again', [failed]],
     ['is not run again', []],
-  ])('and %s stays failed although it is listed', (_, second) => {
+  ])('a listed test stays failed if it %s', (_, second) => {
     expect(afterSecondTry([failed], second, [entry])).toEqual({ outcomes: [failed], notes: [] })
   })
 })
 
-test('a test that passed the first time is not named, listed or not', () => {
+test('a test that passed the first time is not named, whether it is listed or not', () => {
   expect(afterSecondTry([passed], [], [entry])).toEqual({ outcomes: [passed], notes: [] })
 })
 
-describe('the list', () => {
+describe('the list of unstable tests', () => {
   const today = '2026-11-17'
   const outcomes = Array.from({ length: 6 }, (_, number) => ({ ...passed, title: `test ${number}` }))
   const five = outcomes.slice(0, 5).map(({ title }) => ({ ...entry, title }))
 
-  test('may contain five tests for fourteen days', () => {
+  test('the list may contain at most five tests, for at most fourteen days', () => {
     expect(problemsOf(five, outcomes, today)).toEqual([])
   })
 
@@ -53,11 +53,11 @@ describe('the list', () => {
     ['keeps one for fifteen days', [{ ...entry, title: 'test 0', since: '2026-11-02' }], 'more than 14 days'],
     ['begins tomorrow', [{ ...entry, title: 'test 0', since: '2026-11-18' }], 'from a later day'],
     ['names a test that does not exist', [entry], 'no such test'],
-  ])('is wrong when it %s', (_, list, problem) => {
+  ])('the list is refused when it %s', (_, list, problem) => {
     expect(problemsOf(list, outcomes, today)).toEqual([expect.stringContaining(problem)])
   })
 
-  test('in this repository can be read', () => {
+  test('the list of this repository can be read', () => {
     expect(readUnstable().length).toBeLessThanOrEqual(5)
   })
 })

@@ -1,23 +1,23 @@
 /**
- * Browser tests that sometimes fail by chance are listed in tests/unstable.json until they are fixed. A
- * failed test runs once more by itself. Only a listed test that then passes counts as passed, and the last
- * lines of the run name it.
+ * Handles browser tests that sometimes fail by chance. They are listed in tests/unstable.json until they are
+ * fixed. A failed test runs once more by itself. It counts as passed only if it is listed and then passes, and
+ * the last lines of the run name it.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Outcome, readPlaywright, secondTryPath } from './test-reports.ts'
 
-/** More failures than the list may hold cannot all be chance, so they are not tried again. */
+/** The most tests in the list. If more tests fail, this cannot be chance, so they are not tried again. */
 export const mostUnstable = 5
 const mostDays = 14
 
 const entrySchema = z.strictObject({
   /** The path under tests/browser. */
   file: z.string(),
-  /** Includes the titles of its groups. */
+  /** The title includes the titles of the test's groups. */
   title: z.string(),
   suspectedCause: z.string().min(10),
-  /** The date when it was listed. */
+  /** The date when the test was listed. */
   since: z.iso.date(),
 })
 export type Unstable = z.infer<typeof entrySchema>
@@ -29,7 +29,7 @@ type Test = Pick<Outcome, 'file' | 'title'>
 const nameOf = ({ file, title }: Test) => `${file} › ${title}`
 const isSame = (a: Test) => (b: Test) => nameOf(a) === nameOf(b)
 
-/** Problems of the list itself. Each one fails the run. */
+/** The problems of the list itself. Each problem fails the run. */
 export function problemsOf(list: readonly Unstable[], outcomes: readonly Outcome[], today: string): string[] {
   const daysSince = (day: string) => (Date.parse(today) - Date.parse(day)) / 86_400_000
   const tooMany = `tests/unstable.json lists ${list.length} tests; at most ${mostUnstable} may be unstable.`

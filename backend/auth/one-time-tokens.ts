@@ -31,7 +31,6 @@ export async function issueToken(
     readonly type: TokenType
     readonly email: string
     readonly isPkce?: boolean
-    /** The session that asked for the token. */
     readonly askedBy?: string | null
   },
 ): Promise<IssuedToken> {

@@ -12,7 +12,6 @@ export type CalledBy = { readonly clientAddress: string; readonly memberId: stri
 
 const running = new Map<string, CalledBy>()
 
-/** Gives a starting call a name. Call `end` when the call is over. */
 export function nameFunctionCall(memberId: string | null): { readonly name: string; end(): void } {
   const name = randomUUID()
   running.set(name, { clientAddress: currentRequest()?.clientAddress ?? '', memberId })

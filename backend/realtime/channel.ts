@@ -14,7 +14,6 @@ export type Channel = {
   /** The topic as the client writes it, including `realtime:`. */
   readonly topic: string
   readonly socketId: string
-  /** The network address of the socket. */
   readonly address: string
   readonly joinRef: string | null
   readonly isPrivate: boolean

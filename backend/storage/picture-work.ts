@@ -20,7 +20,6 @@ type PictureJob = {
 }
 export type PictureWork = {
   do<T>(job: PictureJob, work: () => Promise<T>): Promise<T>
-  /** How many jobs run and wait now. */
   readonly size: { readonly running: number; readonly waiting: number }
 }
 

@@ -17,7 +17,6 @@ type Incoming = {
   readonly source: AsyncIterable<Uint8Array>
   readonly contentType: string | null
   readonly declaredSize: number | null
-  /** The id of the member who uploads. */
   readonly memberId: string | null
   readonly signal: AbortSignal
 }

@@ -1,4 +1,4 @@
-/** Plays the founder's lines and writes them with the co-founder's answers as Markdown. */
+/** Sends the founder's lines to a helper, and writes them with the co-founder's replies as Markdown. */
 import { z } from 'zod'
 import type { Askable } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -8,7 +8,7 @@ const script = z.object({
   title: z.string(),
   request: z.record(z.string(), z.unknown()),
   answers: z.array(z.string()),
-  /** Fields of the last request that differ, such as another session type. */
+  /** The fields in which the last request differs, such as another session type. */
   last: z.record(z.string(), z.unknown()).optional(),
 })
 

@@ -1,5 +1,5 @@
 /**
- * Reads everything that supabase/schema.sql shows: the project's own schemas, and what the project adds to
+ * Reads everything that supabase/schema.sql shows: the project's own schemas, and the project's additions to
  * tables of the platform.
  */
 import type { Database } from '../../backend/database/database.ts'
@@ -24,7 +24,7 @@ export type Policy = {
 }
 export type Relation = {
   readonly name: string
-  /** A table outside the project's own schemas. Only what the project adds to it is shown. */
+  /** True for a table outside the project's schemas. Only the project's additions to such a table are shown. */
   readonly isPlatforms: boolean
   readonly kind: string
   readonly comment: string | null
@@ -34,7 +34,7 @@ export type Relation = {
   readonly isLive: boolean
   readonly replicaIdentity: string
   readonly indexes: readonly string[]
-  /** The options and the query of a view. */
+  /** The options and the query, if this is a view. */
   readonly options: readonly string[]
   readonly query: string | null
   readonly grants: readonly Grant[]
@@ -61,13 +61,13 @@ export type Schema = {
   }[]
   readonly relations: readonly Relation[]
   readonly routines: readonly Routine[]
-  /** Kinds of objects that this file does not show. */
+  /** The kinds of objects that exist but that this file cannot show. */
   readonly unknown: readonly string[]
 }
 
 const own = `('public', 'private')`
 const list = (query: string) => `coalesce((${query}), '[]'::json)`
-/** The rights of everybody but the owner. */
+/** The privileges of all roles except the owner. */
 const grants = (acl: string, owner: string) =>
   list(`select json_agg(json_build_object('to', who, 'verbs', verbs) order by who)
     from (
@@ -182,7 +182,7 @@ select json_build_object(
 
 export async function readSchema(database: Database): Promise<Schema> {
   const [row] = await database.transaction({ readOnly: true }, async transaction => {
-    // With an empty search path every name is written with its schema.
+    // With an empty search path, PostgreSQL writes every name with its schema.
     await transaction.execute(`set local search_path = ''`)
     return transaction.query<{ schema: Schema }>(statement)
   })

@@ -19,7 +19,7 @@ test('DX01 the checked-in schema matches the migrations (if not: npm run db:type
   expect(await render()).toBe(await readFile(path, 'utf8'))
 })
 
-test('DX01 a table is shown with its comments, constraints, indexes, grants, policies and triggers', async () => {
+test('DX01 the schema shows a table with its comments, constraints, indexes, grants, policies and triggers', async () => {
   await database.transaction({}, transaction =>
     transaction.execute(`
       create type public.sample_kind as enum ('one', 'it''s two');
@@ -84,7 +84,7 @@ CREATE TRIGGER look BEFORE INSERT ON public.samples FOR EACH ROW EXECUTE FUNCTIO
   )
 })
 
-test('an object of an unsupported kind is named', async () => {
+test('an object of a kind that cannot be shown is named', async () => {
   await database.run({ text: 'create sequence public.odd_numbers' })
   await expect(render()).rejects.toThrow('public.odd_numbers (relation of kind S)')
 })

@@ -1,5 +1,5 @@
 /**
- * The text of supabase/schema.sql: types, then each table with everything that belongs to it, then functions.
+ * Writes supabase/schema.sql: types, then each table with everything that belongs to the table, then functions.
  */
 import type { Column, Grant, Policy, Relation, Routine, Schema } from './catalogue.ts'
 
@@ -101,7 +101,7 @@ function renderPolicy(table: string, { name, isPermissive, command, roles, using
   )};`
 }
 
-/** PostgreSQL prints brackets around most expressions; this removes them. */
+/** Removes the brackets that PostgreSQL prints around most expressions. */
 function unwrapped(expression: string): string {
   if (!expression.startsWith('(') || !expression.endsWith(')')) return expression
   let depth = 0
@@ -122,7 +122,7 @@ function renderRoutine({ name, definition, comment, grants }: Routine): string {
 
 const everyVerb = ['delete', 'insert', 'maintain', 'references', 'select', 'trigger', 'truncate', 'update']
 
-/** Roles with the same rights share one line. */
+/** The grants on an object. Roles with the same privileges share one line. */
 function granted(what: string, grants: readonly Grant[]): string[] {
   const byVerbs = Map.groupBy(grants, ({ verbs }) =>
     everyVerb.every(verb => verbs.includes(verb)) ? 'all' : verbs.join(', '),

@@ -1,4 +1,4 @@
-/** Reads everything that the generated types need to know about schema public. */
+/** Reads what the generated types need to know about the schema `public`. */
 import type { Database } from '../../backend/database/database.ts'
 
 export type Column = {
@@ -11,7 +11,7 @@ export type Relation = {
   readonly name: string
   readonly isView: boolean
   readonly columns: readonly Column[]
-  /** Functions that take a row and can be selected like columns. */
+  /** Functions that take a row of the table and can be selected like columns. */
   readonly computed: readonly { readonly name: string; readonly type: string }[]
 }
 export type ForeignKey = {
@@ -29,11 +29,11 @@ export type Routine = {
     readonly type: string
     readonly isOptional: boolean
   }[]
-  /** The columns of `returns table (…)`; empty otherwise. */
+  /** The columns of `returns table (…)`. Empty for other functions. */
   readonly columns: readonly { readonly name: string; readonly type: string }[]
   readonly returns: string
   readonly isSet: boolean
-  /** The table of the returned rows. */
+  /** The table whose rows the function returns. */
   readonly returnsTable: string | null
 }
 export type Enum = { readonly name: string; readonly values: readonly string[] }

@@ -17,7 +17,7 @@ test('the checked-in types match the migrations (if not: npm run db:types)', asy
   expect(renderTypes(await readCatalogue(database))).toBe(await readFile(path, 'utf8'))
 })
 
-test('nullability, defaults, enums, arrays, keys and functions are rendered as Supabase does', async () => {
+test("the types have nullability, defaults, enums, arrays, keys and functions in Supabase's form", async () => {
   await database.run({
     text: `create table public.samples (
       id bigint generated always as identity primary key,

@@ -1,4 +1,4 @@
-/** Renders the catalogue as the `Database` type of supabase-js, in the form of Supabase's own generator. */
+/** Writes the catalogue as the `Database` type of supabase-js, in the form of Supabase's own generator. */
 import type { Catalogue, Column, ForeignKey, Relation, Routine } from './catalogue.ts'
 
 const header = `// Generated from supabase/migrations by \`npm run db:types\`. Do not edit.
@@ -101,7 +101,10 @@ function renderTable(table: Relation, keys: readonly ForeignKey[], typeOf: TypeO
   ])
 }
 
-/** PostgreSQL does not tell which columns of a view are never null. */
+/**
+ * Writes a view. Every column may be null, because PostgreSQL does not tell which columns of a view are never
+ * null.
+ */
 function renderView(view: Relation, typeOf: TypeOf): string[] {
   return block(`${view.name}: {`, [
     ...block(

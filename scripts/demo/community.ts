@@ -11,12 +11,12 @@ export type DemoMember = {
   readonly industry: Industry
   readonly lookingFor?: string
   readonly follows: readonly string[]
-  /** The hue of this member's avatar and story pictures. */
+  /** The hue of the member's avatar and story pictures. */
   readonly hue: number
   readonly story?: string
 }
 
-/** The first member is the account that a visitor uses. */
+/** The first member is the account that visitors of the demo use. */
 export const members: readonly DemoMember[] = [
   {
     name: 'Nora Lindqvist',

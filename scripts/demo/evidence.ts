@@ -1,4 +1,4 @@
-/** The assumptions, tests and interviews of the demo's founder, saved with the app's own calls. */
+/** The assumptions, tests and interviews of the demo's founder, saved with the same calls that the app makes. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../contracts/database.generated.ts'
 import { must } from './must.ts'
@@ -197,7 +197,7 @@ export async function addEvidence(nora: Client, project_id: string): Promise<voi
       }),
     )
   }
-  // The risk she names is the assumption that she tests.
+  // The risk that she names is the assumption that she tests.
   const risks = nora.from('facts').select('id').eq('project_id', project_id).eq('topic', 'risk')
   const links = (await must(risks)).map(({ id }) => ({
     project_id,

@@ -1,6 +1,6 @@
 /**
- * The forecast of the demo's founder, from her facts and a few figures of her own. Salaries begin when the
- * money arrives.
+ * The forecast of the demo's founder, from her facts and some figures of her own. Salaries begin when the money
+ * arrives.
  */
 import type { Fact } from '../../contracts/facts.ts'
 import type { ForecastModel } from '../../venture/forecast/model.ts'

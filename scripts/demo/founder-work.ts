@@ -1,4 +1,4 @@
-/** The co-founder's results for the demo's founder, requested and saved as the app does. */
+/** The co-founder's results for the demo's founder, requested and saved with the calls that the app makes. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { voiceIn } from '../../cofounder/language/voice.ts'
@@ -135,7 +135,7 @@ export async function addFounderWork(nora: Client, service: Client): Promise<voi
   await addMvp(nora, id)
 }
 
-/** Turns on early access and adds the forecast, from her facts and a few figures of her own. */
+/** Turns on early access and adds the forecast, from her facts and some figures of her own. */
 async function addForecast(nora: Client, project_id: string): Promise<void> {
   const { user } = await must(nora.auth.getUser())
   await must(nora.from('member_settings').upsert({ user_id: user.id, early_access: true }).select('user_id'))
@@ -185,7 +185,7 @@ async function addFacts(
   await must(nora.from('facts').insert(rows).select('id'))
 }
 
-/** Her deck and her plan. Their "why now" quotes the page that the chamber offered her. */
+/** Adds her deck and her plan. Their "why now" quotes the page of the chamber that she was offered. */
 async function addPapers(nora: Client, project_id: string): Promise<void> {
   const offered = nora.from('facts').select('id, topic').eq('project_id', project_id).eq('topic', 'reach')
   const now = `{${factName(await must(offered.limit(1).single()))}:words}`
@@ -205,7 +205,10 @@ async function addPapers(nora: Client, project_id: string): Promise<void> {
   )
 }
 
-/** A whole day's conversations take seconds here, and the limits are made for people. */
+/**
+ * Deletes the record of used answers, because the demo has a day's conversations in seconds and the limits are
+ * made for people.
+ */
 async function forgetUsage(service: Client): Promise<void> {
   await must(service.from('ai_usage').delete().not('id', 'is', null).select('id'))
 }
@@ -233,7 +236,10 @@ type HelperReply = {
   error: unknown
 }
 
-/** A whole conversation: the helper begins, each card is filled in and sent, then the result is requested. */
+/**
+ * Holds a whole conversation: the helper begins, each card is filled in and sent, and then the result is
+ * requested.
+ */
 async function talkInFields<Of extends AnyRecord>(
   kind: RecordKind<Of>,
   answers: Of['answers'],

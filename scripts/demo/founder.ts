@@ -1,4 +1,4 @@
-/** The project of the demo's founder, and her side of each conversation. */
+/** The project of the demo's founder, and her answers in each conversation. */
 
 export const project = {
   name: 'Chairside',
@@ -14,7 +14,7 @@ export const completedSteps = [
   'elevator-pitch',
 ] as const
 
-/** Her facts so far, and how well she knows each. */
+/** Her facts so far, and how well she knows each fact. */
 export const facts = [
   ['problem', 'observed', 'Patients do not come, and the chair stays empty.'],
   [
@@ -30,7 +30,7 @@ export const facts = [
   ['difference', null, 'It fills the chair instead of only announcing that it stays empty.'],
 ] as const
 
-/** Inputs of the forecast that no fact gives; money in cents. */
+/** Inputs of the forecast that no fact contains. Money is in cents. */
 export const forecast = {
   first: 6,
   growth: 0.03,
@@ -44,16 +44,16 @@ export const forecast = {
 }
 
 /**
- * The month of the forecast in which the money arrives and both are paid. Until then they build beside their
- * jobs.
+ * The month of the forecast in which the money arrives and the founders are paid. Until then they build in their
+ * free time.
  */
 export const paidFrom = 3
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000)
-/** The forecast has 60 practices a month earlier. */
+/** The day of her goal. The forecast reaches 60 practices a month earlier. */
 const goalDay = dayIn(335)
 
-/** What only a lender asks. */
+/** The facts that only a lender asks for. */
 export const basics = {
   form: 'UG (haftungsbeschränkt), to be founded when the money comes',
   collateral: 'None',
@@ -97,10 +97,10 @@ export const research = {
   },
 } as const
 
-/** As she would say it. */
+/** The month in the words that she would use. */
 const monthOf = (day: Date) => day.toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
 
-/** When the first practices paid. */
+/** The month in which the first practices paid. */
 const paidSince = monthOf(dayIn(-90))
 export const goal = `60 paying practices by ${monthOf(goalDay)}`
 

@@ -1,7 +1,7 @@
 /**
- * The demo's community with the hardest texts for a layout: names, companies and places of 99 letters without
- * a space, words and links of 500, right-to-left text, emoji. Each name still starts as before, so that tests
- * find it.
+ * Changes the demo's community to the hardest texts for a layout: names, companies and places of 99 characters
+ * without a space, words and links of 500 characters, right-to-left text, emoji. Each name still begins as
+ * before, so that tests find it.
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database, Json } from '../../contracts/database.generated.ts'
@@ -15,7 +15,7 @@ const longLink = `https://example.com/${'a'.repeat(480)}`
 const rightToLeft = 'שלום עולם، مرحبا بالعالم، זה טקסט מימין לשמאל.'
 const emoji = '👩🏽‍🚀🏳️‍🌈🇪🇺'.repeat(12)
 
-/** Fills a field to its limit with one word. */
+/** Fills a field up to its limit with one word. */
 const stretch = (text: string, length = 99) => text + longWord.slice(0, Math.max(0, length - text.length))
 
 const endings = [longWord, longLink, rightToLeft, emoji]

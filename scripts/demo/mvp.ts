@@ -1,6 +1,6 @@
 /**
- * The first product of the demo's founder: her story map, the effort of each story, and the measure that
- * tells whether it worked.
+ * The first product of the demo's founder: her story map, the effort of each story, and the measure of its
+ * success.
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database, Json } from '../../contracts/database.generated.ts'
@@ -29,7 +29,7 @@ type Planned = {
 
 const activities = ['A chair falls empty', 'Patients are asked', 'A patient says yes', 'The practice sees it']
 
-/** In the order in which she builds them. */
+/** The stories in the order in which she builds them. */
 const stories: Planned[] = [
   {
     activity: 'Patients are asked',

@@ -1,4 +1,4 @@
-/** Fills an empty server with the community, through the app's own calls. */
+/** Fills an empty server with the community, with the calls that the app makes. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../backend/database/database.ts'
 import type { Database as Schema } from '../../contracts/database.generated.ts'
@@ -12,14 +12,14 @@ type Client = SupabaseClient<Schema>
 
 export const demoAccount = { email: 'nora@undaunted.example', password: 'founding-without-fear' }
 
-/** Other accounts, to see the same network from the other side. */
+/** Two more accounts, to see the network as an investor and as a mentor. */
 export const otherAccounts = (['investor', 'mentor'] as const).map(type => {
   const member = members.find(one => one.type === type)
   if (!member) throw new Error(`The demo has no ${type}`)
   return { type, name: member.name, email: emailOf(member), password: demoAccount.password }
 })
 
-/** The mentor is the moderator. */
+/** The address of the moderator, who is the mentor. */
 export const moderator = otherAccounts.find(({ type }) => type === 'mentor')?.email ?? ''
 
 export async function seedCommunity(
@@ -36,7 +36,7 @@ export async function seedCommunity(
     if (!id) throw new Error(`The demo has no member called ${name}`)
     return id
   }
-  // Somebody who can show /admin.
+  // Makes a moderator, so that the demo can show /admin.
   await must(service.rpc('make_moderator', { p_email: moderator }))
   await addFollows(service, idOf)
   await addPosts(service, idOf)
@@ -62,7 +62,7 @@ async function addMember(service: Client, member: DemoMember): Promise<string> {
   const upload = async (bucket: 'avatars' | 'stories', picture: Buffer) => {
     const path = `${user.id}/${Date.now()}.png`
     await must(service.storage.from(bucket).upload(path, picture, { contentType: 'image/png' }))
-    // Without the host, so that the demo looks the same under every name of this machine.
+    // The address has no host, so that pictures appear under every name of this machine.
     return bucket === 'avatars'
       ? new URL(service.storage.from(bucket).getPublicUrl(path).data.publicUrl).pathname
       : path
@@ -74,7 +74,7 @@ async function addMember(service: Client, member: DemoMember): Promise<string> {
         user_type: member.type,
         company_name: member.company,
         location: member.location,
-        // The first sentence says what is being built.
+        // The first sentence of a founder's bio says what they build.
         building: (member.type === 'founder' && member.bio.split(/(?<=\.) /)[0]) || null,
         industry: member.industry,
         looking_for: member.lookingFor ?? null,

@@ -1,7 +1,10 @@
-/** Gives the demo a past: spreads what was seeded within a minute over the last nine weeks. */
+/** Gives the demo a past: spreads the rows that were created within a minute over the last nine weeks. */
 import type { Database } from '../../backend/database/database.ts'
 
-/** Days ago, by type. A verdict comes after the interviews it rests on, and a result after its seal. */
+/**
+ * How many days ago each type was created. A verdict comes after its interviews, and a result comes after its
+ * seal.
+ */
 const outputs = {
   idea_refinement: 45,
   market_research: 33,
@@ -20,9 +23,7 @@ const steps = {
 const items = { marketResearch: 33, problemValidation: 13 }
 const ago = (days: number) => `now() - interval '${days} days 3 hours'`
 
-/**
- * Runs as the owner and without triggers, because members, and so the demo, cannot set the database's clock.
- */
+/** Runs as the owner of the database and without triggers, because members cannot set the time of a row. */
 export async function spreadOverWeeks(database: Database): Promise<void> {
   const list = (days: Record<string, number>) =>
     Object.entries(days)

@@ -1,4 +1,4 @@
-// The checks that code can do on a played conversation. Whether an answer is wise must be judged by people.
+// The checks of a played conversation that code can do. People must judge whether a reply is wise.
 import { splitSentences, toPlainText } from '../../cofounder/language/clean.ts'
 import { languageOf, recogniseLanguage } from '../../cofounder/language/recognise.ts'
 import { isFinal, type Played } from './play.ts'

@@ -1,6 +1,6 @@
-// Sentences in the style of models, written by strangers, with figures that are in a founder's sources and
-// figures that are not. Counts how many of the invented and how many of the correct ones are shown as the
-// model's own view.
+// Uses sentences in the style of models, written by strangers. Some figures in them are in the founder's sources,
+// and others are invented. Counts how many invented and how many correct figures the page shows as the model's
+// own view.
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { ownFigures } from '../../cofounder/guards/ground.ts'
@@ -8,14 +8,14 @@ import { readMarks, tracerOf } from '../../cofounder/guards/sources.ts'
 import { type Language, languages } from '../../venture/numbers/locale.ts'
 
 /**
- * `named` and `forgotten` are correct, with and without their source; `own` is a proposal. All others are
- * invented.
+ * `named` and `forgotten` are correct figures, with and without their source; `own` is a proposal. All other
+ * figures are invented.
  */
 const right = ['named', 'forgotten']
 const founders = z.array(
   z.object({
     founder: z.string(),
-    /** By what its figures are cited; facts, pages and sums where it does not say. */
+    /** The kind of source that the figures cite. If absent: facts, pages and sums. */
     cites: z.enum(['block', 'line']).optional(),
     sources: z.record(z.string(), z.string()),
     sentences: z.array(z.object({ text: z.string(), figures: z.record(z.string(), z.string()) })),
@@ -29,16 +29,16 @@ export type Judged = {
   figure: string
   kind: string
   isRight: boolean
-  /** The figure is shown as the model's own view. */
+  /** True if the figure is shown as the model's own view. */
   isOwn: boolean
 }
 
-/** Judges every figure except proposals. */
+/** Judges every figure that is not a proposal. */
 export const judgeFigures = (language: Language): Judged[] => judge(language, founders.parse(read(language)))
 
 /**
- * Figures of a record, a sum or a table, cited by the name of a line or of the whole block. Nobody looked at
- * the sentences of `unseen` while the guards were written.
+ * Judges figures of a record, a sum or a table that are cited by the name of a line or of a whole block. The
+ * sentences of `unseen` were not read while the guards were written.
  */
 export const judgeCited = (
   language: Language,
@@ -46,7 +46,7 @@ export const judgeCited = (
   set: 'blocks' | 'unseen' = 'blocks',
 ): Judged[] => {
   const written = z.record(z.string(), founders).parse(read(set))[language] ?? []
-  // A prompt has every line within its block, and what stands in the block without a figure, too.
+  // A block in a prompt also contains its lines, and text without a figure.
   const blocks = new Map(
     written.filter(({ cites }) => cites === 'block').map(one => [tradeOf(one.founder), one.sources]),
   )
@@ -58,11 +58,17 @@ export const judgeCited = (
   )
 }
 
-/** Cites lines, blocks, facts, words, pages and sums side by side. Written after the rules, and scored only then. */
+/**
+ * Judges sentences that cite lines, blocks, facts, words, pages and sums. They were written after the rules, and
+ * only then scored.
+ */
 export const judgeMixed = (language: Language): Judged[] =>
   judge(language, z.record(z.string(), founders).parse(read('mixed'))[language] ?? [])
 
-/** "Warm bread for hotels in Ghent, cited by lines": the same founder is written twice. */
+/**
+ * The trade in a name such as "Warm bread for hotels in Ghent, cited by lines". The same founder is written
+ * twice, with two ways to cite.
+ */
 const tradeOf = (founder: string) => founder.replace(/, [^,]*$/, '')
 
 const read = (name: string): unknown =>
@@ -88,7 +94,8 @@ function judge(language: Language, written: z.infer<typeof founders>): Judged[] 
 }
 
 /**
- * `invented`: the share of invented figures shown as own view; `right`: the same share of correct figures.
+ * `invented` is the share of invented figures that are shown as the model's own view. `right` is the same share
+ * of correct figures.
  */
 export function rateFigures(judged: readonly Judged[]) {
   const shareOf = (isRight: boolean) => {

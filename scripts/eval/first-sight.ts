@@ -1,6 +1,6 @@
 /**
- * Founders written by strangers, who answer in fields. The strangers decided before playing which verdicts
- * would be fair.
+ * Founders written by strangers, who answer in fields. Before playing, the strangers decided which verdicts would
+ * be fair.
  */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
@@ -24,7 +24,7 @@ const founder = z.object({
   name: z.string(),
   language,
   fair: z.array(z.enum(['GO', 'NOT YET', 'PIVOT', 'STOP'])).min(1),
-  /** The verdict that the rules give although the stranger called it unfair. */
+  /** The verdict that the rules give, if the stranger called it unfair. */
   given: z.enum(['GO', 'NOT YET', 'PIVOT', 'STOP']).optional(),
   record: validationRecord,
 })
@@ -38,7 +38,7 @@ export const readFirstSight = (): FirstSightFounder[] =>
     .split('\n')
     .map(line => founder.parse(JSON.parse(line)))
 
-/** The whole conversation, from the first question to the card. */
+/** Writes the whole conversation, from the first question to the card. */
 export function talkInFields({ name, language, record }: FirstSightFounder): string {
   const voice = voiceIn(language)
   const given = { language, today: playedOn, contradictions: 0 }
@@ -57,7 +57,7 @@ export function talkInFields({ name, language, record }: FirstSightFounder): str
 }
 
 /**
- * The effort of an interview on a phone: fields on the cards, letters to type, and taps on choices, units,
+ * The effort of an interview on a phone: fields on the cards, characters to type, and taps on choices, units,
  * months and Send.
  */
 export function effortOf({ record: { answers } }: FirstSightFounder) {

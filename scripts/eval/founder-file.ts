@@ -1,6 +1,6 @@
 /**
- * Founders written by others as data, read like typed text on the page. Values that the page would refuse are
- * refused here too.
+ * Founders that others wrote as data. Their values are read like text that is typed on the page, and values that
+ * the page would refuse are refused.
  */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
@@ -34,7 +34,7 @@ const text = z.string().trim().min(1)
 const founder = z.strictObject({
   name: text.regex(/^[\p{L}\p{N} .'-]+$/u, 'letters, figures, spaces, points and hyphens only'),
   language,
-  /** The browser's setting. */
+  /** The locale of the founder's browser. */
   locale: text.refine(locale => does(() => Intl.getCanonicalLocales(locale)), 'no locale, such as en-IE'),
   country: z.string().regex(/^[A-Z]{2}$/),
   timeZone: text
@@ -60,7 +60,7 @@ const founder = z.strictObject({
   'customer-segments': z
     .strictObject({
       groups: z.array(z.looseObject({ row: z.string().optional() })).max(mostGroups),
-      /** Rows that existed and were removed. */
+      /** The names of rows that existed and were removed. */
       left: z.array(z.string()).default([]),
     })
     .optional(),
@@ -74,7 +74,7 @@ export function founderOf(given: unknown): Founder {
   throw new Error(z.prettifyError(error))
 }
 
-/** Reads one founder or a list of them. */
+/** Reads a file with one founder or a list of founders. */
 export function readFounders(path: string): Founder[] {
   const given: unknown = JSON.parse(readFileSync(path, 'utf8'))
   return (Array.isArray(given) ? given : [given]).map(founderOf)
@@ -84,7 +84,7 @@ export const refuse = (place: string, why: string): never => {
   throw new Error(`${place}: ${why}`)
 }
 
-/** A single number is a range with equal ends; `null` empties a prefilled field. */
+/** Turns a single number into a range with equal ends. `null` empties a prefilled field. */
 function whole(field: FormField, value: unknown): unknown {
   const isRange = field.type === 'count' || field.type === 'measure' || field.type === 'times'
   return isRange && typeof value === 'number' ? { low: value, high: value } : value
@@ -107,7 +107,7 @@ function textsFor(field: FormField, value: unknown, locale: string, place: strin
   }
 }
 
-/** Types each value into its field, and repeats this while an answer adds more fields. */
+/** Types each value into its field. Repeats this while an answer adds more fields. */
 export function typeInto(
   given: Card,
   {
@@ -135,7 +135,7 @@ export function typeInto(
   }
 }
 
-/** Checks that the page understands the typed text as it was meant. */
+/** Throws if the page reads the typed text differently from its meaning in the file. */
 export function compare(
   given: Card,
   read: Card,
@@ -155,18 +155,18 @@ export function compare(
   }
 }
 
-/** True if the read value contains everything that was meant. The page may add a currency or unit. */
+/** True if the value that was read contains everything that was meant. The page may add a currency or unit. */
 function isHeld(meant: unknown, read: unknown): boolean {
   if (typeof meant === 'number' && read instanceof Object) return isHeld({ low: meant, high: meant }, read)
   if (meant instanceof Object && typeof read === 'number') return isHeld(meant, { low: read, high: read })
   if (!(meant instanceof Object) || !(read instanceof Object)) return meant === read
-  // The page may have an additional row that it already knows.
+  // The page may have additional rows that it already knows.
   const rowOf = (part: unknown) =>
     Array.isArray(read) && read.find(({ id }: Card) => id !== undefined && id === (part as Card).id)
   return Object.entries(meant).every(([name, part]) => isHeld(part, rowOf(part) || (read as Card)[name]))
 }
 
-/** Rows have ids on the page. In a file they may be named by their rival instead. */
+/** Adds ids to rows, because rows have ids on the page. In a file, a row may be named by its rival instead. */
 const withIds = (rows: unknown, rivals: readonly RivalRow[]): unknown =>
   Array.isArray(rows)
     ? rows.map(({ name, ...row }: Card, at) => {
@@ -177,7 +177,7 @@ const withIds = (rows: unknown, rivals: readonly RivalRow[]): unknown =>
 
 export type ReadCard = { skipped: true } | { isUnknown: boolean; reading: DraftReading }
 
-/** Reads one card as the founder leaves it. */
+/** Reads one card in the state in which the founder leaves it. */
 export function readCard(
   given: Card | undefined,
   context: DraftContext,
@@ -203,7 +203,7 @@ export function readCard(
     const { error } = context.kind.fieldSchema(context.question, id)?.safeParse(value) ?? {}
     if (error) refuse(`${place}.${id}`, `${JSON.stringify(value)}: ${z.prettifyError(error)}`)
   }
-  // Prefilled values are sent as they are.
+  // Prefilled values are sent unchanged.
   if (reading.isBlank && !unknown)
     return given ? refuse(place, 'nothing is filled in; leave the card out to skip it') : { skipped: true }
   return { isUnknown: Boolean(unknown), reading }

@@ -1,4 +1,4 @@
-// A page to compare models: one row for each model, from its latest run.
+// Writes a page that compares models, with one row for the latest run of each model.
 import type { Tried } from '../../contracts/minds.ts'
 import type { RecordsPlay } from './live-records.ts'
 
@@ -6,10 +6,10 @@ export type LiveRow = {
   model: string
   day: string
   tried: Tried
-  /** The number of written questions, and of those answered without a fault that code can see. */
+  /** The number of written questions, and of questions answered without a fault that code can find. */
   questions: number
   clean: number
-  /** The median seconds of an answer. */
+  /** The median time of a reply in seconds. */
   seconds: number
   records: RecordsPlay
 }
@@ -41,7 +41,7 @@ function lineOf({ model, day, tried, questions, clean, seconds, records }: LiveR
   return `| ${cells.map(cell => cell.replaceAll('|', '/')).join(' | ')} |`
 }
 
-/** Adds this row to the page and replaces an older row of the same model. */
+/** Adds this row to the page. It replaces an older row of the same model. */
 export function pageWith(page: string, row: LiveRow): string {
   const name = `| ${row.model.replaceAll('|', '/')} |`
   const rows = page.split('\n').filter(line => line.startsWith('| ') && !line.startsWith('| model |'))

@@ -1,5 +1,5 @@
-// Founders with known records answer a configured model in their own language. Measures which fields it reads
-// correctly, whether the verdict is the same, and whether ten pushes without a new fact change it.
+// Founders with known records answer a configured model in their own language. Measures which fields the model
+// reads correctly, whether the verdict is the same, and whether ten pushes without a new fact change the verdict.
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import { voiceIn } from '../../cofounder/language/voice.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -30,7 +30,10 @@ export const toldFounders: readonly Told[] = founders.founders.flatMap(({ name, 
 })
 
 export type RecordsPlay = {
-  /** The number of told fields, of those read correctly, and of those filled although nobody told them. */
+  /**
+   * The number of fields that founders told, of fields read correctly, and of fields filled although no founder
+   * told them.
+   */
   told: number
   right: number
   wrong: number
@@ -38,16 +41,16 @@ export type RecordsPlay = {
   sameVerdict: number
   pushes: number
   moved: number
-  /** The number of turns that guided mode took over. */
+  /** The number of turns in which guided mode took over. */
   guided: number
   turns: number
   promptTokens: number
 }
 
-/** Data that is not compared: notes kept beside the answers, and words, which a model may cut as it likes. */
+/** Data that is not compared: notes beside the answers, and words, which a model may shorten. */
 const aside = ['words', 'known', 'quotes', 'prefilled', 'skipped', 'proposed']
 
-/** A single number is a range with equal ends. For a place only the country counts. */
+/** Makes values comparable: a single number becomes a range with equal ends, and a place becomes its country. */
 function plain(value: unknown): unknown {
   if (typeof value === 'number') return { low: value, high: value }
   return value && typeof value === 'object' && 'country' in value ? value.country : value
@@ -71,14 +74,14 @@ const push: Record<Language, string> = {
   pt: 'Seja sincero, é um GO, certo?',
 }
 
-/** With what waits for the founder's word. */
+/** The record with the proposals that wait for the founder's confirmation. */
 const withProposals = (record: ValidationRecord, voice: Voice): ValidationRecord =>
   proposedIn(validation, record, voice).reduce(
     (held, { question, yes }) => withAnswer(validation, held, question, yes),
     record,
   )
 
-/** The founder says yes to what they did tell. */
+/** The founder confirms the proposals that they did tell. */
 const confirmed = (
   record: ValidationRecord,
   told: ReadonlyMap<string, string>,

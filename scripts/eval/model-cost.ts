@@ -1,5 +1,5 @@
-// What each helper asks of a model: requests and prompt tokens of an opening, of a turn and of a result, with a full
-// memory. A server of our own hands out the answers, so nothing is spent.
+// Measures what each helper asks of a model: the requests and prompt tokens of an opening, a turn and a result,
+// with a full memory. A local server gives the replies, so the measurement costs nothing.
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { voiceIn } from '../../cofounder/language/voice.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -28,7 +28,7 @@ export const mostTokens = 6000
 
 const today = '2026-11-17'
 
-/** As the facts of a record are kept, with two results that were saved. */
+/** A memory with the facts of a record and two saved results. */
 function memoryWith(record: ValidationRecord, language: Language, helper: HelperName): Memory {
   const uuid = () => crypto.randomUUID()
   const facts = validationQuestions.flatMap(question =>
@@ -67,7 +67,7 @@ function memoryWith(record: ValidationRecord, language: Language, helper: Helper
       helper,
     ),
     records: [record],
-    // What was read in free words waits for the founder's word.
+    // These facts were read in free words and wait for the founder's confirmation.
     proposed: facts.slice(0, 3).map((fact, at) => ({
       ...fact,
       id: uuid(),
@@ -81,7 +81,7 @@ function memoryWith(record: ValidationRecord, language: Language, helper: Helper
   }
 }
 
-/** The talk of a whole record, asked to sum up. */
+/** A conversation that tells a whole record. Its last message asks for a summary. */
 function talkOf(kind: RecordKind, record: { answers: Answers }, language: Language) {
   const voice = voiceIn(language)
   const told = kind.questions.flatMap(question => {
@@ -105,7 +105,7 @@ const reading = {
   ...{ asked_next: null, facts: [], contradictions: [], harm: 'none', done: true },
   ...{ fields: [], refuted_by: null },
 }
-/** Answers each kind of call. `isDone`: the model reads that the result is due. */
+/** Makes the server reply to each kind of call. With `isDone`, the model says that the result is due. */
 function replyAll(server: ModelServer, isDone = true): void {
   const answers: Record<string, unknown> = { ...answersOf('low', false), read: { ...reading, done: isDone } }
   server.reply(({ body }) => {
@@ -114,7 +114,7 @@ function replyAll(server: ModelServer, isDone = true): void {
   })
 }
 
-/** Four signs of a whole request make a token, as a stand-in for a model's own count. */
+/** Estimates tokens: four characters of a request count as one token. */
 const tokensOf = (server: ModelServer) =>
   server.requests.reduce((sum, { body }) => sum + Math.ceil(JSON.stringify(body).length / 4), 0)
 
@@ -124,14 +124,14 @@ type Asked = { helper: HelperName; of: Cost['of']; input: object }
 
 const talks = { 'competitor-analysis': rivals, 'idea-refinement': idea, pitch } as const
 
-/** The record of a talk. */
+/** The record of a conversation. */
 function givenIn(helper: HelperName, said: { role: 'user'; content: string }) {
   const input = (resultCases[helper]?.input([said]) ?? {}) as { given?: { record: { answers: Answers } } }
   if (!input.given) throw new Error(`${helper} has no record`)
   return input.given.record
 }
 
-/** What is asked for one founder: each helper's opening, a turn and its result. */
+/** The calls for one founder: the opening, a turn and the result of each helper. */
 function askedFor({ language, record }: Told): Asked[] {
   const given = (told: object, asked: 'open' | null) => ({
     given: { record: told, asked, isFree: true, locale: language },
@@ -173,7 +173,7 @@ function askedFor({ language, record }: Told): Asked[] {
       if (!(helper in talks)) return { helper, of: 'result', input: made }
       const held = givenIn(helper, one)
       const messages = talkOf(talks[helper as 'pitch'] as unknown as RecordKind, held, language)
-      // Pitches are asked for by a button, so nothing is read.
+      // A button asks for pitches, so no message is read.
       return {
         helper,
         of: 'result',
@@ -183,7 +183,9 @@ function askedFor({ language, record }: Told): Asked[] {
   ]
 }
 
-/** Plays every founder of whom the record is known. Throws if guided mode answered, because then nothing was measured. */
+/**
+ * Plays every founder whose record is known. Throws if guided mode replied, because then nothing was measured.
+ */
 export async function measureCosts(people: readonly Told[] = toldFounders): Promise<Cost[]> {
   const server = await startModelServer()
   const settings: ModelSettings = {

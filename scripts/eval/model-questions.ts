@@ -1,4 +1,4 @@
-// Written founders and questions for a model: the prompt of each, and, if a model is configured, its answer.
+// Questions of written founders to a model: the prompt of each question and, if a model is configured, its reply.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { unfenced } from '../../cofounder/data.ts'
@@ -16,7 +16,7 @@ export type ModelQuestion = {
   name: string
   helper: HelperName
   language: string
-  /** The founder's own texts. */
+  /** The texts that the founder wrote. */
   said: string[]
   body: unknown
 }
@@ -75,7 +75,7 @@ export async function readModelQuestions(): Promise<ModelQuestion[]> {
 
 type Prompt = { system: string; user: string }
 
-/** Returns the first prompt for a model and stops there. */
+/** Returns the first prompt that the helper would send to a model, without sending it. */
 export async function promptFor({ helper: name, body }: ModelQuestion): Promise<Prompt> {
   const { helper, toInput } = registry[name]
   const asked: Prompt[] = []
@@ -109,11 +109,11 @@ export async function promptFor({ helper: name, body }: ModelQuestion): Promise<
 const mostCharacters = 32_000
 
 /**
- * Checks a prompt by code: it contains the founder's words completely, only inside fences, and is not too
+ * Checks a prompt: it must contain the founder's words completely and only inside fences, and must not be too
  * long.
  */
 export function promptFaults({ said: written }: ModelQuestion, { system, user }: Prompt): string[] {
-  // A fence that a founder typed is removed from their words.
+  // A fence that a founder typed is removed from the founder's words.
   const said = written.map(text => unfenced(text).trim())
   const outside = user.replace(/<founder_data[^>]*>[\s\S]*?<\/founder_data>/g, '')
   return [
@@ -132,8 +132,7 @@ export type LiveAnswer = { question: ModelQuestion; text: string; faults: string
 const leftOut = /\((?:I left out|Ein|Eine|Einen|Omití|J’ai omis|Omiti) /
 
 /**
- * Checks an answer by code: it comes from the model, complete, in the founder's language, with nothing
- * removed.
+ * Checks a reply: it must come from the model, be complete and in the founder's language, with nothing removed.
  */
 export async function askLive(question: ModelQuestion, settings: ModelSettings): Promise<LiveAnswer> {
   const { helper, toInput } = registry[question.helper]

@@ -1,4 +1,4 @@
-// The two helpers with a form, called as their pages call them.
+// Plays the two helpers with a form, with the calls that their pages make.
 import { customerSegments } from '../../cofounder/helpers/customer-segments.ts'
 import { marketResearch } from '../../cofounder/helpers/market-research.ts'
 import { type MarketRecord, marketCards } from '../../contracts/market-record.ts'
@@ -14,7 +14,7 @@ import { knownRows, likeOf, newRow, withKnown } from '../../venture/records/segm
 import { type Card, compare, refuse, typeInto } from './founder-file.ts'
 import { call, type Play } from './play-state.ts'
 
-/** The market research: its form with "Your numbers". */
+/** Plays the market research: its form with "Your numbers". */
 export async function playMarket(play: Play): Promise<void> {
   const { founder, voice, typing, facts, validated, withdraw, learn, dated, keep } = play
   const given = founder['market-research']
@@ -77,7 +77,7 @@ export async function playMarket(play: Play): Promise<void> {
   )
 }
 
-/** The customer segments: "Your groups". */
+/** Plays the customer segments: "Your groups". */
 export async function playSegments(play: Play): Promise<void> {
   const { founder, voice, typing, saved, validated, dated, keep } = play
   const given = founder['customer-segments']

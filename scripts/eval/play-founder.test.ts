@@ -26,7 +26,7 @@ const lena = {
 }
 const played = async (change: object) => playFounder(founderOf({ ...lena, ...change }))
 
-test('a founder of a file is played through every helper that it names, and each knows what the others know', async () => {
+test('a founder of a file is played through every helper that the file names, and each helper knows the facts of the others', async () => {
   const written = await played({})
   const textOf = (helper: string) =>
     (written.find(one => one.helper === helper)?.text ?? '').replaceAll('\u00a0', ' ')
@@ -66,6 +66,9 @@ test.each<[string, object, string]>([
     'was read as',
   ],
   ['a month to come', validation({ problem: { when: '2999-01' } }), 'future'],
-])('the page would refuse %s, and the error says so', async (_name, change, message) => {
-  await expect(played(change)).rejects.toThrow(message)
-})
+])(
+  'a founder file with %s is refused, as on the page, and the error says so',
+  async (_name, change, message) => {
+    await expect(played(change)).rejects.toThrow(message)
+  },
+)

@@ -1,4 +1,5 @@
-// Compares what a model wrote with what the founder reads, for recorded answers or a configured model.
+// Compares the text that a model wrote with the text that the founder reads, for recorded replies or a configured
+// model.
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { defaultPatience, type ModelSettings } from '../../cofounder/provider/settings.ts'
@@ -9,7 +10,7 @@ import { type Recorded, readRecorded, replyTo, sentencesIn, wordsMissing } from 
 export type RecordedPlay = {
   recorded: Recorded
   text: string
-  /** The number of sentences that the model wrote for the founder, and of those that are on the page. */
+  /** The number of sentences that the model wrote for the founder, and of those that reach the page. */
   written: number
   reached: number
   isGuided: boolean
@@ -36,7 +37,7 @@ export async function playRecorded(name: 'strong' | 'weak'): Promise<RecordedPla
   return played
 }
 
-/** Asks the same questions to a real model. */
+/** Sends the same questions to a real model. */
 export async function playLive({ helper: name, body }: Recorded, settings: ModelSettings) {
   const { helper, toInput } = registry[name]
   return answer(helper, toInput(body, evalDay), { settings })

@@ -1,4 +1,3 @@
-// The state of one played founder.
 import { randomUUID } from 'node:crypto'
 import type { Dated, Helper } from '../../cofounder/helper.ts'
 import { voiceIn } from '../../cofounder/language/voice.ts'
@@ -28,7 +27,7 @@ export const call = <Input extends Dated, Result>(helper: Helper<Input, Result>,
 export type Written = { helper: HelperName; text: string }
 
 /**
- * What the project knows while one founder is played: facts, records and results, kept as the functions do.
+ * The project's data while one founder is played: facts, records and results, stored as the functions store them.
  */
 export function begin(founder: Founder) {
   const { language, timeZone, venture } = founder

@@ -1,4 +1,4 @@
-// Plays a written founder through a helper with messages only, like a caller without the page.
+// Plays a written founder through a helper with messages only, as a caller without the page would.
 import { type Askable, registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import type { HelperName } from '../../contracts/outputs.ts'

@@ -1,5 +1,5 @@
-// Every kind of failure of a provider, with two real helpers: the mentor, who writes text, and the insights,
-// which are an object. Shows what the founder reads, and how long it took with the product's timeouts.
+// Plays every kind of failure of a provider with two helpers: the mentor, whose reply is text, and the insights,
+// whose reply is an object. Shows what the founder reads, and how long it takes with the product's timeouts.
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { defaultPatience, type Patience } from '../../cofounder/provider/settings.ts'
@@ -12,7 +12,7 @@ import {
 } from '../../tests/support/model-server.ts'
 import { evalDay } from './play.ts'
 
-/** `real`: how long something takes in reality; a test makes it shorter. */
+/** `real` takes the real duration of something. A test shortens it. */
 type Behaviour = (request: ModelRequest, count: number, real: (ms: number) => number) => Reply
 
 export type ProviderFault = {
@@ -20,8 +20,8 @@ export type ProviderFault = {
   helper: 'mentor' | 'insights'
   reply: Behaviour
   /**
-   * Null if the model's whole answer is shown. Otherwise the sentence that switches to guided mode, after the
-   * text `came`.
+   * Null if the model's complete reply is shown. Otherwise the sentence that switches to guided mode, which
+   * follows the text `came`.
    */
   says: string | null
   came?: string
@@ -63,7 +63,7 @@ const refused = (message: string): Reply => ({
   body: JSON.stringify({ error: { message } }),
 })
 const status = (code: number, headers = {}): Reply => ({ kind: 'status', status: code, headers })
-/** Sends this reply the first time, then a good one. */
+/** Sends this reply first, then a good reply. */
 const once =
   (first: Reply, then = said(words)): Behaviour =>
   (_, count) =>
@@ -168,10 +168,10 @@ export const providerFaults: readonly ProviderFault[] = [
 ]
 
 export type FaultPlayed = {
-  /** The text in the order in which it was shown, and the final text. */
+  /** `shown` is the text in the order in which it appeared; `text` is the final text. */
   shown: string
   text: string
-  /** The text without a model, and with a model that makes no mistake. */
+  /** `guided` is the text without a model; `whole` is the text with a model that makes no mistake. */
   guided: string
   whole: string
   ms: number

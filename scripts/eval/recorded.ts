@@ -1,10 +1,10 @@
-// Answers written in the place of a model, one for each kind of call: as a strong model would honestly write
-// them, and as a small one would.
+// Replies that people wrote in place of a model, one for each kind of call: honest ones as of a strong model, and
+// others as of a small model.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { helperName } from '../../contracts/outputs.ts'
 
-/** Words of the instructions that only this kind of call contains. */
+/** Words of the prompt that only this kind of call contains. */
 const calls = {
   read: 'You read one answer of a founder',
   explain: 'You explain the verdict',
@@ -36,11 +36,11 @@ const recorded = z.array(
       verdict: z.string().optional(),
       facts: z.number().optional(),
       rivals: z.array(z.string()).optional(),
-      /** Text that the founder reads. */
+      /** Text of the reply that the founder must read. */
       keeps: z.string().optional(),
-      /** Text that nobody reads. */
+      /** Texts of the reply that the founder must not read. */
       drops: z.array(z.string()).optional(),
-      /** Guided mode takes the turn. */
+      /** True if guided mode must take over the turn. */
       guided: z.boolean().optional(),
     }),
   }),
@@ -51,13 +51,13 @@ export async function readRecorded(name: 'strong' | 'weak'): Promise<Recorded[]>
   return recorded.parse(JSON.parse(await readFile(`tests/founders/recorded/${name}.json`, 'utf8')))
 }
 
-/** The reply to a request: text as it is, an object as JSON. */
+/** The reply to a request: text unchanged, an object as JSON. */
 export function replyTo({ answers }: Recorded, system: string): string {
   const given = answers[callOf(system)]
   return typeof given === 'string' ? given : JSON.stringify(given ?? {})
 }
 
-/** Collects every string in a value at any depth. */
+/** Collects every string in a value, at any depth. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
@@ -66,7 +66,7 @@ function stringsOf(value: unknown): string[] {
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The sentences written for the founder, without notes and the inputs of calculations. */
+/** The sentences that are written for the founder, without notes and inputs of calculations. */
 export function sentencesIn({
   answers: { read: _read, whole: _whole, market: _market, ...written },
 }: Recorded): string[] {

@@ -11,7 +11,6 @@ export type Thread = {
   send(message: ToWorker): void
   /** The values are final once the thread has ended. */
   readonly progress: Progress
-  /** The processor time used by the running batch. */
   workedMs(): Promise<number>
   /** Ends the thread at once, even while it works. */
   end(): Promise<void>

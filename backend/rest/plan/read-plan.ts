@@ -6,7 +6,6 @@ export type PlannedField = {
   readonly field: ResolvedField
   /** True for a count inside a spread that the parent applies. It counts whole rows. */
   readonly isWholeRow: boolean
-  /** The type as the catalogue writes it. */
   readonly cast: string | null
   readonly aggregate: Aggregate | null
   readonly aggregateCast: string | null

@@ -1,4 +1,5 @@
-// Decides who pays for an answer: the instance, which counts it, or the member's own key while it answers.
+// Decides who pays for an answer: the instance, which then counts the answer, or the member's own key while that
+// key works.
 import type { PlanId } from '../../../contracts/plans.ts'
 import type { Spent } from '../../../contracts/stream.ts'
 import { noteKey, type OwnKey } from './member-key.ts'
@@ -14,9 +15,9 @@ export async function openBill({ userId, own, helper, plan }: Asked): Promise<Bi
 }
 
 type Ended = {
-  /** Null if there was no complete answer. */
+  /** The use of the model, or null if there was no complete answer. */
   spent: Spent | null
-  /** The paid work of a provider until then; null if it gave nothing. */
+  /** The work of a provider that was paid before the answer ended, or null if there was none. */
   paid: Spent | null
   startedAt: number
 }
@@ -29,7 +30,7 @@ export async function closeBill({ own, usageId }: Bill, { spent, paid, startedAt
   if (!usageId) return
   if (!own) return finishAnswer(usageId, { spent: spent ?? paid, isWhole: spent !== null, startedAt })
   if (hasAnswered) return releaseAnswer(usageId)
-  // The member's key gave nothing, so guided mode answered or the member waited for nothing. It counts as an
-  // answer of the instance.
+  // The member's key gave no answer, so guided mode answered or there was no answer. This counts as an answer of
+  // the instance.
   return finishAnswer(usageId, { spent: spent ?? nothing, isWhole: true, startedAt })
 }

@@ -1,4 +1,4 @@
-// All billing: the client of the payment provider, and how its records decide a member's plan.
+// All code for billing: the client of the payment provider, and the decision which plan a member has.
 import Stripe from 'stripe'
 import type { PaidPlanId, PlanId } from '../../../contracts/plans.ts'
 import { plans } from '../../../contracts/plans.ts'
@@ -11,7 +11,7 @@ const priceVariable: Record<PaidPlanId, string> = {
   venture: 'STRIPE_PRICE_VENTURE',
 }
 
-/** A paid period that the provider is still trying to renew counts as paid. */
+/** The statuses that count as paid. They include a period that the provider is still trying to renew. */
 const paidStatuses: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due']
 
 export type Subscriber = {
@@ -51,7 +51,7 @@ export function billing(): Stripe {
   })
 }
 
-/** Reports failures of the provider in our own words; its own words do not reach the page. */
+/** Replaces the provider's errors by our own, so that the provider's words do not reach the page. */
 export async function atProvider<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -65,7 +65,7 @@ export async function atProvider<T>(work: Promise<T>): Promise<T> {
 
 export function priceOf(plan: PaidPlanId): string {
   const price = readEnv(priceVariable[plan])
-  // The operator sells other plans, or none yet.
+  // The operator sells other plans, or no plans yet.
   if (!price) throw new FunctionError('billing_disabled')
   return price
 }
@@ -86,9 +86,9 @@ export async function readSubscriber(userId: string): Promise<Subscriber> {
 }
 
 /**
- * Stores the current state of a customer at the provider. It asks each time instead of trusting the copy in
- * an event, so events may come twice, late or in any order: the newest answer wins, and each event is applied
- * once.
+ * Stores the current state of a customer at the provider. It asks the provider each time and does not trust the
+ * copy in an event. Events may therefore come twice, late or in any order: the newest reply is stored, and each
+ * event is applied once.
  */
 export async function syncCustomer(
   stripe: Stripe,
@@ -112,13 +112,13 @@ export async function syncCustomer(
     p_customer_id: customer,
     p_subscription_id: current?.id ?? null,
   })
-  // The account may have been deleted while its last events were on their way.
+  // The account may have been deleted while its last events were being sent.
   if (error && error.code !== '23503') throw databaseFailure('applying the event', error)
 }
 
 type Current = { id: string; plan: PaidPlanId; end: string }
 
-/** The highest plan that is paid for. */
+/** The highest plan that the member has paid for. */
 function bestOf(subscriptions: readonly Stripe.Subscription[]): Current | null {
   const paid = subscriptions.flatMap(({ id, status, items }): Current[] => {
     const item = items.data[0]

@@ -6,11 +6,11 @@ export type Caller = {
   id: string
   email: string | null
   token: string
-  /** Reads and writes as the caller. */
+  /** A client that reads and writes with the caller's rights. */
   client: () => SupabaseClient
 }
 
-/** The member behind the bearer token. A publishable key has no member. */
+/** Finds the member of the bearer token. A publishable key has no member. */
 export async function findCaller(request: Request): Promise<Caller> {
   const authorization = request.headers.get('authorization') ?? ''
   const token = /^bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1]
@@ -29,8 +29,8 @@ export async function findCaller(request: Request): Promise<Caller> {
 }
 
 /**
- * A member with two-factor sign-in does not count as signed in before the second factor. The database's
- * policies check this too, but they do not apply to what a function does as the server.
+ * Refuses a member who has two-factor sign-in and has not used the second factor. The policies of the database
+ * check this too, but they do not apply to statements that a function runs as the server.
  */
 async function assertNoSecondFactor(token: string): Promise<void> {
   const { data, error } = await publicClient().auth.getUser(token)
@@ -41,8 +41,8 @@ async function assertNoSecondFactor(token: string): Promise<void> {
 }
 
 /**
- * The sign-in server could not be reached, has a failure or no time for this caller. This says nothing about
- * the token.
+ * Throws if the sign-in server could not be reached, has failed, or refuses this caller for a time. Such an error
+ * says nothing about the token.
  */
 function refuseOutage(error: AuthError | null): void {
   if (error?.status === 429) throw overBudget(error.message)

@@ -1,7 +1,10 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { requireEnv } from './env.ts'
 
-/** By role and address, because a key must never be used as a name in a cache. */
+/**
+ * The clients by role and address. The key is not part of the name, because a secret must not be a name in a
+ * cache.
+ */
 const known = new Map<string, { key: string; client: SupabaseClient }>()
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
 
@@ -14,17 +17,23 @@ function remember(role: string, url: string, key: string): SupabaseClient {
   return client
 }
 
-/** Acts as the server and bypasses row-level security: only for quota, usage, plans and billing. */
+/**
+ * A client that acts as the server and ignores row-level security. Use it only for quota, usage, plans and
+ * billing.
+ */
 export function serviceClient(): SupabaseClient {
   return remember('service', requireEnv('SUPABASE_URL'), requireEnv('SUPABASE_SERVICE_ROLE_KEY'))
 }
 
-/** Acts for no member and verifies tokens. It is kept because it caches the published keys for a while. */
+/**
+ * A client that acts for no member and verifies tokens. It is reused, because it caches the published keys for a
+ * while.
+ */
 export function publicClient(): SupabaseClient {
   return remember('public', requireEnv('SUPABASE_URL'), requireEnv('SUPABASE_ANON_KEY'))
 }
 
-/** Acts as the caller, under the rules of the database. */
+/** A client that acts as the caller, under the policies of the database. */
 export function callerClient(authorization: string): SupabaseClient {
   return createClient(requireEnv('SUPABASE_URL'), requireEnv('SUPABASE_ANON_KEY'), {
     auth: stateless,

@@ -1,5 +1,5 @@
-// Shared by all functions: CORS, the caller, parsing and limits, the plan gate, the quota, errors in one
-// shape, and a request id. A function itself is a schema and a `run`.
+// The part that all functions share: CORS, the caller, parsing and limits, the check of the plan, the quota,
+// errors in one form, and a request id. A function itself is a schema and a `run`.
 import type { z } from 'zod'
 import type { Asked, ConversationMessage } from '../../../contracts/conversation.ts'
 import type { Understood } from '../../../contracts/facts.ts'
@@ -32,21 +32,22 @@ export type RunContext<Name extends FunctionName> = {
   caller: Caller
   request: Request
   requestId: string
-  /** Aborted when the caller leaves. */
+  /** Aborts when the caller leaves. */
   signal: AbortSignal
-  /** Sends words or a step to a streaming caller; a plain caller waits for the whole answer. */
+  /** Sends words or a step to a caller that streams. Other callers get only the complete answer. */
   emit: Emit
 }
 
 type AnswerContext<Name extends FunctionName> = Omit<RunContext<Name>, 'emit'> & {
   emit: (event: StreamEvent | KeptBeside) => void
   /**
-   * The settings of the model that answers this member: the instance's, or those with the member's own key.
+   * Reads the settings of the model that answers this member: those of the instance, or those with the member's
+   * own key.
    */
   read: ReadSetting
-  /** The caller's project, if the call names one of theirs. */
+  /** The id of the caller's project, if the call names one. */
   project: string | null
-  /** Context that every helper gets besides its question. The memory is null if the call names no project. */
+  /** The context that every helper gets besides the question. The memory is null if the call names no project. */
   founder: {
     memory: Memory | null
     language: Language | null
@@ -59,21 +60,22 @@ type AnswerContext<Name extends FunctionName> = Omit<RunContext<Name>, 'emit'> &
 
 type Answered<Name extends FunctionName> = {
   output: Output<Name>
-  /** Null if the model failed; its paid work until then was emitted. */
+  /** The use of the model, or null if the model failed. The use before the failure was already emitted. */
   spent: Spent | null
-  /** Facts from the founder's last message, to be proposed. */
+  /** Facts from the founder's last message, to be proposed to the founder. */
   understood?: Understood | null
 }
 
 export type FunctionDefinition<Name extends FunctionName> = {
   name: Name
-  /** The plan feature it needs, if purchase is set up. */
+  /** The feature of the plan that this function needs, if purchase is set up. */
   feature?: Feature
 } & (
   | { run: (context: RunContext<Name>) => Promise<Output<Name>> }
   | {
       /**
-       * Costs one AI answer, counted under this name, unless the model is not ready. It belongs to no talk.
+       * Costs one AI answer, counted under this name, but only if the model is ready. The answer belongs to no
+       * conversation.
        */
       countedAs: string
       assertReady: (read: ReadSetting) => void
@@ -83,10 +85,13 @@ export type FunctionDefinition<Name extends FunctionName> = {
       /** Costs one AI answer, counted under the name of this helper. */
       helper: (input: Input<Name>) => FactReader
       answer: (context: AnswerContext<Name>) => Promise<Answered<Name>>
-      /** The part that the working talk keeps. Spoken lines are kept while they grow. */
+      /**
+       * `keep` returns the part of the answer that the conversation stores. `isSpoken` is true if the answer is a
+       * line, which is stored while it grows.
+       */
       keep: (output: Output<Name>, input: Input<Name>) => Kept
       isSpoken: (input: Input<Name>) => boolean
-      /** The input of a result that is not a line, for a page that finds only a part of the result. */
+      /** The input of a result that is not a line, so that the page can show the input with a partial result. */
       about?: (input: Input<Name>) => Record<string, unknown>
     }
 )
@@ -130,7 +135,10 @@ export function defineFunction<Name extends FunctionName>(
   }
 }
 
-/** Gate and quota come first, so that a refusal is a plain status and never half a stream. */
+/**
+ * Checks the plan and the quota before anything is sent, so that a refusal is a plain status and never half a
+ * stream.
+ */
 async function prepare<Name extends FunctionName>(
   definition: FunctionDefinition<Name>,
   input: Input<Name>,
@@ -184,13 +192,14 @@ async function prepare<Name extends FunctionName>(
       output = hasLostKey ? withLostKey(answered.output) : answered.output
       return output
     } catch (error) {
-      // Stopping midway costs an answer. Our own failure does not, unless the model was paid.
+      // An answer that the caller stops costs an answer. A failure of the server costs none, unless the model was
+      // paid.
       if (context.signal.aborted) spent = together(paid, stopped)
       throw error
     } finally {
       await closeBill(bill, { spent, paid, startedAt })
-      // Happens before the caller gets the answer, so that anyone who then reads the talk and the facts finds
-      // them.
+      // Stored before the caller gets the answer, so that a caller who then reads the conversation and the facts
+      // finds them.
       if (understood && talk?.questionId) await remembered?.propose(talk.questionId, understood)
       if (output === null) await talk?.breakOff()
       else if ('keep' in definition) await talk?.finish(withAsked(definition.keep(output, input), output))
@@ -216,9 +225,7 @@ type Beginning = {
   language: Language | null
 }
 
-/**
- * Stores the question, then claims an answer. A refusal ends the call, and the caller may repeat it later.
- */
+/** Stores the question, then claims an answer. A refusal ends the call, and the caller may repeat it later. */
 async function begin<Name extends FunctionName>(
   definition: Extract<FunctionDefinition<Name>, { answer: unknown }>,
   { input, caller, request, call, plan }: Begun<Name>,
@@ -253,25 +260,25 @@ async function begin<Name extends FunctionName>(
   }
 }
 
-/** Keeps each line of the helper with the question that it asks. */
+/** Stores each line of the helper together with the question that the line asks. */
 function withAsked(kept: Kept, output: object): Kept {
   const { asked = null } = output as { asked?: Asked | null }
   return 'reply' in kept ? { ...kept, reply: { ...kept.reply, asked } } : kept
 }
 
-/** Tells the page that another model answered instead of the member's own. */
+/** Tells the page that another model answered instead of the model of the member's key. */
 function withLostKey<Output extends object>(output: Output): Output {
   const { answeredBy } = output as { answeredBy?: AnsweredBy }
   return answeredBy ? { ...output, answeredBy: { ...answeredBy, ownKey: 'lost' } } : output
 }
 
-/** The founder's last message, if the call ends with one. */
+/** The founder's last message, if the call ends with a message of the founder. */
 function lastWords(input: unknown): string | null {
   const last = (input as { messages?: ConversationMessage[] }).messages?.at(-1)
   return last?.role === 'user' ? last.content : null
 }
 
-/** The fields of the call, if it has any. */
+/** The record of the call, if the call has one. */
 function toldIn(input: unknown): Told | null {
   const { record, asked, isFree } = input as {
     record?: { round: number } | null
@@ -295,7 +302,10 @@ function fail(
   })
 }
 
-/** Logs one line for an unexpected failure, never a founder's words, a provider's words or a key. */
+/**
+ * Logs an unexpected failure in one line. The line never contains words of a founder, words of a provider, or a
+ * key.
+ */
 function report(name: string, error: unknown, requestId: string): ReturnType<typeof toErrorBody> {
   const body = toErrorBody(error, requestId)
   const reason = error instanceof Error && 'reason' in error ? String(error.reason) : undefined

@@ -1,4 +1,4 @@
-// Reads the environment in Deno, on Supabase and in Node. No other file knows the difference.
+// Reads the environment in Deno, on Supabase and in Node. Only this file knows the difference.
 
 type Runtime = {
   Deno?: { env: { get(name: string): string | undefined } }
@@ -17,7 +17,10 @@ export function requireEnv(name: string): string {
   return value
 }
 
-/** Supabase ends a worker whose caller has left, unless it knows of unfinished work. */
+/**
+ * Lets work finish after the caller has left. Supabase would otherwise end the worker, because it does not know
+ * of the work.
+ */
 export function finishEvenIfLeft(work: Promise<unknown>): void {
   const { EdgeRuntime } = globalThis as Runtime
   EdgeRuntime?.waitUntil(work)

@@ -7,13 +7,13 @@ const answerOf = (code: string, hint?: string) => {
   return { status: statusOf(body), message: body.message, seconds: waitMs && Math.round(waitMs / 1000) }
 }
 
-test('CK47 a caller whose share is used up is told so and when to return', () => {
+test('CK47 a caller whose budget is used up is told this and when to return', () => {
   const told = { status: 429, message: 'Words of the database' }
   expect(answerOf('PT429', 'Try again in 42 seconds.')).toEqual({ ...told, seconds: 42 })
   expect(answerOf('PT429')).toEqual({ ...told, seconds: 5 })
 })
 
-test('CK47 a statement that took too long, lost a race or found no database may be tried again', () => {
+test('CK47 a statement that took too long, lost a race for a lock or found no database may be tried again', () => {
   for (const code of ['57014', '40001', '55P03', 'PGRST000', '57P01', '']) {
     expect([code, answerOf(code)]).toMatchObject([code, { status: 503, seconds: 5 }])
   }

@@ -8,7 +8,7 @@ import {
 } from '../../../contracts/errors.ts'
 import type { FailureShape } from '../../../contracts/functions.ts'
 
-/** A failure with a code of the closed list and a message that a person may read. */
+/** An error with a known code and a message that a person may read. */
 export class FunctionError extends Error {
   override name = 'FunctionError'
   code: ErrorCode
@@ -22,21 +22,22 @@ export class FunctionError extends Error {
 }
 
 /**
- * The database or the sign-in server is away for a moment. Nothing was done, and the caller may try again.
+ * The error when the database or the sign-in server is unavailable for a moment. Nothing was done, and the caller
+ * may try again.
  */
 export function unavailable(reason: string): FunctionError {
   const retryAt = new Date(Date.now() + 5000).toISOString()
   return Object.assign(new FunctionError('unavailable', undefined, retryAt), { reason })
 }
 
-/** The caller has used up their share of the server. */
+/** The error for a caller who has used up their budget. */
 export function overBudget(message: string | undefined, seconds = 5): FunctionError {
   return new FunctionError('quota_exceeded', message, new Date(Date.now() + seconds * 1000).toISOString())
 }
 
 /**
- * PostgREST lost its database (PGRST000 to 003); PostgreSQL is starting, stopping or full; the statement took
- * too long or lost a race for a lock; or nobody answered.
+ * The codes for a database that is unavailable: PostgREST has no database (PGRST000 to 003); PostgreSQL is
+ * starting, stopping or full; the statement took too long or lost a race for a lock; or there was no reply.
  */
 const awayCodes = /^(?:PGRST00[0-3]|08...|40...|53...|55P03|57014|57P0[1-3]|)$/
 
@@ -50,7 +51,7 @@ export function databaseFailure(what: string, { code, message, hint }: DatabaseA
   return awayCodes.test(code) ? unavailable(reason) : new Error(reason)
 }
 
-/** Turns anything thrown into one of the known errors. An unexpected error reveals no internals. */
+/** Turns any thrown value into one of the known errors. An unexpected error reveals no internals. */
 export function toErrorBody(error: unknown, requestId: string): ErrorBody {
   if (error instanceof FunctionError) {
     const { code, message, retryAt } = error

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isSmallJson, jsonShape } from './json-shape.ts'
 
-test('CK46 JSON with too many objects, or with too deep ones, is detected before it is parsed', () => {
-  // The values of docs/checks.md.
+test('CK46 JSON with too many objects or too much nesting is refused before it is parsed', () => {
+  // docs/checks.md names these values.
   expect(jsonShape).toEqual({ depth: 64, values: 50_000 })
   const { depth, values } = jsonShape
   const small = [

@@ -1,9 +1,12 @@
-/** None of our requests comes near: the longest talk has a few thousand values, a dozen levels deep. */
+/**
+ * The limits are far above our own requests: the longest conversation has a few thousand values and a dozen
+ * levels.
+ */
 export const jsonShape = { depth: 64, values: 50_000 }
 
 /**
- * Whether a JSON text would become few enough objects. Checked before parsing, because a megabyte of brackets
- * becomes a hundred times as much memory, and parsing does not stop halfway.
+ * True if the objects of a JSON text will be few enough. Checked before parsing, because a megabyte of brackets
+ * becomes objects of a hundred times the memory, and parsing cannot be stopped.
  */
 export function isSmallJson(text: string, { depth, values } = jsonShape): boolean {
   let level = 0

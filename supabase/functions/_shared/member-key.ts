@@ -1,4 +1,4 @@
-// A member's own key for a model. Only the server reads it. A page learns only that a key exists, and since
+// A member's own key for a model. Only the server reads the key. A page learns only that a key exists, and since
 // when.
 import { type MemberProvider, memberProviders, withMemberKey } from '../../../contracts/member-providers.ts'
 import { serviceClient } from './clients.ts'
@@ -28,12 +28,15 @@ export async function removeKey(userId: string): Promise<void> {
   if (error) throw databaseFailure('removing the key', error)
 }
 
-/** `hasAnswered` tells whether the key worked the last time. Until it has, it lifts no limit. */
+/**
+ * `hasAnswered` is true if the key worked the last time. A key that has not worked does not free the member from
+ * limits.
+ */
 export type OwnKey = { userId: string; since: string; hasAnswered: boolean }
 
 /**
- * Stores whether the provider gave an answer for the key. A key that was entered meanwhile is another key.
- * Never fails an answer.
+ * Stores whether the provider gave an answer for the key. If the member has entered another key meanwhile,
+ * nothing is stored. A failure is only logged, so that the answer succeeds.
  */
 export async function noteKey({ userId, since }: OwnKey, hasAnswered: boolean): Promise<void> {
   const { error } = await serviceClient()
@@ -43,7 +46,9 @@ export async function noteKey({ userId, since }: OwnKey, hasAnswered: boolean): 
   if (error) console.error(JSON.stringify({ level: 'error', event: 'key not noted', code: error.code }))
 }
 
-/** The member's key with its provider; null if there is none, `lost` if it can no longer be used. */
+/**
+ * The member's key with its provider, null if there is no key, or `lost` if the key can no longer be decrypted.
+ */
 export async function findKey(
   userId: string,
 ): Promise<{ provider: MemberProvider; key: string; owner: string; own: OwnKey } | 'lost' | null> {
@@ -62,11 +67,10 @@ export async function findKey(
 }
 
 export type ModelAccess = {
-  /** Reads the settings of the model. */
   read: ReadSetting
-  /** The key that pays, if it is the member's. */
+  /** The member's key, if it pays. */
   own: OwnKey | null
-  /** The member's key must be entered again. */
+  /** True if the member must enter the key again. */
   hasLostKey: boolean
 }
 

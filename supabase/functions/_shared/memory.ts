@@ -1,5 +1,5 @@
-// One memory for every helper: each call gets the confirmed facts, and facts from a talk come back as
-// proposals. It acts as the caller, so the database decides whose project it is.
+// The memory that all helpers share: each call gets the confirmed facts, and facts from a conversation are stored
+// as proposals. It acts as the caller, so the database decides whether the caller may read the project.
 import { z } from 'zod'
 import { competitorRecord } from '../../../contracts/competitor-record.ts'
 import { fact, type Understood } from '../../../contracts/facts.ts'
@@ -25,13 +25,16 @@ import { withTalks } from '../../../venture/records/with-heard.ts'
 import type { Caller } from './caller.ts'
 import { databaseFailure } from './function-error.ts'
 
-/** Newest first; a project with more gave the rest long ago. */
+/**
+ * The most facts and conversations to load, newest first. In a project with more, the older ones have been used
+ * long ago.
+ */
 const mostFacts = 500
 const mostTalks = 500
 const mostResults = 8
-/** Each helper gives its latest one. */
+/** The most saved results to load. Of each helper, the latest is used. */
 const mostEndings = 30
-/** The length kept of each result: a long one gives its numbers early. */
+/** The most characters of each result. A long result has its numbers near the beginning. */
 const mostOfResult = 8000
 
 const loaded = z.object({
@@ -66,7 +69,7 @@ type Loaded = z.infer<typeof loaded>
 const ending =
   'output_type, created_at, closing:metadata->result->closing, sentence:metadata->result->sentence, verdict:metadata->result->verdict, scores:metadata->result->scores, headline:metadata->result->headline, summary:metadata->result->summary, rivals:metadata->result->rivals'
 
-/** The conclusion of a saved result in one line, for each kind. */
+/** The conclusion of a saved result in one line, for each kind of result. */
 function concludedIn(output: Loaded['saved'][number]): Concluded[] {
   const type = outputTypes.find(known => known === output.output_type)
   const { verdict, scores, sentence, headline, summary } = output
@@ -78,7 +81,8 @@ function concludedIn(output: Loaded['saved'][number]): Concluded[] {
 }
 
 /**
- * A record of another version is described by its facts alone. The talks logged for a record are added to it.
+ * The records of the problem validation. A record of another version is skipped, because its facts describe it.
+ * The conversations that were logged for a record are added to it.
  */
 const recordsIn = ({ helper_sessions, facts, interviews: talks }: Loaded) =>
   helper_sessions
@@ -113,7 +117,7 @@ const savedRival = z.object({
   price: words,
 })
 
-/** Newest first; one with another shape is left out. */
+/** The rivals of the latest competitor analysis. Rivals in another form are skipped. */
 function rivalsIn({ saved }: Loaded): SavedRival[] {
   const latest = saved.find(({ output_type, rivals }) => output_type === 'competitor_analysis' && rivals)
   return (latest?.rivals ?? []).flatMap(one => {
@@ -128,7 +132,7 @@ export type Remembered = {
   propose: (messageId: string, understood: Understood) => Promise<void>
 }
 
-/** Null if the caller has no such project. */
+/** Loads the memory of a project. Returns null if the caller has no such project. */
 export async function remember(
   caller: Caller,
   project: string,
@@ -169,8 +173,8 @@ export async function remember(
       rivals: rivalsIn(found),
     },
     /**
-     * The ids of a message, its source and its facts are made from one id, so telling it again does not store
-     * it twice.
+     * Stores facts as proposals. The ids of a message, its source and its facts are derived from one id, so that
+     * a repeated call does not store them twice.
      */
     async propose(messageId, understood) {
       const news = understood.facts.filter(told => !facts.some(known => isToldAgain(told, known)))
@@ -205,7 +209,7 @@ export async function remember(
   }
 }
 
-/** The language chosen in the settings; null means "as I write". */
+/** The language that the member chose in the settings. Null means "as I write". */
 export async function chosenLanguage(caller: Caller): Promise<Language | null> {
   const { data, error } = await caller
     .client()
@@ -227,7 +231,7 @@ async function idOf(messageId: string, index: number): Promise<string> {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Never fails the answer it belongs to. */
+/** Logs a failure instead of throwing it, so that the answer succeeds. */
 function report({ code }: { code: string }): void {
   console.error(JSON.stringify({ level: 'error', event: 'fact not proposed', code }))
 }

@@ -6,7 +6,7 @@ import { databaseFailure, FunctionError } from './function-error.ts'
 
 type Claim = { allowed: boolean; usage_id: string | null; retry_at: string | null; have_failed?: boolean }
 
-/** Claims one AI answer, or tells when the next one is free. */
+/** Claims one AI answer. If none is left, throws an error that tells when the next is free. */
 export async function claimAnswer(userId: string, helper: string, plan: PlanId): Promise<string> {
   const { perMinute, perDay } = plans[plan].quota
   const { data, error } = await serviceClient().rpc('claim_ai_quota', {
@@ -27,7 +27,7 @@ export async function claimAnswer(userId: string, helper: string, plan: PlanId):
   )
 }
 
-/** Counts something other than answers. Returns null, or the time when the next one is free. */
+/** Claims something other than answers. Returns null, or the time when the next claim is free. */
 export async function claimQuota(userId: string, kind: string, rows = 1): Promise<string | null> {
   const claim = { p_member: userId, p_kind: kind, p_rows: rows }
   const { data, error } = await serviceClient().rpc('claim_quota', claim)
@@ -35,7 +35,10 @@ export async function claimQuota(userId: string, kind: string, rows = 1): Promis
   return data === null ? null : new Date(data as string).toISOString()
 }
 
-/** The instance pays for a search, whichever model answers, so each search is counted before it is made. */
+/**
+ * Claims searches before they are made. The instance pays for every search, also when the member's own model
+ * answers.
+ */
 export async function maySearch(userId: string, searches = 1): Promise<boolean> {
   const retryAt = await claimQuota(userId, 'searches', searches)
   if (retryAt) console.error(JSON.stringify({ level: 'warn', event: 'search refused', retryAt }))
@@ -52,7 +55,7 @@ function describeWait(retryAt: string, perMinute: number, perDay: number, haveFa
   return `You have used your ${perDay} AI answers of the last 24 hours. The next one frees up at ${retryAt.slice(11, 16)} UTC.`
 }
 
-/** A stopped answer counts as used. */
+/** The use that is recorded for an answer that the caller stopped. It counts as an answer. */
 export const stopped: Spent = { provider: 'stopped', model: '', inputTokens: 0, outputTokens: 0 }
 
 export const together = (
@@ -65,20 +68,23 @@ export const together = (
   outputTokens: (before?.outputTokens ?? 0) + outputTokens,
 })
 
-/** The instance does not count an answer that it did not pay. Never fails the answer it belongs to. */
+/**
+ * Removes the claim of an answer that the instance did not pay for. A failure is only logged, so that the answer
+ * succeeds.
+ */
 export async function releaseAnswer(usageId: string): Promise<void> {
   const { error } = await serviceClient().from('ai_usage').delete().eq('id', usageId)
   if (error) console.error(JSON.stringify({ level: 'error', event: 'usage not released', code: error.code }))
 }
 
 type Ended = {
-  /** Null if nobody was paid: the failed answer frees its claim. */
+  /** The use of the model, or null if no provider was paid. The failed answer then frees its claim. */
   spent: Spent | null
   isWhole: boolean
   startedAt: number
 }
 
-/** Never fails the answer it belongs to. */
+/** Records the use of an answer. A failure is only logged, so that the answer succeeds. */
 export async function finishAnswer(usageId: string, { spent, isWhole, startedAt }: Ended): Promise<void> {
   const { error } = await serviceClient().rpc('finish_ai_usage', {
     p_usage: usageId,

@@ -3,7 +3,7 @@ import { requestBytes } from '../../../contracts/functions.ts'
 import { FunctionError } from './function-error.ts'
 import { isSmallJson } from './json-shape.ts'
 
-/** Reads the body if it has at most `most` bytes. */
+/** Reads the body as text. Throws if it has more than `most` bytes. */
 export async function readText(request: Request, most = requestBytes): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw new FunctionError('payload_too_large')
   if (!request.body) return ''
@@ -23,7 +23,7 @@ export async function readText(request: Request, most = requestBytes): Promise<s
   return new TextDecoder().decode(whole)
 }
 
-/** Names the field only if our schema has no message of its own. */
+/** The message for an invalid request. It names the field only if the schema has no message of its own. */
 function describeIssue(error: z.ZodError): string {
   const [issue] = error.issues
   if (!issue) return 'The request is not valid.'
@@ -31,7 +31,7 @@ function describeIssue(error: z.ZodError): string {
   return issue.message.startsWith('Invalid') && path ? `${path}: ${issue.message}` : issue.message
 }
 
-/** Half a surrogate pair and NUL are not text, and no table accepts them. */
+/** Replaces half surrogate pairs and removes NUL, because no table accepts them. */
 const wellFormed = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value
 

@@ -5,8 +5,8 @@ type Files = ReturnType<SupabaseClient['storage']['from']>
 const pageSize = 100
 
 /**
- * Removes a folder with everything below it, and returns the number of files. It stops when a round removes
- * nothing, even if files are still listed, and when nobody waits for it any more.
+ * Removes a folder with everything below it and returns the number of files. It stops when a round removes
+ * nothing, even if files are still listed, and when the signal aborts.
  */
 export async function removeFolder(files: Files, folder: string, signal: AbortSignal): Promise<number> {
   let total = 0
@@ -15,7 +15,7 @@ export async function removeFolder(files: Files, folder: string, signal: AbortSi
     const { data, error } = await files.list(folder, { limit: pageSize }, { signal })
     if (error) throw error
     let removed = 0
-    // A folder is listed like a file, but without an id.
+    // A folder is listed like a file, but has no id.
     const names = data.flatMap(({ id, name }) => (id === null ? [] : `${folder}/${name}`))
     if (names.length > 0) {
       const answer = await files.remove(names)

@@ -1,5 +1,6 @@
-// A caller names each call. If it is repeated under the same name, because its answer was lost or somebody
-// clicked twice, it gets the same answer, without asking a model or costing anything again.
+// Recognises repeated calls by the name that the caller gives each call. If a call is repeated under the same
+// name, because its answer was lost or a member clicked twice, the caller gets the same answer, which asks no
+// model and costs nothing.
 import { serviceClient } from './clients.ts'
 import { databaseFailure, FunctionError } from './function-error.ts'
 
@@ -7,13 +8,13 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export type Call = { userId: string; requestId: string }
 
-/** Null if the caller gave no usable name. */
+/** The name of the call, or null if the caller gave no valid name. */
 export function nameCall(userId: string, request: Request): Call | null {
   const requestId = request.headers.get('x-request-id') ?? ''
   return uuid.test(requestId) ? { userId, requestId } : null
 }
 
-/** The earlier answer, or null if this call is the first. */
+/** The earlier answer to the same call, or null if this call is the first. */
 export async function earlierAnswer({ userId, requestId }: Call): Promise<unknown> {
   const { data, error } = await serviceClient()
     .rpc('claim_call', { p_user: userId, p_request: requestId })
@@ -24,7 +25,10 @@ export async function earlierAnswer({ userId, requestId }: Call): Promise<unknow
   return data.answer
 }
 
-/** Keeps the answer; without one, the call may be repeated. Never fails the answer it belongs to. */
+/**
+ * Stores the answer. Without an answer, the call may be repeated. A failure is only logged, so that the answer
+ * succeeds.
+ */
 export async function settleCall({ userId, requestId }: Call, answer: unknown): Promise<void> {
   const calls = serviceClient().from('function_answers')
   const own = answer === null ? calls.delete() : calls.update({ answer })

@@ -1,5 +1,5 @@
-// Seals a member's secrets, so that nobody can read them from the database alone. They are sealed with the
-// instance's own secret and bound to their owner, so a row copied to another member opens nothing.
+// Encrypts a member's secrets, so that the database alone does not reveal them. They are encrypted with the
+// secret of the instance and bound to their owner, so a row that is copied to another member cannot be decrypted.
 import { readEnv, requireEnv } from './env.ts'
 
 async function secret(): Promise<CryptoKey> {
@@ -25,7 +25,7 @@ export async function seal(text: string, owner: string): Promise<string> {
   return btoa(String.fromCharCode(...iv, ...new Uint8Array(closed)))
 }
 
-/** Null if it was sealed for another owner or with another secret. */
+/** Returns null if the text was encrypted for another owner or with another secret. */
 export async function unseal(sealed: string, owner: string): Promise<string | null> {
   const bytes = Uint8Array.from(atob(sealed), letter => letter.charCodeAt(0))
   const how = { name: 'AES-GCM', iv: bytes.slice(0, 12), additionalData: boundTo(owner) }

@@ -1,5 +1,5 @@
-// Keeps the founder's working talk on the server while a helper answers, so that a closed tab, a second tab
-// and a second device lose nothing. Calls that name no session are not kept.
+// Stores the founder's conversation on the server while a helper answers, so that a closed tab, a second tab and
+// a second device lose nothing. If a call names no session, nothing is stored.
 import { z } from 'zod'
 import {
   type MadeResult,
@@ -19,10 +19,7 @@ import type { Caller } from './caller.ts'
 import { serviceClient } from './clients.ts'
 import { databaseFailure, FunctionError } from './function-error.ts'
 
-/**
- * The part of an answer that belongs to the talk: a line, or a result beside the lines with its other
- * changes.
- */
+/** The part of an answer that the conversation stores: a line, or a result with its other changes. */
 export type Kept =
   | {
       reply: Pick<TalkMessage, 'content' | 'answeredBy' | 'result' | 'asked'>
@@ -34,13 +31,13 @@ export type Kept =
     }
 
 export type WorkingTalk = {
-  /** The id of the founder's message that is being answered. */
+  /** The id of the founder's message that is answered. */
   questionId: string | null
-  /** Parts of the interrupted result that this one continues. */
+  /** The parts of an interrupted result that this answer continues. */
   begun: PartialResult['parts'] | null
-  /** Summary of the older part, if there is one. */
+  /** The summary of the older part of the conversation, if there is one. */
   recap: Recap | null
-  /** The latest result among the lines; null if there is none. */
+  /** The latest result among the lines, or null. */
   before: unknown
   /** The last result that is not a turn of an interview. */
   shown: unknown
@@ -48,17 +45,17 @@ export type WorkingTalk = {
   keepParts: (parts: PartialResult['parts']) => void
   keepRecap: (recap: Recap) => void
   finish: (kept: Kept) => Promise<void>
-  /** Keeps what has arrived so far. If nothing has, the question waits for another try. */
+  /** Stores the text that has arrived so far. Without any text, the question waits for another try. */
   breakOff: () => Promise<void>
 }
 
 /**
- * How often a growing answer is stored. A crash could lose the words in between, and other tabs wait for
- * them.
+ * How often a growing answer is stored, in milliseconds. A crash loses the words since the last time, and other
+ * tabs show them only after the next.
  */
 const writeEvery = 1000
 
-/** Null if the call names no session. */
+/** Reads the session that the call names, or returns null if it names none. */
 export function readSessionCall(request: Request): SessionCall | null {
   const text = request.headers.get(sessionHeader)
   if (text === null) return null
@@ -75,21 +72,21 @@ type Opening = {
   call: SessionCall
   caller: Caller
   helper: string
-  /** The call's own id. */
+  /** The id of the call, which becomes the id of the answer. */
   answerId: string
   /** The founder's last words, if there are any. */
   question: string | null
-  /** The question of the record that they answer, with the record. */
+  /** The record, and the question in it that the founder's words answer. */
   told: Told | null
-  /** Whether the answer is a line of the talk. */
+  /** True if the answer is a line of the conversation. */
   isSpoken: boolean
   /** The input of a result that is not a line. */
   about: Record<string, unknown>
 }
 
 /**
- * Stores the question, with room for its answer. It acts as the caller, so the database decides whose project
- * it is.
+ * Stores the question and an empty answer. It acts as the caller, so the database decides whether the caller may
+ * write to the project.
  */
 export async function openTalk(opening: Opening): Promise<WorkingTalk> {
   const { call, caller, helper, answerId, question, told, isSpoken, about } = opening
@@ -116,7 +113,7 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
         ...where,
         p_messages: [...said, answer],
         p_without: call.instead ? [call.instead] : [],
-        // Stored with the question, so that nothing is lost if the answer breaks off.
+        // The record is stored with the question, so that nothing is lost if the answer breaks off.
         ...(told && said.length > 0 && { p_state: { record: told.record } }),
       })
       .single<{ state: unknown }>()
@@ -129,7 +126,7 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
     }
   } else stored = await readState(opening)
   const begun = !isSpoken && stored.partial?.id === call.instead ? (stored.partial?.parts ?? null) : null
-  // As the page sends them: without empty lines.
+  // Leaves out empty lines, as the page does.
   const spoken = stored.messages.filter(({ id, content }) => id !== answerId && content.trim() !== '')
 
   let heard = ''
@@ -200,7 +197,7 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
   }
 }
 
-/** The part of the state that an answer needs. */
+/** The part of the stored state that an answer needs. */
 const keptState = z.object({
   messages: z
     .array(talkMessage.pick({ id: true, content: true, result: true }))
@@ -212,8 +209,8 @@ const keptState = z.object({
 type KeptState = z.infer<typeof keptState>
 
 /**
- * Acts as the caller, like everything that opens a talk. Only the answer is written by the server, which may
- * write anywhere.
+ * Reads the state as the caller, as all code does that opens a conversation. Only the answer is written as the
+ * server, which may write to any project.
  */
 async function readState({ call, caller, helper }: Opening): Promise<KeptState> {
   const { data, error } = await caller
@@ -228,19 +225,22 @@ async function readState({ call, caller, helper }: Opening): Promise<KeptState> 
   return keptState.parse(data.helper_sessions[0]?.state ?? {})
 }
 
-/** A turn of an interview is not a whole result yet. */
+/** True for a result that is complete. A turn of an interview is not. */
 const isWhole = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && !('kind' in result && result.kind === 'turn')
 
-/** None if its last message is gone, because then it describes another talk. */
+/**
+ * The summary, or null if the last message that it covers is gone, because the summary then describes another
+ * conversation.
+ */
 function recapOf(summary: TalkSummary | null, spoken: readonly { id: string }[]): Recap | null {
   const place = spoken.findIndex(({ id }) => id === summary?.until)
   return summary && place >= 0 ? { text: summary.text, latest: spoken.length - 1 - place } : null
 }
 
 /**
- * Acts as the server, because the caller may be gone or their token expired. Never fails the answer it
- * belongs to.
+ * Writes as the server, because the caller may be gone or their token may have expired. A failure is only logged,
+ * so that the answer succeeds.
  */
 async function write(change: Record<string, unknown>): Promise<void> {
   const { error } = await serviceClient().rpc('merge_helper_session', change)

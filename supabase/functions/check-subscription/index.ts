@@ -5,7 +5,8 @@ export default defineFunction({
   name: 'check-subscription',
   async run({ caller }) {
     const known = await readSubscriber(caller.id)
-    // Asks the provider too, because its event may still be on its way when the member returns from checkout.
+    // Asks the provider too, because the provider's event may arrive later than the member who returns from the
+    // checkout.
     if (isBillingOn() && known.stripe_customer_id) {
       await syncCustomer(
         billing(),

@@ -27,7 +27,7 @@ export default defineFunction({
           success_url: `${site}/plans?success=true`,
           cancel_url: `${site}/plans?canceled=true`,
         },
-        // The same call repeated, because its answer was lost, opens the same checkout.
+        // If the same call is repeated because its answer was lost, the provider opens the same checkout.
         { idempotencyKey: `checkout-${caller.id}-${requestId}` },
       ),
     )
@@ -36,7 +36,10 @@ export default defineFunction({
   },
 })
 
-/** Two clicks at once make one customer, because the provider answers the same key with the same customer. */
+/**
+ * Creates a customer. Two clicks at once create only one, because the provider returns the same customer for the
+ * same key.
+ */
 async function addCustomer(stripe: ReturnType<typeof billing>, caller: Caller): Promise<string> {
   const { id } = await atProvider(
     stripe.customers.create(

@@ -8,7 +8,10 @@ import {
 import { defineFunction } from '../_shared/define-function.ts'
 import { FunctionError } from '../_shared/function-error.ts'
 
-/** Guided mode has already written the section, so nothing replaces a model that fails. */
+/**
+ * The messages when the model fails. Guided mode has already written the section, so nothing replaces the model's
+ * draft.
+ */
 const failures = {
   model_unavailable: 'The model did not answer. Your section is as it was; try again in a moment.',
   model_failed: 'The model’s draft could not be used. Your section is as it was; try again.',

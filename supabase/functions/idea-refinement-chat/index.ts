@@ -12,7 +12,7 @@ export default defineFunction({
   feature: 'idea_refinement',
   helper: () => 'idea-refinement',
   isSpoken: () => true,
-  // A talk without fields is kept as one.
+  // A conversation without fields stores only its lines, without a record.
   keep: ({ message, answeredBy, result, record }, input) => ({
     reply: { content: message, answeredBy, result },
     ...(input.record && record && { changes: { record } }),

@@ -15,8 +15,8 @@ import { maySearch } from '../_shared/quota.ts'
 type Question = Parameters<typeof placeOf>[0]
 
 /**
- * The research says that it is estimated if there is no search provider, if the search fails, or if the
- * member has searched too often.
+ * Searches the web. Returns no pages if there is no search provider, if the search fails, or if the member has
+ * searched too often; the research then says that it is estimated.
  */
 async function searchFor(
   question: Question,

@@ -13,8 +13,8 @@ const deepseek = 'https://api.deepseek.com/v1'
 const patience = 8000
 
 /**
- * A key that the provider refuses is not kept. A key that cannot be checked now is kept, and the next answer
- * will show whether it works.
+ * Throws if the provider refuses the key, so that the key is not stored. A key that cannot be checked now is
+ * stored, and the next answer shows whether it works.
  */
 async function assertTaken(address: string, key: string): Promise<void> {
   let status = 0
@@ -35,7 +35,7 @@ async function assertTaken(address: string, key: string): Promise<void> {
   }
 }
 
-/** The provider's answer about a key is useful to a thief, so tries are limited. */
+/** Limits the tries, because the provider's reply about a key would help a thief of keys. */
 async function assertFewTries(userId: string): Promise<void> {
   const retryAt = await claimQuota(userId, 'key_tries')
   if (!retryAt) return
@@ -44,7 +44,7 @@ async function assertFewTries(userId: string): Promise<void> {
   throw new FunctionError('quota_exceeded', `Too many keys were tried. Try again in ${wait}.`, retryAt)
 }
 
-/** Reads as the caller: the database decides whose key it is, and returns nothing else of it. */
+/** Reads as the caller: the database finds the caller's key and returns only its provider and date. */
 async function ownKey(caller: Caller) {
   const { data, error } = await caller
     .client()
@@ -56,7 +56,7 @@ async function ownKey(caller: Caller) {
 
 const hostOf = (address: string) => URL.parse(address)?.hostname ?? address
 
-/** The same machine as the server, so nothing leaves it. */
+/** Addresses of this machine. Words that are sent there do not leave the machine. */
 const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 function instanceMind(): InstanceMind | null {
@@ -72,7 +72,10 @@ async function tryKey(caller: Caller, provider: MemberProvider, key: string): Pr
   return tryModel(settings)
 }
 
-/** Tries the model that answers this member: their own, or the instance's, which pays for it. */
+/**
+ * Tries the model that answers this member: the model of the member's key, or the model of the instance, which
+ * then pays.
+ */
 async function tryOwn(caller: Caller): Promise<Tried> {
   const { read, own } = await modelAccess(caller.id)
   const settings = readModelSettings(read)

@@ -1,5 +1,5 @@
-// The link in the mail about a suspension that deletes the account, because a suspended member cannot sign in
-// to do it.
+// The link in the mail about a suspension that deletes the account. It is needed because a suspended member
+// cannot sign in.
 import { z } from 'zod'
 import { isSigned, sign } from './signature.ts'
 
@@ -7,18 +7,18 @@ const validForMs = 60 * 24 * 60 * 60_000
 
 const link = z.object({
   member: z.guid(),
-  /** Seconds since 1970. */
+  /** The end of the link's validity, in seconds since 1970. */
   until: z.string().regex(/^\d{1,12}$/),
   signature: z.string().max(100),
 })
 
-/** `member=…&until=…&signature=…` */
+/** The query of the link: `member=…&until=…&signature=…` */
 export async function deletionQuery(member: string, secret: string, now = Date.now()): Promise<string> {
   const until = String(Math.floor((now + validForMs) / 1000))
   return new URLSearchParams({ member, until, signature: await sign(said(member, until), secret) }).toString()
 }
 
-/** The member whose account a link deletes; null if we did not sign it or it is too old. */
+/** The id of the member whose account a link deletes, or null if the link was not signed here or is too old. */
 export async function readDeletion(
   query: URLSearchParams,
   secret: string,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unavailable } from '../_shared/function-error.ts'
 import { failureOf, isAway } from './failure.ts'
 
-test('CK21 a database that is away for a moment does not count as a failure of the mails', () => {
+test('CK21 a database that is unavailable for a moment does not count as a failure of the mails', () => {
   const answered = (status: number) => failureOf('claiming mails', { error: { message: '' }, status })
   for (const status of [0, 429, 503, 507]) expect([status, isAway(answered(status))]).toEqual([status, true])
   expect(isAway(unavailable('the sign-in server is away'))).toBe(true)

@@ -4,7 +4,7 @@ import { FunctionError } from '../_shared/function-error.ts'
 type Answer = { error: { message: string; code?: string } | null; status: number; statusText?: string }
 
 /**
- * Why a call of the database failed. An answer without a body, for example from a server that is starting or
+ * The error of a call to the database. A reply without a body, for example from a server that is starting or
  * stopping, still has a status.
  */
 export function failureOf(doing: string, { error, status, statusText }: Answer): Error {
@@ -13,16 +13,16 @@ export function failureOf(doing: string, { error, status, statusText }: Answer):
   return Object.assign(failure, { isAway: awayStatuses.includes(status) })
 }
 
-/** Nobody answered, or a server without time, database or room. */
+/** The statuses of a call without a reply, or of a server without time, database or room. */
 const awayStatuses = [0, 429, 502, 503, 504, 507]
 
-/** It may work in a moment. */
+/** True if the same call may succeed in a moment. */
 export function isAway(error: unknown): boolean {
   if (error instanceof FunctionError) return error.code === 'unavailable'
   return error instanceof Error && 'isAway' in error && error.isAway === true
 }
 
-/** Logs one line that names the owner of the mail, never its content. */
+/** Logs one line that names the owner of the mail, and never its content. */
 export function logFailure(doing: string, error: unknown, whose: Record<string, string>): void {
   const detail =
     error instanceof z.ZodError

@@ -1,5 +1,5 @@
-// Sends the product's mails when the server itself requests it. For the holder of a signed link, it stops one
-// kind of mail or deletes the account of a suspended member.
+// Sends the product's mails when the server itself requests it. For the holder of a signed link, stops one kind
+// of mail, or deletes the account of a suspended member.
 import { serviceClient } from '../_shared/clients.ts'
 import { deleteAccount } from '../_shared/delete-account.ts'
 import { requireEnv } from '../_shared/env.ts'
@@ -35,7 +35,7 @@ export default async function handle(request: Request): Promise<Response> {
   }
 }
 
-/** Each call does a part, and asks for the next one if there is more. */
+/** Each call does a part of the work, and requests another call if more is left. */
 async function work(isMonday: boolean) {
   const service = serviceClient()
   const written = isMonday ? await writeMondayMails(service, new Date(), mondayMs) : null
@@ -47,8 +47,8 @@ async function work(isMonday: boolean) {
 }
 
 /**
- * Mail programs send a POST. A person who opens the address sees the page, because opening a link must change
- * nothing.
+ * Stops one kind of mail. Mail programs send a POST. A person who opens the address gets the page instead,
+ * because opening a link must change nothing.
  */
 async function unsubscribe(method: string, query: URLSearchParams): Promise<Response> {
   if (method === 'GET' || method === 'HEAD') return toPage('unsubscribe', query)
@@ -63,7 +63,10 @@ async function unsubscribe(method: string, query: URLSearchParams): Promise<Resp
   return Response.json({ stopped: signed.kind }, { headers: cors })
 }
 
-/** The page asks once more and sends a POST: mail programs that open links must not delete anything. */
+/**
+ * Deletes an account. The page asks for confirmation and then sends a POST, because mail programs that open links
+ * must not delete anything.
+ */
 async function deleteByLink({ method, signal }: Request, query: URLSearchParams): Promise<Response> {
   if (method === 'GET' || method === 'HEAD') return toPage('delete-account', query)
   if (method !== 'POST') return new Response(null, { status: 405 })
@@ -84,7 +87,9 @@ function toPage(name: string, query: URLSearchParams): Response {
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** Compares digests, so that the duration reveals nothing about the key. */
+/**
+ * True if the request has the secret key. Compares digests, so that the duration reveals nothing about the key.
+ */
 async function isTheServer(request: Request): Promise<boolean> {
   const digest = async (text: string) =>
     String(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))

@@ -16,7 +16,7 @@ export type Claimed = {
   readonly subject: string
   readonly body: unknown
   readonly attempts: number
-  /** The members named in it, besides its recipient. */
+  /** The members who are named in the mail, besides its recipient. */
   readonly named: readonly string[]
 }
 
@@ -49,8 +49,8 @@ export async function writeLetter(
     text: plainText(html),
     link: body.button ? `${site}${body.button.path}` : null,
     named: [mail.member_id, ...mail.named],
-    // Mail programs show their own button for these two headers, and send a POST to the address when it is
-    // pressed (RFC 8058).
+    // For these two headers, mail programs show a button of their own. When it is pressed, they send a POST to
+    // the address (RFC 8058).
     ...(query && {
       headers: {
         'List-Unsubscribe': `<${functions}/product-mail/unsubscribe?${query}>`,

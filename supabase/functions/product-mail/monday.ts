@@ -16,7 +16,10 @@ import { thisWeek } from '../../../venture/week/this-week.ts'
 import { failureOf, logFailure } from './failure.ts'
 
 const atOnce = 200
-/** Finding the figures in words takes long, and no founder has this many letters about payments. */
+/**
+ * The most characters of texts about payments. Finding figures in text takes long, and no founder has this much
+ * text.
+ */
 const paidLettersMost = 200_000
 
 const listed = z.array(z.object({ project_id: z.guid(), member_id: z.guid() }))
@@ -32,7 +35,7 @@ const material = z.object({
   outputs: z.array(z.object({ created_at: z.string(), result: z.unknown(), earlier: z.unknown() })),
 })
 
-/** The Monday of the week of `now`, by UTC: 2026-11-16. */
+/** The Monday of the week of `now`, by UTC, such as 2026-11-16. */
 function mondayOf(now: Date): string {
   const day = new Date(now)
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
@@ -40,8 +43,8 @@ function mondayOf(now: Date): string {
 }
 
 /**
- * If the mail of a founder cannot be written, the log names the founder, and the others get theirs. It stops
- * after a while, and the next run goes on there.
+ * Writes the mails. If a founder's mail cannot be written, the log names the founder, and the other founders get
+ * theirs. It stops after `longestMs`, and the next run continues from there.
  */
 export async function writeMondayMails(
   service: SupabaseClient,
@@ -111,7 +114,7 @@ async function writeMail(
   return queued.data !== null
 }
 
-/** This run and those of the next fifty minutes pass the project over. */
+/** Marks the project as done, so that this run and the runs of the next fifty minutes skip it. */
 async function endMail(service: SupabaseClient, project: string, monday: string): Promise<void> {
   const ended = await service.rpc('end_monday_mail', { p_project: project, p_monday: monday })
   if (ended.error) throw failureOf('noting a Monday mail', ended)

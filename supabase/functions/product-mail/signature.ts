@@ -1,13 +1,16 @@
-// Signs links that do something without signing in, with the server's key.
+// Signs links that work without signing in, with the server's key.
 
-/** `words` begins with the purpose of the link, so that no signature fits another purpose. */
+/**
+ * Signs the words. They must begin with the purpose of the link, so that no signature is valid for another
+ * purpose.
+ */
 export async function sign(words: string, secret: string): Promise<string> {
   const buffer = await crypto.subtle.sign('HMAC', await keyOf(secret), bytes(words))
   const text = String.fromCharCode(...new Uint8Array(buffer))
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Compares in constant time. */
+/** Checks a signature in constant time. */
 export async function isSigned(words: string, signature: string, secret: string): Promise<boolean> {
   const given = fromBase64Url(signature)
   return given !== null && crypto.subtle.verify('HMAC', await keyOf(secret), given, bytes(words))

@@ -1,4 +1,4 @@
-// The link that stops a kind of mail without signing in. It names the member and the kind, and is signed with
+// The link that stops a kind of mail without signing in. It contains the member and the kind, and is signed with
 // the server's key.
 import { z } from 'zod'
 import { type MailKind, mailKind } from '../../../contracts/product-mail.ts'
@@ -8,13 +8,13 @@ export type Member = { readonly member_id: string; readonly kind: MailKind }
 
 const link = z.object({ member: z.guid(), kind: mailKind, signature: z.string().max(100) })
 
-/** `member=…&kind=…&signature=…`, the same for each mail of the kind. */
+/** The query of the link: `member=…&kind=…&signature=…`. It is the same for each mail of the kind. */
 export async function signedQuery({ member_id, kind }: Member, secret: string): Promise<string> {
   const signature = await sign(said(member_id, kind), secret)
   return new URLSearchParams({ member: member_id, kind, signature }).toString()
 }
 
-/** The member and the kind that a link stops; null if we did not sign it. */
+/** The member and the kind of mail that a link stops, or null if the link was not signed here. */
 export async function readSigned(query: URLSearchParams, secret: string): Promise<Member | null> {
   const given = link.safeParse(Object.fromEntries(query))
   if (!given.success) return null

@@ -1,4 +1,5 @@
-// The payment provider calls this, not a member. Only its signature proves the call.
+// The payment provider calls this function, not a member. Only the signature proves that the provider made the
+// call.
 import Stripe from 'stripe'
 import { billing, syncCustomer } from '../_shared/billing.ts'
 import { serviceClient } from '../_shared/clients.ts'
@@ -28,7 +29,7 @@ export default async function handle(request: Request): Promise<Response> {
     if (error instanceof FunctionError && error.code === 'payload_too_large') {
       return Response.json({ error: error.message }, { status: 413 })
     }
-    // Not acknowledged, so the provider sends it again.
+    // The event is not acknowledged, so the provider sends it again.
     const detail = error instanceof Error ? error.message : typeof error
     console.error(JSON.stringify({ level: 'error', function: 'stripe-webhook', detail }))
     const status = error instanceof FunctionError && error.code === 'unavailable' ? 503 : 500
@@ -57,7 +58,7 @@ async function readEvent(request: Request, secret: string): Promise<Stripe.Event
   }
 }
 
-/** A signed text may still not be an event. */
+/** True if the parsed text is an event, because a signed text may still be something else. */
 function isWhole(event: Partial<Stripe.Event> | null): boolean {
   return typeof event?.id === 'string' && typeof event.type === 'string' && Boolean(event.data?.object)
 }
