@@ -27,6 +27,10 @@ export type ProviderFault = {
   came?: string
   /** Shorter timeouts for tests. */
   quick?: Partial<Patience>
+  /** The key is the founder's own. */
+  isOwn?: true
+  /** Nobody listens at the address. */
+  isDead?: true
 }
 
 export const words = 'Ask the four who refused what they do instead. Then ask for money.'
@@ -72,6 +76,10 @@ const formOf = ({ body }: ModelRequest) => body.response_format?.type ?? 'none'
 
 const silent = 'The model did not answer, so guided mode takes this turn.'
 const keyRefused = `${silent} It refuses this site’s key. You need do nothing: whoever runs this site has to set a new one (/admin says where).`
+const ownRefused = `${silent} It refuses your key: enter it again in Settings.`
+const unpaid = `${silent} This site’s account there has no credit left. You need do nothing: whoever runs this site has to top it up.`
+const missing = `${silent} It does not know the model that is set up. You need do nothing: whoever runs this site has to name another (/admin says where).`
+const dead = `${silent} Its server cannot be reached: nothing you wrote is lost, ask again in a moment.`
 const slow = `${silent} It said nothing in time: ask again, a sleeping model wakes with the first question.`
 const unusable = 'The model’s answer could not be used, so guided mode takes this turn.'
 const brokeOff = 'The model broke off here, so guided mode goes on.'
@@ -85,7 +93,7 @@ const fault = (
   helper: ProviderFault['helper'],
   reply: Behaviour,
   says: string | null,
-  more: Pick<ProviderFault, 'came' | 'quick'> = {},
+  more: Omit<ProviderFault, 'name' | 'helper' | 'reply' | 'says'> = {},
 ): ProviderFault => ({ name, helper, reply, says, ...more })
 
 export const providerFaults: readonly ProviderFault[] = [
@@ -95,6 +103,13 @@ export const providerFaults: readonly ProviderFault[] = [
   fault('breaks once (503)', 'mentor', once(status(503)), null, { quick: impatient }),
   fault('breaks for ever (500)', 'mentor', () => status(500), silent, { quick: impatient }),
   fault('refuses the key (401)', 'mentor', () => status(401), keyRefused),
+  fault('refuses a key of one’s own (401)', 'mentor', () => status(401), ownRefused, { isOwn: true }),
+  fault('has no credit left (402)', 'mentor', () => status(402), unpaid),
+  fault('does not know the model (404)', 'mentor', () => status(404), missing),
+  fault('is dead: nobody listens there', 'mentor', () => status(500), dead, {
+    isDead: true,
+    quick: impatient,
+  }),
   fault('says nothing at all', 'mentor', () => ({ kind: 'silence' }), slow, { quick: { firstWord: 150 } }),
   fault(
     'falls silent after a sentence',
@@ -177,8 +192,11 @@ export type FaultPlayed = {
   ms: number
 }
 
+/** Port 9 discards, and here nobody listens at it. */
+const nowhere = 'http://127.0.0.1:9/v1'
+
 export async function playFault(
-  { helper: name, reply, quick }: ProviderFault,
+  { helper: name, reply, quick, isOwn, isDead }: ProviderFault,
   isQuick: boolean,
 ): Promise<FaultPlayed> {
   const server = await startModelServer()
@@ -193,8 +211,9 @@ export async function playFault(
       settings: {
         provider: 'openai-compatible',
         model: reply === behave ? 'faulty' : 'sound',
-        baseUrl: server.url,
+        baseUrl: isDead && reply === behave ? nowhere : server.url,
         apiKey: null,
+        ...(isOwn && { keyOwner: 'a member' }),
         patience: { ...defaultPatience, ...(isQuick && quick) },
       },
       onText: piece => {

@@ -123,6 +123,54 @@ test('MM35 OK04 a member’s key is tested before it is stored, and a failed tes
   )
 })
 
+test('MM35 OK04 a kept key that its provider refuses later can be tried and replaced in the settings', async ({
+  open,
+  backend,
+  member,
+}) => {
+  const kept = { provider: 'deepseek', since: '2026-11-17T00:00:00Z', isUsable: true }
+  const held = { ...none, providers: ['deepseek'], hosts: { deepseek: 'api.deepseek.com' }, key: kept }
+  backend.hasRows(rowsOf(member.id))
+  keeps(backend, member.id)
+  backend.answers(place, held)
+  const { user } = await open('/settings')
+  const card = within(await screen.findByRole('region', { name: 'Your own AI key' }))
+  backend.answers(place, { ...held, tried: tried('refused') })
+  await user.click(card.getByRole('button', { name: 'Try it with one question' }))
+  await card.findByText(/does not take this key\. Copy it whole/)
+  await user.click(card.getByRole('button', { name: 'Enter another' }))
+  await user.type(card.getByLabelText('Key'), 'sk-wrong-again')
+  backend.answers(place, { ...held, tried: tried('unpaid') })
+  await user.click(card.getByRole('button', { name: 'Try and keep' }))
+  await card.findByText(/Add some there, then try again\. Nothing was kept\./)
+  // Only the form speaks of the key that was not kept.
+  expect(card.queryAllByText(/Copy it whole|Add some there/)).toHaveLength(1)
+})
+
+test('MM35 a site’s model that fails a test says so to a member, with what to do', async ({
+  open,
+  backend,
+  member,
+  pass,
+}) => {
+  backend.hasRows(rowsOf(member.id))
+  backend.answers(place, { ...none, mind: here })
+  const { user } = await open('/settings')
+  await user.click(await screen.findByRole('button', { name: 'Which model answers' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give it a mind' }))
+  for (const [outcome, words] of [
+    ['refused', /The people who run this site can mend that; guided mode answers until then/],
+    ['unreachable', /start it \(Ollama: “ollama serve”\) and try again; guided mode answers until then/],
+    ['slow', /A first question wakes a sleeping model: try once more/],
+    ['talks', /You need do nothing; the people who run this site can name a larger model/],
+  ] as const) {
+    backend.answers(place, { ...none, mind: here, tried: tried(outcome) })
+    await user.click(await dialog.findByRole('button', { name: 'Try it with one question' }))
+    await dialog.findByText(words)
+    await pass(1000)
+  }
+})
+
 test('MM36 at /admin the operator reads how to get a model', async ({ open, backend }) => {
   backend.answers('rpc/is_moderator', true)
   backend.answers('rpc/moderation_queue', [])

@@ -15,7 +15,7 @@ const texts: Record<Tried['outcome'], Record<TriedAs, string>> = {
   },
   talks: {
     key: 'It answers, but read a short test wrong. It only talks, and guided mode asks, notes and scores. A larger model can do both.',
-    site: 'It answers, but read a short test wrong: it only talks, and guided mode asks, notes and scores.',
+    site: 'It answers, but read a short test wrong: it only talks, and guided mode asks, notes and scores. You need do nothing; the people who run this site can name a larger model.',
     operator:
       'It answers, but read a short test wrong: it only talks, and guided mode asks, notes and scores. Name a larger model with AI_MODEL, or set AI_ADMITTED=yes where you know better.',
   },

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isKept } from '../../../contracts/minds.ts'
 import { GiveAMind } from '../../entities/mind/give-a-mind.tsx'
 import { KeyForm } from '../../entities/mind/key-form.tsx'
 import { type Minds, mindsQuery, useAskMinds } from '../../entities/mind/minds.ts'
@@ -20,8 +22,11 @@ export function OwnKey({ userId }: { userId: string }) {
         encrypted, is never shown again, and can be removed at any time.
       </p>
       <div className="grid gap-4">
-        {state.key && <KeyInUse userId={userId} held={state.key} tried={state.tried} />}
-        {!state.key?.isUsable && state.providers.length > 0 && <KeyForm userId={userId} minds={state} />}
+        {state.key ? (
+          <KeyInUse userId={userId} held={state.key} minds={state} />
+        ) : (
+          <KeyForm userId={userId} minds={state} />
+        )}
       </div>
     </Card>
   )
@@ -37,10 +42,16 @@ function OtherMind() {
   )
 }
 
-type KeyInUseProps = { userId: string; held: NonNullable<Minds['key']>; tried: Minds['tried'] }
+type KeyInUseProps = { userId: string; held: NonNullable<Minds['key']>; minds: Minds }
 
-function KeyInUse({ userId, held, tried }: KeyInUseProps) {
+/** The provider may refuse a key that it once took, so it can be tried again and replaced. */
+function KeyInUse({ userId, held, minds }: KeyInUseProps) {
   const remove = useAskMinds(userId, 'Key removed')
+  const ask = useAskMinds(userId)
+  const [isReplaced, setIsReplaced] = useState(false)
+  const { providers, tried } = minds
+  // The form says why it did not keep a key.
+  const note = tried && (isKept(tried) || tried === ask.data?.tried) ? tried : null
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -48,11 +59,24 @@ function KeyInUse({ userId, held, tried }: KeyInUseProps) {
           <span className="font-semibold">{held.provider}</span>, set since {shortDate(held.since)}
           {!held.isUsable && '. It cannot be used any more: please enter it again.'}
         </p>
-        <Button disabled={remove.isPending} onClick={() => remove.mutate({ action: 'remove' })}>
-          Remove key
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {held.isUsable && (
+            <Button disabled={ask.isPending} onClick={() => ask.mutate({ action: 'try' })}>
+              {ask.isPending ? 'Asking it …' : 'Try it with one question'}
+            </Button>
+          )}
+          {held.isUsable && providers.length > 0 && !isReplaced && (
+            <Button onClick={() => setIsReplaced(true)}>Enter another</Button>
+          )}
+          <Button disabled={remove.isPending} onClick={() => remove.mutate({ action: 'remove' })}>
+            Remove key
+          </Button>
+        </div>
       </div>
-      <div role="status">{tried && held.isUsable && <TriedNote tried={tried} as="key" />}</div>
+      <div role="status">
+        {note && held.isUsable && !ask.isPending && <TriedNote tried={note} as="key" />}
+      </div>
+      {(isReplaced || !held.isUsable) && providers.length > 0 && <KeyForm userId={userId} minds={minds} />}
     </div>
   )
 }
