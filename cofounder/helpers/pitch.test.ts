@@ -29,12 +29,11 @@ const lines: PitchAnswers = {
 }
 
 test('RP19 a tip is of these lines: a hook over its time, a sentence too long for a breath, and the seconds', () => {
-  const timer = /^Record the investor version with a timer: its words take \d+ of 60 seconds\.$/
-  expect(pitches(lines).tips).toEqual([expect.stringMatching(timer)])
+  expect(pitches(lines).tips).toEqual([expect.stringMatching(/^Of 60 seconds \d+ are free: “/)])
   const { tips } = pitches({ ...lines, hook: { say: 'loom '.repeat(40) } })
   expect(tips).toEqual([
     'Shorten the hook before you learn it: 17 of 10 seconds: 15 words too many.',
-    expect.stringMatching(timer),
+    expect.stringMatching(/^Of 60 seconds \d+ are free: “/),
   ])
   const long = (count: number) => `Loom ${'loom '.repeat(count - 1).trim()}.`
   const solution = (say: string) => pitches({ ...lines, solution: { say } }).tips
@@ -53,6 +52,54 @@ test.each(cases)(
       isApart ? 1 : 0,
     )
   },
+)
+
+const every = Object.fromEntries(pitchQuestions.map(id => [id, { say: `The ${id}.` }]))
+const whole: PitchAnswers = {
+  ...every,
+  market: { say: '120 burials.', buyers: one(120), counted: 'register' },
+  traction: { say: '16 have paid.', paid: one(16), each: coins(380), since: '2026-02' },
+  ask: {
+    say: 'I ask for 900 euros.',
+    amount: coins(900),
+    customerAsk: 'Name your day.',
+    partnerAsk: 'Put my card with each paper.',
+  },
+}
+const plainly = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test('RP24 tips name the figure that a line leaves out, and the figure that the hook could have', () => {
+  const often = { money: { ...coins(25), per: 'time' as const } }
+  const tips = pitches(whole, 'en', { often }).tips.map(plainly)
+  expect(tips).toContain('“What has happened” leaves out EUR 380 once, which stands on its card.')
+  expect(tips).toContain(
+    'No figure stands in the hook in digits; you have one: it costs them EUR 25 each time.',
+  )
+  expect(tips.join(' ')).not.toMatch(/timer|“Ask” leaves out/)
+  const traction = { ...whole.traction, say: 'Sixteen have paid.' }
+  expect(pitches({ ...whole, traction }).tips.join(' ')).not.toContain('leaves out')
+})
+
+test('RP24 the actions use the founder’s own asks, and none for money before the permit', () => {
+  const actionsOf = (validation?: Validation) =>
+    pitches(whole, 'en', validation).closing.nextActions.map(({ action }) => action)
+  const partner = 'Say “Put my card with each paper” to one partner, and write down the day they name.'
+  expect(actionsOf().slice(1)).toEqual([
+    'Say “Name your day” to three customers, and write down what each of them does.',
+    partner,
+  ])
+  expect(actionsOf({ frame: { permit: 'applied' } })[1]).toBe(partner)
+})
+
+test.each([
+  [
+    whole,
+    'The number of customers has a source, what was paid has its amount and month; that somebody understood it is not told yet.',
+  ],
+  [{ ...whole, market: { ...whole.market, counted: 'guess' as const } }, 'By your card the 120 are a guess.'],
+  [{ ...whole, traction: { say: 'None yet.', paid: one(0) } }, 'By your card nobody has paid yet.'],
+])('RP24 the confidence says what stands behind the figures (%#)', (answers, reason) =>
+  expect(pitches(answers).closing.confidence.reason).toBe(reason),
 )
 
 test.each([

@@ -111,7 +111,7 @@ test('RP10 with fields the result names what to cut and what is a guess, and wri
   if (result.kind !== 'pitches') throw new Error('no pitches')
   const text = pitchCoach.render(result)
   expect(text).toContain('Cut “Hook” first: it takes 75 and has 10.')
-  expect(text).toContain('2 have already paid us 50 US dollars each since September 2026.')
+  expect(text).toContain('2 have already paid 50 US dollars each since September 2026.')
   expect(result.closing.counterArgument).toContain('“Who counted the 400?”')
   // No figure is read from a sentence.
   expect(text).not.toMatch(/Slow down/)

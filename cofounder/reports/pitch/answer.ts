@@ -2,20 +2,21 @@
 import type { Understood } from '../../../contracts/facts.ts'
 import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
-import type { Pitch, Pitches, PitchResult } from '../../../contracts/results/pitch.ts'
+import type { Pitches, PitchResult } from '../../../contracts/results/pitch.ts'
 import { nextQuestion, turnOf } from '../../../venture/records/asking.ts'
 import { isShortStay } from '../../../venture/records/earn.ts'
 import { differsIn } from '../../../venture/records/elsewhere.ts'
 import { understoodIn } from '../../../venture/records/facts.ts'
 import { told } from '../../../venture/records/figures.ts'
+import { quoted } from '../../../venture/records/idea/quoted.ts'
 import { isRefused, refusedBy } from '../../../venture/records/permit.ts'
 import { besideSentences } from '../../../venture/records/pitch/figures.ts'
 import { lineSeconds, type PitchLine } from '../../../venture/records/pitch/form.ts'
 import { isPaidAsPlanned, type Lines, linesIn, madeIn } from '../../../venture/records/pitch/lines.ts'
 import { pitch } from '../../../venture/records/pitch/pitch.ts'
-import { isOver, react, sayLength, saySeconds } from '../../../venture/records/pitch/react.ts'
+import { react, sayLength } from '../../../venture/records/pitch/react.ts'
 import { type Made, makePitches } from '../../../venture/records/pitch/result.ts'
-import { longestSentence } from '../../../venture/records/pitch/seconds.ts'
+import { tipsFor } from '../../../venture/records/pitch/tips.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
 import { voiceIn } from '../../language/voice.ts'
@@ -99,23 +100,41 @@ function counterOf(given: Told, lines: Lines, voice: Voice): string {
 const listOf = (lines: readonly PitchLine[], { say, language }: Voice) =>
   new Intl.ListFormat(language).format(lines.map(line => say(`pitch.line.${line}`)))
 
-/** The test, then the open lines. */
-function actionsOf(heard: Told, test: string, made: Judged, voice: Voice): [string, string, string] {
+/** The test, then the open lines; then the founder's own asks are said where they belong. */
+function actionsOf(heard: Told, lines: Lines, made: Judged & { test: string }, voice: Voice): Actions {
   const { say, number } = voice
   const { market } = heard.known
   const buyers = told(market?.buyers)
   const isGuess = buyers !== null && told(market?.counted) === 'guess'
   const own = made.unwritten
+  // Nobody is asked for money before it is allowed.
+  const permit = told(heard.validation?.answers.frame?.permit)
+  const isWaiting = permit === 'applied' || permit === 'needed'
+  const customer = isWaiting ? undefined : lines.customerAsk
   const [second = '', third = ''] = [
     ...(made.open.length > 0 ? [say('pitch.action.ask', { lines: listOf(made.open, voice) })] : []),
     ...[differsIn(pitch, heard.record, heard.validation, voice)].flatMap(line => line ?? []),
     ...(own.length > 0 ? [say('pitch.action.own', { lines: listOf(own, voice) })] : []),
     ...(isGuess ? [say('pitch.action.count', { buyers: number(buyers) })] : []),
+    ...(customer ? [say('pitch.action.customer', { ask: asked(customer), giving: givingOf(heard) })] : []),
+    ...(lines.partnerAsk ? [say('pitch.action.partner', { ask: asked(lines.partnerAsk) })] : []),
     say('pitch.action.record', { spoken: made.pitches[0]?.spoken ?? 0 }),
     say('pitch.action.sharpen'),
   ]
-  return [test, second, third]
+  return [made.test, second, third]
 }
+
+type Actions = [string, string, string]
+
+/** A sentence inside a sentence has no full stop and no marks of its own. */
+const asked = (line: string) =>
+  quoted(
+    line
+      .trim()
+      .replace(/[.]+$/, '')
+      .replace(/[“”„"«»]/g, "'"),
+    160,
+  )
 
 /** What is said to a customer's face is the solution again. */
 const heardLines = (Object.keys(lineSeconds) as PitchLine[]).filter(line => line !== 'face')
@@ -132,26 +151,16 @@ function levelOf({ known, validation }: Told, { written }: Judged): Closing['con
   return written <= fewWritten || isGuess || isRefused(validation?.answers) ? 'low' : 'medium'
 }
 
-/** More words than one breath says. */
-const breath = 20
-
-/** Each of these lines alone: a sentence too long for one breath, a hook over its time, and how long it all takes. */
-function tipsFor(lines: Lines, [investor]: readonly Pitch[], voice: Voice): string[] {
-  const { say, language } = voice
-  const isLong = lines.hook !== undefined && isOver('hook', lines.hook, voice)
-  // The hook's own tip already says that it is too long.
-  const [first] = Object.entries(lines)
-    .filter(([line]) => !(isLong && line === 'hook'))
-    .map(([line, text]) => ({ line: line as PitchLine, words: longestSentence(text, language) }))
-    .toSorted((one, other) => other.words - one.words)
-  const { spoken = 0, seconds = 0 } = investor ?? {}
-  return [
-    ...(isLong ? [say('pitch.tip.1.long', { length: saySeconds('hook', lines.hook ?? '', voice) })] : []),
-    ...(first && first.words > breath
-      ? [say('pitch.tip.3', { line: say(`pitch.line.${first.line}`), words: first.words })]
-      : []),
-    say('pitch.tip.4', { spoken, seconds }),
-  ]
+/** Why so sure: lines that are not written, a guess, nobody who paid; else what stands behind the figures. */
+function reasonOf(given: Told, { written }: Judged, { say, number }: Voice): string {
+  const { market, traction } = given.known
+  const [buyers, counted, giving] = [told(market?.buyers), told(market?.counted), givingOf(given)]
+  if (written < heardLines.length) return say('pitch.confidence', { written, all: heardLines.length })
+  if (buyers && counted === 'guess') return say('pitch.confidence.guess', { buyers: number(buyers) })
+  if (paidIn(given.known) === 'zero') return say('pitch.confidence.zero', { giving })
+  const isFull = paidIn(given.known) === 'some' && told(traction?.each) && told(traction?.since)
+  const values = { market: buyers && counted ? 'counted' : 'open', paid: isFull ? 'full' : 'open' }
+  return say('pitch.confidence.full', { ...values, giving })
 }
 
 /** Builds the pitches from these lines, whoever wrote them. */
@@ -167,21 +176,25 @@ export function writePitches(given: Told, lines: Lines, voice: Voice, today: str
   const missing = open.length > 0 ? voice.say('pitch.lead.open', { lines: listOf(open, voice) }) : null
   const lead = refused?.lead ?? missing
   const test = refused?.end.actions[0] ?? voice.say('pitch.test', { giving: givingOf(given) })
-  const reason = voice.say('pitch.confidence', { written, all: heardLines.length })
+  const beside = given.validation?.answers
+  const [investor] = pitches
   return {
     kind: 'pitches',
     ...(lead && { lead }),
     pitches,
     figures: besideSentences(answers, voice, given.validation?.answers),
     cuts,
-    tips: tipsFor(lines, pitches, voice),
+    tips: investor ? tipsFor({ lines, answers, pitch: investor, beside }, voice) : [],
     missing: open.map(line => askFor(line, voice)),
     closing: {
       language: given.language,
-      confidence: { level: levelOf(given, made), reason },
+      confidence: { level: levelOf(given, made), reason: reasonOf(given, made, voice) },
       counterArgument: refused?.end.counterArgument ?? counterOf(given, lines, voice),
       testFirst: test,
-      nextActions: datedActions(today, refused?.end.actions ?? actionsOf(given, test, made, voice)),
+      nextActions: datedActions(
+        today,
+        refused?.end.actions ?? actionsOf(given, lines, { ...made, test }, voice),
+      ),
     },
   }
 }

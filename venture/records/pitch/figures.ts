@@ -1,6 +1,7 @@
 // Compares a card's figures with the sentence on it. Code does not know what a number in a sentence counts, so it
 // shows both if each has a number that the other lacks.
 import type { PitchAnswers, PitchQuestion } from '../../../contracts/pitch-record.ts'
+import type { Amount } from '../../../contracts/record-fields.ts'
 import type { Pitches } from '../../../contracts/results/pitch.ts'
 import { priceOf, yearlyValue } from '../earn.ts'
 import type { Range } from '../figures.ts'
@@ -61,6 +62,15 @@ const isYear = (digits: string) => /^(?:19|20)\d\d$/.test(digits)
 const endsOf = (given: Held): string[] => {
   const range = told(given)
   return range ? [range.low, range.high].flatMap(digitsOf) : []
+}
+
+/** An amount on the card that a sentence with other figures leaves out. In words alone a figure may be written out. */
+export function leftOut(question: PitchQuestion, { traction, ask, ...rest }: PitchAnswers): Amount | null {
+  const amount =
+    question === 'traction' ? told(traction?.each) : question === 'ask' ? told(ask?.amount) : null
+  const numbers = numbersIn({ traction, ask, ...rest }[question]?.say ?? '')
+  if (!amount || amount.high === 0 || numbers.length === 0) return null
+  return endsOf(amount).some(end => numbers.includes(end)) ? null : amount
 }
 
 export function besideSentences(

@@ -78,8 +78,8 @@ test('RP03 a written sentence is unchanged, and a blank one is written from the 
   const odd = '  we  *fix* [boats]\nfor € 5 — always  '
   const lines = linesIn({ ...rosa, hook: { say: odd } }, en)
   expect(lines.hook).toBe(odd.trim())
-  expect(lines.traction).toBe('23 have already paid us 220 Peruvian soles a month since March 2026.')
-  expect(sentenceOf('traction', { traction: { paid: one(23) } }, en)).toBe('23 have already paid us.')
+  expect(lines.traction).toBe('23 have already paid 220 Peruvian soles a month since March 2026.')
+  expect(sentenceOf('traction', { traction: { paid: one(23) } }, en)).toBe('23 have already paid.')
   expect(sentenceOf('traction', { traction: { paid: one(0) } }, en)).toBeNull()
   expect(sentenceOf('market', { market: { buyers: one(340), counted: 'guess' } }, en)).toBe(
     'I reckon there are 340 of them.',
@@ -100,11 +100,11 @@ test('RP03 in five languages the sentence from figures is complete', () => {
       sentenceOf('traction', answers, voiceIn(language))?.replaceAll(/[\u00a0\u202f]/g, ' '),
     )
   expect(spoken(rosa)).toEqual([
-    '23 have already paid us 220 Peruvian soles a month since March 2026.',
-    'Schon 23 haben uns seit März 2026 jeweils 220 Peruanische Sol im Monat gezahlt.',
-    'Ya 23 nos han pagado 220 soles peruanos al mes desde marzo de 2026.',
-    'Déjà 23 nous ont payé 220 sols péruviens par mois depuis mars 2026.',
-    'Já 23 nos pagaram 220 Novos sóis peruanos por mês desde março de 2026.',
+    '23 have already paid 220 Peruvian soles a month since March 2026.',
+    'Schon 23 haben seit März 2026 jeweils 220 Peruanische Sol im Monat gezahlt.',
+    'Ya 23 han pagado 220 soles peruanos al mes desde marzo de 2026.',
+    'Déjà 23 ont payé 220 sols péruviens par mois depuis mars 2026.',
+    'Já 23 pagaram 220 Novos sóis peruanos por mês desde março de 2026.',
   ])
   // Currency codes, short month names and dashes cannot be spoken.
   const range = {
@@ -112,7 +112,7 @@ test('RP03 in five languages the sentence from figures is complete', () => {
   }
   for (const sentence of spoken(range)) expect(sentence).not.toMatch(/[A-Z]{3}|–|\bSep[t.]* 2026/)
   const [once] = spoken({ traction: { paid: one(2), each: { ...soles(50), per: 'once' } } })
-  expect(once).toBe('2 have already paid us 50 Peruvian soles each.')
+  expect(once).toBe('2 have already paid 50 Peruvian soles each.')
 })
 
 const beside = (
@@ -147,7 +147,7 @@ test('RP17 the sentence about payers also counts those who left, in five languag
   expect(linesIn(rosa, en, beside(17)).traction).toMatch(/; 17 of the 23 still pay\.$/)
   const once = { traction: { paid: one(23), each: { ...soles(50), per: 'piece' as const } } }
   expect(sentenceOf('traction', once, en, beside(2, 'sale'))).toBe(
-    '23 have already paid us 50 Peruvian soles apiece; 2 of the 23 bought again or sent somebody.',
+    '23 have already paid 50 Peruvian soles apiece; 2 of the 23 bought again or sent somebody.',
   )
   // Who was to stay for less than a year has not left.
   const staying = (stays: number) =>
@@ -155,7 +155,7 @@ test('RP17 the sentence about payers also counts those who left, in five languag
   expect([staying(4), staying(12)].map(text => text?.includes('still pay'))).toEqual([false, true])
   const { earn, ...others } = beside(2, 'sale')
   const never = { ...others, earn: { ...earn, takes: { ...one(1), per: 'once-ever' as const } } }
-  expect(sentenceOf('traction', once, en, never)).toBe('23 have already paid us 50 Peruvian soles apiece.')
+  expect(sentenceOf('traction', once, en, never)).toBe('23 have already paid 50 Peruvian soles apiece.')
 })
 
 test('RP18 for gifts no sentence states a market size, because the field does not say whom it counts', () => {
@@ -218,7 +218,7 @@ test('RP07 the box shows the seconds while typing, in amber if too many, and off
     pitch.beside?.('traction', field, { text, answers, voice: en })
   expect(beside('23 families pay us')).toEqual({ line: '2 of 7 seconds.', isOver: false })
   expect(beside('van '.repeat(30))).toMatchObject({ isOver: true })
-  const sentence = '23 have already paid us 220 Peruvian soles a month since March 2026.'
+  const sentence = '23 have already paid 220 Peruvian soles a month since March 2026.'
   expect(beside('')).toEqual({ offers: [{ label: 'Say it with your figures', text: sentence }] })
   expect(beside('', {})).toEqual({})
   expect(beside('private', rosa, 'words')).toBeNull()

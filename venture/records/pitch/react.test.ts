@@ -41,7 +41,7 @@ test.each<[string, PitchQuestion, PitchAnswers, string | null]>([
     'a guess that it is one',
     'market',
     { market: { say: 'Some 340 families', buyers: one(340), counted: 'guess' } },
-    '340 is a guess by your card: say “I reckon 340”, or count them before you say it.',
+    '340 is a guess by your card: count them before somebody asks who did.',
   ],
   [
     'RP06 a figure in a sentence nothing: nobody reads what it counts',
@@ -54,7 +54,7 @@ test.each<[string, PitchQuestion, PitchAnswers, string | null]>([
     'RP14 figures alone their sentence',
     'traction',
     { traction: rosa.traction },
-    'Until you write your own, the pitch says: “23 have already paid us 220 Peruvian soles a month since March 2026.”',
+    'Until you write your own, the pitch says: “23 have already paid 220 Peruvian soles a month since March 2026.”',
   ],
 ])('RP07 the coach’s reply to %s', (_name, question, answers, said) => {
   expect(react(question, answers, en)).toBe(said)
