@@ -111,7 +111,7 @@ describe.each(quickEngines)('handles on $engine', ({ open }) => {
     for (const odd of ['', '@', '%', 'p%', "'", 'x'.repeat(31)]) expect(await find(odd)).toEqual([])
   })
 
-  test('NW04 an index serves the query', async () => {
+  test('NW04 an index serves the search by handle', async () => {
     await database.transaction({}, async ({ query, execute }) => {
       await execute('set local enable_seqscan = off')
       const plan = await query(`explain select 1 from public.profiles where handle >= 'p' and handle < 'p~'`)

@@ -8,7 +8,7 @@ import { worldScript } from './world.ts'
 
 type Policy = { name: string; table: string; using: string | null; check: string | null }
 
-inLongForm(describe)('policies', () => {
+inLongForm(describe)('each policy is needed', () => {
   let database: Database
   let policies: Policy[]
   beforeAll(async () => {

@@ -80,7 +80,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     ['lumiere', 'Inês Carvalho'],
     ['qvist jo', 'Jonas Lindqvist'],
     ['ωμεγα', 'Ωμέγα Παπαδόπουλος'],
-  ])('SR01 %j finds %s', async (words, name) => {
+  ])('SR01 a search for %j finds %s', async (words, name) => {
     expect(await find(words)).toEqual([name])
   })
 

@@ -393,7 +393,7 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
     ).toMatchObject({ code: '42501' })
   })
 
-  test('SEC04 a guest reads no table', async () => {
+  test('SEC04 a guest can read no table', async () => {
     const guest = backend.guest()
     for (const table of ['profiles', 'posts', 'follows', 'messages', 'subscribers', 'ai_usage'] as const) {
       const { data, error } = await guest.from(table).select('*')

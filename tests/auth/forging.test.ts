@@ -77,7 +77,7 @@ const doors = {
   functions: '/functions/v1/check-subscription',
 } as const
 
-describe.each(Object.entries(doors))('%s', (_, path) => {
+describe.each(Object.entries(doors))('forged tokens for %s', (_, path) => {
   test('CK05 every forged token is answered with 401', async () => {
     for (const [name, token] of Object.entries(tokens)) {
       const response = await fetch(backend.url + path, {

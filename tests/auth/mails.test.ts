@@ -229,7 +229,7 @@ describe('reauthentication', () => {
   })
 })
 
-describe('where links lead', () => {
+describe('addresses to which mailed links may lead', () => {
   test.each([
     'https://evil.example/',
     '//evil.example',

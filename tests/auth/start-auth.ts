@@ -26,7 +26,6 @@ export type StartOptions = {
   readonly limits?: Omit<LimitOptions, 'database'>
   readonly smtpUrl?: string
   readonly trustedProxies?: readonly string[]
-  /** Signing keys of the operator. */
   readonly signingKeys?: readonly JWK[]
   /** Starts another process on the same database. */
   readonly database?: Database

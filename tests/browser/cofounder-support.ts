@@ -54,7 +54,6 @@ export const refuse = (route: Route) =>
 export const wordsOf = (card: Locator): Locator =>
   card.getByRole('textbox', { name: /^(In your words|What happened|Which group)$/ })
 
-/** The text box of the pitch coach's card. */
 export const sentenceOf = (card: Locator): Locator =>
   card.getByRole('textbox', { name: 'The sentence you will say, exactly' })
 

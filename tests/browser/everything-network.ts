@@ -11,7 +11,6 @@ const file = async (colour: string) => ({
   buffer: await picture(colour),
 })
 
-/** Finds a member by name in the search of the feed. */
 async function findAndFollow(page: Page, name: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search accounts' }).fill(name)
   await page.getByRole('list', { name: 'Found accounts' }).getByRole('link', { name }).click()

@@ -7,7 +7,6 @@ export type Founder = { name: string; email: string; password: string }
 export type Friend = Member & { page: Page }
 
 export type Day = {
-  /** The founder's page. */
   page: Page
   founder: Founder
   ada: Friend

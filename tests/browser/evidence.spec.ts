@@ -63,7 +63,6 @@ const week = 7 * 24 * 60 * 60_000
 
 type World = {
   member: Member
-  /** The page on a desktop. */
   page: Page
   phone: Page
   server: Server

@@ -12,7 +12,6 @@ export type Member = {
   email: string
   password: string
   fullName: string
-  /** A client that is signed in as this member. */
   client: SupabaseClient<Database>
 }
 

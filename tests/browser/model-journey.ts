@@ -1,4 +1,3 @@
-/** The base of browser tests on the server with a model. */
 import { test as journey, type Server } from './journey.ts'
 
 export const test = journey.extend({

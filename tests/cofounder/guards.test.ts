@@ -194,7 +194,7 @@ describe('GV07 a number in words counts as told, and a note addresses nobody as 
     expect(ownIn(sentence, kofi)).toEqual(figures)
   })
 
-  test('a conversation may use tu or vous', () => {
+  test('a note fits a conversation with tu and a conversation with vous', () => {
     for (const language of ['de', 'es', 'fr', 'pt'] as const) {
       const clean = cleanerOf({ said: [], language })
       const told = `${clean('Es 4.321 euros.')} ${clean('www.one.com')} ${clean('Sie sagten „alles ist gut“. Dijo “todo va bien”. Vous dites « tout va bien ».')}`

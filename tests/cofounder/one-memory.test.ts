@@ -60,7 +60,6 @@ async function founder() {
     .single()
   const { data } = await member.client.auth.getSession()
   const project = found?.id ?? ''
-  /** Returns all prompts of a call. */
   const prompts = async (name: string, body: object) => {
     const from = model.requests.length
     const response = await fetch(`${backend.url}/functions/v1/${name}`, {
@@ -164,7 +163,6 @@ test('MM31 after a saved canvas, segments and a record, every helper’s prompt 
     if (helper !== 'validation') {
       expect(prompt, helper).toMatch(/Money each time: EUR 180[^·\]]*\[guess\]/)
       expect(prompt, helper).toContain('The guild meets every May. [told')
-      // Once, not repeated.
       expect(prompt.split('Your price: EUR 49 a month'), helper).toHaveLength(2)
     }
   }

@@ -40,7 +40,7 @@ async function play(recorded: Recorded) {
       shown += text
     },
   })
-  // After a break, the report is shown again once, complete; the part shown before stays above it.
+  // If the model breaks off, the complete report is shown below the part that was shown before.
   if (answered.failure && helper.isReport) expect(shown.endsWith(answered.text)).toBe(true)
   else expect(shown).toBe(answered.text)
   return { ...answered, result: answered.result as Record<string, unknown> | null }

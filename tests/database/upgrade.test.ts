@@ -23,7 +23,7 @@ import { type OldCommunity, restoreCommunity } from './upgrade/restore.ts'
 const definitionsOf = (database: Database) =>
   database.transaction({}, transaction => readDefinitions(transaction, ['public', 'private']))
 
-/** A row of the project or of its members, with its table. */
+/** A row of a table, as JSON. */
 type Line = { row: Record<string, unknown> }
 
 async function rowsOf(database: Database): Promise<Record<string, Line[]>> {

@@ -53,7 +53,6 @@ export type World = {
   readonly members: readonly Member[]
   readonly postIds: readonly string[]
   readonly conversationId: string
-  /** The project of each member, by the member's id. */
   readonly projectIds: ReadonlyMap<string, string>
 }
 
@@ -265,7 +264,6 @@ async function likeNewPost({ members }: World, memory: Memory, { id, client }: M
   return noteDown(memory, 'likes', post, await client.from('post_likes').insert({ post_id: post }))
 }
 
-/** Reports a post, and decides as the moderator about the report. */
 async function report({ members }: World, memory: Memory, { id, client }: Member): Promise<boolean> {
   const author = anyOf(members.filter(member => member.id !== id))
   const post = randomUUID()

@@ -30,7 +30,6 @@ function outcomes(isWanted: (one: Asked) => boolean) {
   return counts
 }
 
-/** Returns the languages in which the page exists. */
 const placesOf = (id: string) =>
   languages.filter(language => pagesIn(language).some(page => page.id === id)).toSorted()
 const ids = [...new Set(languages.flatMap(language => pagesIn(language).map(({ id }) => id)))].toSorted()

@@ -180,7 +180,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     await run(
       `delete from public.comments where user_id in ('${follower}', '${participant}') and post_id = '${ids.quietPost}' and id <> '${ids.quietComment}'`,
     )
-    // The author's own first comment still exists.
+    // The comment that the post's author wrote before the test still exists.
     expect(await told()).toEqual([{ line: 'comment participant' }, { line: 'reply follower' }])
   })
 

@@ -24,7 +24,6 @@ export type Backend = RunningServer & {
   readonly dataDir: string
   /** A client without a session. */
   guest(options?: SupabaseClientOptions<'public'>): Client
-  /** A client with the secret key. */
   service(): Client
   /** Signs up a new member and signs them in. */
   member(fullName?: string): Promise<Member>

@@ -48,7 +48,6 @@ const tarIn = (path: string) => join(path, 'database.tar')
 export const readTemplate = async (path: string): Promise<Uint8Array<ArrayBuffer>> =>
   Uint8Array.from(await readFile(tarIn(path)))
 
-/** Copies the folder of a migrated database. */
 export const copyTemplate = (path: string, dataDir: string): void =>
   cpSync(folderIn(path), dataDir, { recursive: true })
 

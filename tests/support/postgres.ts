@@ -173,7 +173,6 @@ export async function createDatabase(
 export const dropDatabase = (adminUrl: string, name: string): Promise<void> =>
   administer(adminUrl, `drop database if exists "${name}" with (force)`)
 
-/** Runs a statement outside any transaction. */
 export async function administer(adminUrl: string, text: string): Promise<void> {
   const client = new Client(adminUrl)
   await client.connect()

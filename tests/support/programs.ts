@@ -18,7 +18,6 @@ export type ProgramOptions = {
   readonly preload?: string
 }
 
-/** A file for `preload`. */
 export const openUmask = join(import.meta.dirname, 'open-umask.ts')
 
 /** Options for a program that runs only seconds: optimising its code would take longer than it saves. */

@@ -1,4 +1,3 @@
-/** Bad requests to the auth API. */
 import fc from 'fast-check'
 import { people } from '../../access/world.ts'
 import { oddBody, oddText, oddValue } from '../../support/odd-values.ts'

@@ -1,4 +1,3 @@
-/** Bad requests to the functions. */
 import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { z } from 'zod'

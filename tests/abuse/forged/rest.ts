@@ -1,4 +1,3 @@
-/** Bad requests to the table API. */
 import fc from 'fast-check'
 import { Constants } from '../../../contracts/database.generated.ts'
 import { lines } from '../../access/cells.ts'

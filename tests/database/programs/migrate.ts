@@ -1,4 +1,3 @@
-/** Opens a database, migrates it and prints the applied files. */
 import { migrate } from '../../../backend/database/migrate.ts'
 import { openPglite } from '../../../backend/database/pglite.ts'
 import { openPostgres } from '../../../backend/database/postgres.ts'

@@ -133,7 +133,6 @@ export class ScreenBackend {
     }
   }
 
-  /** Returns the calls to a place, in order. */
   callsTo(place: Place, method?: Method): Call[] {
     return this.calls.filter(call => call.place === place && (!method || call.method === method))
   }

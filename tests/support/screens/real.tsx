@@ -16,7 +16,6 @@ import { test as base } from './screen.tsx'
 import { someMember, type Visitor } from './visitor.ts'
 
 export type Member = Visitor & {
-  /** A client with this member's session. */
   client: SupabaseClient<Database>
 }
 

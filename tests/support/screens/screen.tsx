@@ -158,7 +158,6 @@ async function enabled(element: Element): Promise<Element> {
   return element
 }
 
-/** Waits until no element on the page contains these words. */
 export async function expectGone(words: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.queryByText(words)).toBeNull())
 }
