@@ -183,7 +183,8 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     ...(won && won.high > 0
       ? [say('market.do.plan', { won: number(won), year: number(Math.ceil(won.high / yearsToWin)) })]
       : []),
-    ...(isNamed && there.low >= listed
+    // Of a guess nobody has the names.
+    ...(isNamed && counted !== 'guess' && there.low >= listed
       ? [say('market.do.list', { count: number(names), buyers: number(there) })]
       : []),
     ...(sums.isOnce

@@ -277,6 +277,9 @@ function confidenceOf(
   if (standing === 'few') return { level: 'medium', reason: say('segments.confidence.few') }
   if (!unsplit && !isFriendsTold(first))
     return { level: 'medium', reason: say('segments.confidence.friends') }
+  // All who paid here may be family or friends.
+  if (unsplit && atLeast(first.paid) <= unsplit.high)
+    return { level: 'medium', reason: say('segments.confidence.split') }
   if (sure < (3 * all) / 4) return { level: 'medium', reason: say('segments.confidence.open') }
   return unsplit
     ? { level: 'medium', reason: say('segments.confidence.split') }

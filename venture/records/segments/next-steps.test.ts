@@ -94,7 +94,7 @@ describe('RS38 the counter-argument is the first that the fields carry', () => {
     [
       'another group pays more often',
       [row('a', { ...payers, price: eur(90, 'month') }), other],
-      'Group b paid more often: 60% of 10 against 45% of 20 here.',
+      'A larger part of Group b paid: 60% of 10 against 45% of 20 here.',
     ],
     [
       'few are left',
@@ -103,6 +103,14 @@ describe('RS38 the counter-argument is the first that the fields carry', () => {
     ],
     ['some said no', [row('a', { ...payers, there: n(900) })], '11 of the 20 who were asked did not pay'],
   ])('%s', (_, rows, text) => expect(said(rows).counter.replaceAll('\u00a0', ' ')).toContain(text))
+})
+
+test('RS38 nobody is called a stranger where all who paid may be friends', () => {
+  const rows = [row('a', { ...payers, carried: { friends: n(9) } }), row('b', { ...payers, paid: n(8) })]
+  expect(said(rows).confidence).toEqual({
+    level: 'medium',
+    reason: 'Payments are told; in which group family and friends are among them is open.',
+  })
 })
 
 describe('RS39 who pays somebody today', () => {

@@ -97,7 +97,7 @@ type Mark = keyof typeof criteria
 
 /** The first difference decides. If the shares are too similar, only the later criteria decide. */
 const marks: readonly Mark[] = ['paid', 'rate', 'how', 'worth', 'there']
-const nearMarks: readonly Mark[] = ['money', 'left', 'how', 'worth', 'there']
+const nearMarks: readonly Mark[] = ['left', 'money', 'how', 'worth', 'there']
 
 /** The rows in parts, best first. The rows of a part are equal. */
 function partsBy(mark: Mark, rows: readonly GroupRow[]): GroupRow[][] {

@@ -112,6 +112,9 @@ describe('RS34 a criterion compares what is known of all in the same way', () =>
     const growers = row('growers', { asked: n(26), paid: n(16), there: n(260), how: 'list' })
     expect(order(kin, growers)).toEqual(['growers', 'kin'])
     expect(said([kin, growers]).why.join()).toContain('fewer than ten are left to ask: 9 of 15')
+    // Even if one of them brings more a year.
+    const [dear, cheap] = [eur(90, 'month'), eur(20, 'month')]
+    expect(order({ ...kin, price: dear }, { ...growers, price: cheap })).toEqual(['growers', 'kin'])
   })
 })
 
