@@ -60,7 +60,7 @@ describe('MM07 finding a model on this machine', () => {
     ['with a database of its own', { DATABASE_URL: 'postgres://a:b@host:5432/name' }, false],
     ['beside another server', { AI_BASE_URL: 'http://x/v1' }, false],
     ['beside a key', { DEEPSEEK_API_KEY: 'sk-1' }, false],
-  ])('whether a model is looked for: %s', (_, environment, expected) => {
+  ])('whether a model is looked for %s', (_, environment, expected) => {
     expect(mayLook(readSettings({ DATA_DIR: '/tmp/x', ...environment }))).toBe(expected)
   })
 })
@@ -100,7 +100,7 @@ test('MM07 MM36 a server that starts later is found at the next question, and an
 test.each([
   ['beside a key', { DEEPSEEK_API_KEY: 'sk-1' }],
   ['where it is declined', { AI: 'off', AI_MEMBER_PROVIDERS: 'deepseek' }],
-])('MM36 no hint about models is logged %s', (_, environment) => {
+])('MM36 no hint about models is logged: %s', (_, environment) => {
   expect(mindHint(given(environment))).toBeNull()
   expect(canHaveMind(given(environment), {})).toBe(false)
 })

@@ -16,7 +16,7 @@ test.each([
   ['the folder of a changed test', ['tests/rest/cases/reads.ts'], [3]],
   ['all of them, for new packages', ['package-lock.json'], [0, 1, 2, 3]],
   ['nothing, for a page', ['docs/deploy.md', 'README.md'], []],
-])('a change affects %s', (_, changed, numbers) => {
+])('the tests that a change affects are %s', (_, changed, numbers) => {
   expect(longTestsFor(changed, longTests)).toEqual(numbers.map(number => longTests[number]))
 })
 

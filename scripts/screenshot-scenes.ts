@@ -37,7 +37,6 @@ async function answer(page: Page, text: string): Promise<void> {
   await replies.nth(before).waitFor()
 }
 
-/** Answers on a card of fields. */
 async function answerCard(page: Page, text: string): Promise<void> {
   const card = page.getByRole('main').getByRole('form')
   await card.getByRole('textbox', { name: 'What happened' }).fill(text)
@@ -122,7 +121,6 @@ async function openDeck(page: Page): Promise<void> {
   await next.waitFor()
 }
 
-/** Books a session, unless there is one. */
 async function bookExpert(page: Page): Promise<void> {
   const join = page.getByRole('button', { name: 'Join Call' })
   await join.or(page.getByRole('button', { name: 'Not now' })).waitFor()

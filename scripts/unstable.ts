@@ -17,7 +17,6 @@ const entrySchema = z.strictObject({
   /** The title includes the titles of the test's groups. */
   title: z.string(),
   suspectedCause: z.string().min(10),
-  /** The date when the test was listed. */
   since: z.iso.date(),
 })
 export type Unstable = z.infer<typeof entrySchema>

@@ -24,7 +24,6 @@ export type AuthConfig = {
   readonly passwordRequirements: PasswordRequirements
   /** The cost of a password hash. Operators cannot change it by a setting; only tests use a cheaper one. */
   readonly passwordCost: PasswordCost
-  /** Whether the most common passwords are refused. */
   readonly refuseCommonPasswords: boolean
   readonly doubleConfirmEmailChanges: boolean
   readonly otpLength: number

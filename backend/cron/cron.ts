@@ -7,7 +7,6 @@ import type { Database } from '../database/database.ts'
 
 type CronOptions = {
   readonly everyMs?: number
-  /** Called when a job failed. */
   readonly onError?: (error: unknown) => void
   readonly log?: BackgroundLog
 }

@@ -17,7 +17,6 @@ export type MigrateOptions = {
    * again when their text changes.
    */
   readonly platformFiles?: readonly string[]
-  /** Runs each seed file once. */
   readonly seed?: boolean
   /** The paths of the seed files, relative to supabaseDir. */
   readonly seedFiles?: readonly string[]

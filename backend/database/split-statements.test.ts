@@ -43,7 +43,7 @@ describe('splitting an SQL script into statements', () => {
       ['begin', 'select 1', 'end', 'select 2'],
     ],
     ['unfinished quotes', "select 'abc; def", ["select 'abc; def"]],
-  ])('%s', (_, script, expected) => {
+  ])('the statements of a script are found: %s', (_, script, expected) => {
     expect(texts(script)).toEqual(expected)
   })
 

@@ -31,14 +31,13 @@ export type FunctionsOptions = {
   /** If true, every call checks whether the files of the function have changed. */
   readonly mayReload?: boolean
   readonly timeLimitMs?: number
-  /** Other limits for the processes than the usual limits. */
+  /** Limits that replace the usual limits of the processes. */
   readonly pool?: PoolOptions
   readonly logError?: (error: unknown, requestId: string) => void
 }
 
 export type Functions = {
   readonly app: Hono
-  /** Loads all functions in advance. */
   warmUp(): void
   close(): Promise<void>
 }

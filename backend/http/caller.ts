@@ -25,7 +25,7 @@ export const isSecret = (caller: Caller): boolean => caller.role === 'service_ro
 
 /**
  * Identifies the caller by `apikey` and `Authorization: Bearer`. Without both, the caller is a guest. Throws a
- * CallerError if one is invalid.
+ * CallerError if the key or the token is invalid.
  */
 export type IdentifyCaller = (credentials: {
   readonly apiKey: string | null | undefined
@@ -46,7 +46,6 @@ export class CallerError extends Error {
   }
 }
 
-/** The database session for statements of this caller. */
 export function sessionOf(caller: Caller, settings: Record<string, string> = {}): Session {
   return {
     role: caller.role,

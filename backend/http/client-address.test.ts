@@ -26,7 +26,7 @@ describe('finding the address of a request', () => {
     ['IPv4 inside IPv6', '::ffff:10.1.2.3', '198.51.100.1', '198.51.100.1'],
     ['IPv4 inside IPv6, in hexadecimal', '::ffff:a01:203', '198.51.100.1', '198.51.100.1'],
     ['IPv6 proxies', 'fd00::1', '2001:db8::5', '2001:db8::5'],
-  ])('%s', (_, remote, forwarded, expected) => {
+  ])('the address is %s', (_, remote, forwarded, expected) => {
     expect(clientAddress(remote, forwarded, isTrusted)).toBe(expected)
   })
 

@@ -140,7 +140,6 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
       })
     },
 
-    /** For tests and metrics. */
     get size() {
       return { running: width - free, waiting: waitingNow }
     },

@@ -72,7 +72,7 @@ export function createSlowStatements({ slowMs, slowForMs }: { slowMs: number; sl
       keep(statementsKnown, mostKnown, name, { quickFor, isShared, slowUntil })
       keep(slowness.statements, mostOfOne, name, isSlow)
     },
-    /** Marks the statement that ended the database as suspect. */
+    /** Marks as suspect the statement that ended the database. */
     alarm(name: string | null, forMs: number): void {
       if (name !== null) keep(ended, mostKnown, name, performance.now() + forMs)
     },

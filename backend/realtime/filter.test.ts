@@ -14,7 +14,7 @@ describe('reading filters', () => {
     ['id=in.(1,2)', [{ column: 'id', operator: 'in', symbol: 'in', values: ['1', '2'], negate: false }]],
     ['status=is.null', [{ column: 'status', operator: 'is', symbol: 'is', values: ['null'], negate: false }]],
     ['title=eq.a.b=c', [{ column: 'title', operator: 'eq', symbol: '=', values: ['a.b=c'], negate: false }]],
-  ])('%s', (text, conditions) => {
+  ])('the filter %s is read', (text, conditions) => {
     expect(parseFilter(text, columns)).toEqual(conditions)
   })
 

@@ -15,7 +15,9 @@ describe('ranges of a file of 100 bytes', () => {
     ['bytes=0-1,5-6', null],
     ['items=0-1', null],
     [undefined, null],
-  ])('%s', (header, expected) => expect(parseRange(header, 100)).toEqual(expected))
+  ])('the header %s means the expected range of a file', (header, expected) =>
+    expect(parseRange(header, 100)).toEqual(expected),
+  )
 
   test('no range of an empty file can be satisfied', () =>
     expect(parseRange('bytes=0-0', 0)).toBe('unsatisfiable'))
@@ -37,7 +39,7 @@ describe('conditional requests', () => {
     [{ 'if-modified-since': earlier }, false],
     [{ 'if-modified-since': 'nonsense' }, false],
     [{}, false],
-  ])('for %j, unchanged is %s', (given, expected) => {
+  ])('with the headers %j, it is %s that the file is unchanged', (given, expected) => {
     expect(isUnchanged(headers(given as Record<string, string>), validators)).toBe(expected)
   })
 

@@ -1,4 +1,4 @@
-/** Refusals in the words and form of Supabase's storage-api. The HTTP status is the real status, though. */
+/** Refusals in the words and form of Supabase's storage-api, but with the real HTTP status. */
 
 import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
 import { hasCode } from '../file-errors.ts'

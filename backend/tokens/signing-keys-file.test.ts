@@ -32,7 +32,7 @@ test('OA01 RSA keys are read with all their parts, and a key that is too short i
 })
 
 test.each(['{', '[]', '{}', '[{"kty":"RSA"}]', '[{"kty":"EC","crv":"P-256","x":"a","y":"b"}]'])(
-  'a file with %s is refused with one line that names the setting',
+  'a file that contains %s is refused with one line that names the setting',
   async text => {
     await writeFile(join(folder, 'bad.json'), text)
     await expect(readSigningKeys(folder, 'bad.json')).rejects.toThrow(

@@ -57,7 +57,7 @@ test.each([
   ['another scheme', { apiKey: null, authorization: 'Basic dXNlcjpwYXNz' }, 'malformed'],
   ['two tokens', { apiKey: null, authorization: 'Bearer a b' }, 'malformed'],
   ['no token', { apiKey: null, authorization: 'Bearer ' }, 'malformed'],
-])('%s is refused', async (_, credentials, reason) => {
+])('a request with %s is refused', async (_, credentials, reason) => {
   await expect(tokens.identify(credentials)).rejects.toMatchObject({ name: 'CallerError', reason })
 })
 

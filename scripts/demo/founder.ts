@@ -97,7 +97,7 @@ export const research = {
   },
 } as const
 
-/** The month in the words that she would use. */
+/** The month as she would say it, such as "November 2026". */
 const monthOf = (day: Date) => day.toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
 
 /** The month in which the first practices paid. */

@@ -9,7 +9,6 @@ export type LiveRow = {
   /** The number of written questions, and of questions answered without a fault that code can find. */
   questions: number
   clean: number
-  /** The median time of a reply in seconds. */
   seconds: number
   records: RecordsPlay
 }

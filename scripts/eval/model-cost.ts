@@ -124,7 +124,6 @@ type Asked = { helper: HelperName; of: Cost['of']; input: object }
 
 const talks = { 'competitor-analysis': rivals, 'idea-refinement': idea, pitch } as const
 
-/** The record of a conversation. */
 function givenIn(helper: HelperName, said: { role: 'user'; content: string }) {
   const input = (resultCases[helper]?.input([said]) ?? {}) as { given?: { record: { answers: Answers } } }
   if (!input.given) throw new Error(`${helper} has no record`)

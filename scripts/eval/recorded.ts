@@ -1,4 +1,4 @@
-// Replies that people wrote in place of a model, one for each kind of call: honest ones as of a strong model, and
+// Replies that were written in place of a model, one for each kind of call: honest ones as of a strong model, and
 // others as of a small model.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
@@ -57,7 +57,6 @@ export function replyTo({ answers }: Recorded, system: string): string {
   return typeof given === 'string' ? given : JSON.stringify(given ?? {})
 }
 
-/** Collects every string in a value, at any depth. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

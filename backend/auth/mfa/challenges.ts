@@ -55,7 +55,6 @@ export async function verifyFactor(deps: AuthDeps, context: Context) {
       `update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`,
       [factor.id],
     )
-    // Deletes factors whose enrolment was never finished.
     await transaction.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
       member.user.id,
     ])

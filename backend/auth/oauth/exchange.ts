@@ -10,7 +10,6 @@ export async function fetchProfile(
   name: ProviderName,
   settings: ProviderSettings,
   given: {
-    /** The query parameters of the provider's reply. */
     readonly answer: URLSearchParams
     /** The state, whose signature is already checked. */
     readonly state: string

@@ -14,7 +14,6 @@ import { readLedger, record } from './ledger.ts'
 import { runScript } from './run-script.ts'
 
 type Replaces = {
-  /** The versions of the old migrations. */
   readonly replaced: readonly string[]
   /** The version of the last new file that replaces old migrations. Later files are ordinary migrations. */
   readonly until: string

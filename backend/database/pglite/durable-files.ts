@@ -73,7 +73,6 @@ export class DurableFiles extends NodeFS {
     })
   }
 
-  /** Called when PostgreSQL has started. */
   opened(): void {
     this.unsafeSince = null
   }

@@ -27,7 +27,6 @@ type TurnQueueOptions = {
   readonly length: number
   readonly busy: () => Error
   readonly mayStart: (needsAll: boolean) => boolean
-  /** True while there is no thread. */
   readonly isDown: () => boolean
 }
 

@@ -19,7 +19,7 @@ describe('reading bodies', () => {
     ['5', { text: '[]', keys: [], isObject: false }],
     ['null', { text: '[]', keys: [], isObject: false }],
     ['[{}, {}]', { keys: [], isObject: false }],
-  ])('%s', (text, expected) => {
+  ])('the body %s is read', (text, expected) => {
     expect(read(text)).toMatchObject({ kind: 'json', ...expected })
   })
 

@@ -27,7 +27,7 @@ describe('the Prefer header', () => {
     ['timezone=America/Los_Angeles', { timezone: 'America/Los_Angeles' }],
     ["timezone=x'; drop", { timezone: null, invalid: ["timezone=x'; drop"] }],
     ['', { invalid: [], count: null }],
-  ])('%s', (header, expected) => {
+  ])('the preferences %s are read', (header, expected) => {
     expect(parsePreferences(header, true)).toMatchObject(expected)
   })
 
@@ -66,7 +66,7 @@ describe('media types of the Accept header', () => {
         options: ['analyze', 'wal'],
       },
     ],
-  ])('%s', (text, type) => {
+  ])('the media type %s is read', (text, type) => {
     expect(parseMediaType(text)).toEqual(type)
   })
 
@@ -101,7 +101,7 @@ describe('the Range header and the limit and offset parameters', () => {
     ['GET', 'nonsense', range(1, 2), range(1, 2)],
     ['POST', '0-9', range(0, null), range(0, null)],
     ['GET', null, range(0, 0), range(0, 0)],
-  ])('%s %s', (method, header, query, expected) => {
+  ])('the range of a %s with %s is the expected range', (method, header, query, expected) => {
     if (expected === undefined)
       expect(() => topRange(method, header, query)).toThrow('Requested range not satisfiable')
     else expect(topRange(method, header, query)).toEqual(expected)

@@ -62,9 +62,12 @@ describe("parse errors have PostgREST's words", () => {
       'or(id.eq.1,not.xor(id.eq.2,id.eq.3))',
       '(line 1, column 16) unexpected "x" expecting logic operator (and, or)',
     ],
-  ] as [Parser<unknown>, string, string][])('%#', (parser, input, message) => {
-    expect(failure(parser, input)).toBe(message)
-  })
+  ] as [Parser<unknown>, string, string][])(
+    "parse error %# has PostgREST's words",
+    (parser, input, message) => {
+      expect(failure(parser, input)).toBe(message)
+    },
+  )
 })
 
 const value = <T>(parser: Parser<T>, input: string) => {

@@ -2,7 +2,7 @@ export type Preferences = {
   readonly resolution: 'merge-duplicates' | 'ignore-duplicates' | null
   readonly return: 'representation' | 'minimal' | 'headers-only' | null
   readonly count: 'exact' | 'planned' | 'estimated' | null
-  /** The transaction end that the caller chose, if callers may choose. */
+  /** Whether the caller chose to commit or to roll back, if callers may choose. */
   readonly tx: 'commit' | 'rollback' | null
   /** True if the caller asked for a rollback but may not choose. */
   readonly isRollbackRefused: boolean

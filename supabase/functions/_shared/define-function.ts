@@ -278,7 +278,6 @@ function lastWords(input: unknown): string | null {
   return last?.role === 'user' ? last.content : null
 }
 
-/** The record of the call, if the call has one. */
 function toldIn(input: unknown): Told | null {
   const { record, asked, isFree } = input as {
     record?: { round: number } | null

@@ -70,7 +70,6 @@ export type ModelAccess = {
   read: ReadSetting
   /** The member's key, if it pays. */
   own: OwnKey | null
-  /** True if the member must enter the key again. */
   hasLostKey: boolean
 }
 

@@ -50,8 +50,8 @@ export type WorkingTalk = {
 }
 
 /**
- * How often a growing answer is stored, in milliseconds. A crash loses the words since the last time, and other
- * tabs show them only after the next.
+ * The pause in milliseconds between two times that a growing answer is stored. A crash can lose the words since
+ * the last time, and other tabs get new words only at these times.
  */
 const writeEvery = 1000
 
