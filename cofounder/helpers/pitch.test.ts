@@ -88,7 +88,10 @@ test('RP24 the actions use the founder’s own asks, and none for money before t
     'Say “Name your day” to three customers, and write down what each of them does.',
     partner,
   ])
-  expect(actionsOf({ frame: { permit: 'applied' } })[1]).toBe(partner)
+  expect(actionsOf({ frame: { permit: 'applied' } }).slice(1)).toEqual([
+    partner,
+    'Say “I ask for 900 euros” to one who could give it, and write down their first question.',
+  ])
 })
 
 test.each([

@@ -118,6 +118,7 @@ function actionsOf(heard: Told, lines: Lines, made: Judged & { test: string }, v
     ...(isGuess ? [say('pitch.action.count', { buyers: number(buyers) })] : []),
     ...(customer ? [say('pitch.action.customer', { ask: asked(customer), giving: givingOf(heard) })] : []),
     ...(lines.partnerAsk ? [say('pitch.action.partner', { ask: asked(lines.partnerAsk) })] : []),
+    ...(lines.ask ? [say('pitch.action.investor', { ask: asked(lines.ask) })] : []),
     say('pitch.action.record', { spoken: made.pitches[0]?.spoken ?? 0 }),
     say('pitch.action.sharpen'),
   ]

@@ -70,8 +70,11 @@ export function reasonOf(
     case 'reach': {
       const [there, came] = [told(answers.reach?.there), told(answers.reach?.came)]
       if (came && score === 5) return say('score.came', { came: number(came) })
-      const how = printed('reach', 'how', answers, voice)
-      const figures = [how && `${how}.`, there && say('score.reach', { there: number(there) })]
+      const how = told(answers.reach?.how)
+      const figures = [
+        how && say('score.how', { how }),
+        there && say('score.reach', { there: number(there) }),
+      ]
       return figures.filter(Boolean).join(' ') || say(knownKeys[answers.reach?.known ?? 'unmarked'])
     }
     case 'evidence': {
