@@ -84,6 +84,10 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
 
     const database = await served.openDirectly()
     expect(await findContradictions(database)).toEqual({})
+    if (isLongForm)
+      console.log(
+        `Acknowledged: ${kinds.map(kind => `${memory.acknowledged[kind].length} ${kind}`).join(', ')}`,
+      )
     expect(await versionsOnDisk(served.dataDir)).toEqual(await versionsInRows(database))
     const lost = async (table: string, written: readonly string[]) => {
       const stored = new Set(await contentsOf(database, table))
