@@ -76,6 +76,8 @@ test('RP24 tips name the figure that a line leaves out, and the figure that the 
     'No figure stands in the hook in digits; you have one: it costs them EUR 25 each time.',
   )
   expect(tips.join(' ')).not.toMatch(/timer|“Ask” leaves out/)
+  const other = { ...whole.ask, say: 'I ask for 800 euros.' }
+  expect(pitches({ ...whole, ask: other }).tips.join(' ')).not.toContain('“Ask” leaves out')
   const traction = { ...whole.traction, say: 'Sixteen have paid.' }
   expect(pitches({ ...whole, traction }).tips.join(' ')).not.toContain('leaves out')
 })

@@ -106,7 +106,7 @@ function actionsOf(heard: Told, lines: Lines, made: Judged & { test: string }, v
   const { market } = heard.known
   const buyers = told(market?.buyers)
   const isGuess = buyers !== null && told(market?.counted) === 'guess'
-  const own = made.unwritten
+  const [own, [blank]] = [made.unwritten, made.open]
   // Nobody is asked for money before it is allowed.
   const permit = told(heard.validation?.answers.frame?.permit)
   const isWaiting = permit === 'applied' || permit === 'needed'
@@ -119,6 +119,14 @@ function actionsOf(heard: Told, lines: Lines, made: Judged & { test: string }, v
     ...(customer ? [say('pitch.action.customer', { ask: asked(customer), giving: givingOf(heard) })] : []),
     ...(lines.partnerAsk ? [say('pitch.action.partner', { ask: asked(lines.partnerAsk) })] : []),
     ...(lines.ask ? [say('pitch.action.investor', { ask: asked(lines.ask) })] : []),
+    ...(blank && made.open.length > 1
+      ? [
+          say('pitch.action.first', {
+            line: say(`pitch.line.${blank}`),
+            question: askFor(blank, voice).question,
+          }),
+        ]
+      : []),
     say('pitch.action.record', { spoken: made.pitches[0]?.spoken ?? 0 }),
     say('pitch.action.sharpen'),
   ]

@@ -4,7 +4,7 @@ import type { PitchAnswers, PitchQuestion } from '../../../contracts/pitch-recor
 import { type Pitch, pitchPartSeconds } from '../../../contracts/results/pitch.ts'
 import { told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
-import { leftOut } from './figures.ts'
+import { besideSentences, leftOut } from './figures.ts'
 import type { PitchLine } from './form.ts'
 import type { Beside, Lines } from './lines.ts'
 import { isOver, saySeconds } from './react.ts'
@@ -18,14 +18,15 @@ const fewestFree = 10
 type Written = { lines: Lines; answers: PitchAnswers; pitch: Pitch; beside: Beside }
 
 /** "What has happened" leaves out what each paid. */
-export function figureTips(answers: PitchAnswers, voice: Voice): string[] {
+function figureTips(answers: PitchAnswers, voice: Voice, beside: Beside): string[] {
   const asked: readonly PitchQuestion[] = ['traction', 'ask']
+  // Where the sentence says another number, both already stand side by side.
+  const apart = besideSentences(answers, voice, beside).map(({ line }) => line)
   return asked.flatMap(question => {
     const amount = leftOut(question, answers)
-    const line = voice.say(`pitch.line.${question}`)
-    return amount
-      ? voice.say('pitch.tip.figure', { line: voice.capital(line), figure: voice.price(amount) })
-      : []
+    const line = voice.capital(voice.say(`pitch.line.${question}`))
+    if (!amount || apart.includes(line)) return []
+    return voice.say('pitch.tip.figure', { line, figure: voice.price(amount) })
   })
 }
 
@@ -61,7 +62,7 @@ export function tipsFor({ lines, answers, pitch, beside }: Written, voice: Voice
       ? [say('pitch.tip.3', { line: say(`pitch.line.${first.line}`), words: first.words })]
       : []),
     ...hookTip(lines, beside, voice),
-    ...figureTips(answers, voice),
+    ...figureTips(answers, voice, beside),
     ...freeTip(pitch, voice),
   ]
   const { spoken = 0, seconds } = pitch

@@ -52,7 +52,7 @@ export function nextSteps(
   const isSold = !permitStep || isPermitLater
   const isAsked = open.includes('money') && !isPaid && atLeast(answers.evidence?.talked) > 0
   const nearest = lowest.find(id => required.includes(id) && !untold.includes(id) && scores[id] < 4)
-  const isGrowing = isPaid && (verdict === 'GO' || open.includes('strangers'))
+  const isGrowing = isPaid && isSold && (verdict === 'GO' || open.includes('strangers'))
   // Where more than half left, the next ones would leave as well.
   const isLeaking = 2 * goneOf(answers, today) > atLeast(answers.paid?.paid)
   const first = [
