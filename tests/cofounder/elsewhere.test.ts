@@ -216,10 +216,10 @@ test('RI24 a changed way of earning decides which fields are shown', () => {
 test('RI21 a risk gets a test without a number of cases, and “no risk” gets none', () => {
   const edge = { risk: 'The council signs' }
   const text = ideaOf({ edge, sentence: { words: 'x' } }, null)
-  expect(text).toContain('write down what you would see if this were false')
+  expect(text).toContain('write down what you would see if it were false')
   expect(text).not.toMatch(/\d of \d times/)
   const none = ideaOf({ edge: { ...edge, seen: 'none' }, sentence: { words: 'x' } }, null)
-  expect(none).not.toContain('if this were false')
+  expect(none).not.toContain('if it were false')
   expect(none).not.toContain('The council signs')
 })
 
