@@ -13,6 +13,7 @@ import { mostGroups, type SegmentsRecord } from '../../contracts/segments-record
 import { type ValidationRecord, validationRecord } from '../../contracts/validation-record.ts'
 import { memoryOf } from '../../venture/facts/memory.ts'
 import { type Language, languages } from '../../venture/numbers/locale.ts'
+import { told as toldRange } from '../../venture/records/figures.ts'
 import { marketSums } from '../../venture/records/market/sums.ts'
 import { paceOf } from '../../venture/records/segments/counter.ts'
 import { knownRows } from '../../venture/records/segments/prefill.ts'
@@ -313,11 +314,15 @@ describe('RS23 a result says only what the fields contain', () => {
                   // At most ten people are asked at once.
                   10,
                   // The people who are missing until a share is counted.
-                  given.rows.map(({ asked }) => asked && [fewestAsked - asked.low, fewestAsked - asked.high]),
+                  given.rows.flatMap(({ asked }) => {
+                    const known = toldRange(asked)
+                    return known ? [fewestAsked - known.low, fewestAsked - known.high] : []
+                  }),
                   // The people who did not pay.
-                  given.rows.map(({ asked, paid }) =>
-                    asked && paid ? [asked.low - paid.high, asked.high - paid.low] : null,
-                  ),
+                  given.rows.flatMap(row => {
+                    const [asked, paid] = [toldRange(row.asked), toldRange(row.paid)]
+                    return asked && paid ? [asked.low - paid.high, asked.high - paid.low] : []
+                  }),
                   goToMarket.map(({ period }) => period),
                 ],
                 null,

@@ -336,7 +336,7 @@ describe('competitor analysis', () => {
     expect(rivals).toHaveLength(1)
     expect(closing.confidence).toMatchObject({
       level: 'low',
-      reason: expect.stringContaining('Of 1 prices and reasons asked for, 0 were'),
+      reason: expect.stringContaining('Of 1 prices and reasons asked for, none was'),
     })
     expect(text).toContain('A chain with 5,300 shops comes to you. (I name no source')
   })
