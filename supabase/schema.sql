@@ -316,7 +316,7 @@ create table private.word_mutes (
   parts text not null,
   -- A text that matches holds one of the words that are letters and digits alone.
   plain text,
-  -- The other words: with spaces or signs in them.
+  -- The other words: with spaces or signs in them, and the ends of words marked.
   phrases text[] not null,
   constraint word_mutes_pkey PRIMARY KEY (user_id),
   constraint word_mutes_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
@@ -4792,16 +4792,12 @@ CREATE OR REPLACE FUNCTION private.holds_phrase(said text, phrases text[])
  SET search_path TO ''
 AS $function$
 declare
-  small constant text := lower(said);
-  marked text;
+  marked constant text := private.with_word_ends(lower(said));
   phrase text;
 begin
   foreach phrase in array phrases loop
-    if strpos(small, phrase) > 0 then
-      marked := coalesce(marked, private.with_word_ends(small));
-      if strpos(marked, private.with_word_ends(phrase)) > 0 then
-        return true;
-      end if;
+    if strpos(marked, phrase) > 0 then
+      return true;
     end if;
   end loop;
   return false;
@@ -6769,10 +6765,13 @@ begin
   from added join public.posts post on post.id = added.post_id
   where private.wants_to_read(post.user_id, added.content);
   perform private.tell_members('mention', array_agg(mentioned), array_agg(added.post_id), array_agg(added.id), array_agg(added.user_id))
-  from added join public.posts post on post.id = added.post_id, private.mentioned_in(added.content) mentioned
-  where added.content ~ '@' and mentioned <> post.user_id and private.wants_to_read(mentioned, added.content);
+  from
+    (select *, private.parts_of(content) as parts from added where content ~ '@' offset 0) added
+    join public.posts post on post.id = added.post_id,
+    private.mentioned_in(added.content) mentioned
+  where mentioned <> post.user_id and private.wants_to_read(mentioned, added.content, added.parts);
   perform private.tell_members('reply', array_agg(earlier.user_id), array_agg(post.id), array_agg(null::uuid), array_agg(added.user_id))
-  from added
+  from (select *, private.parts_of(content) as parts from added offset 0) added
   join public.posts post on post.id = added.post_id and post.hidden_at is null
   cross join lateral (
     select distinct latest.user_id
@@ -6786,7 +6785,7 @@ begin
   where earlier.user_id not in (post.user_id, added.user_id) and added.hidden_at is null
     and not (added.content ~ '@' and earlier.user_id in (select private.mentioned_in(added.content)))
     and not private.is_blocked(earlier.user_id, post.user_id)
-    and private.wants_to_read(earlier.user_id, added.content);
+    and private.wants_to_read(earlier.user_id, added.content, added.parts);
   return null;
 end
 $function$;
@@ -6850,9 +6849,11 @@ CREATE OR REPLACE FUNCTION private.tell_of_posts()
  SET search_path TO ''
 AS $function$
 begin
-  perform private.tell_members('mention', array_agg(mentioned), array_agg(added.id), array_agg(null::uuid), array_agg(added.user_id))
-  from added, private.mentioned_in(added.content) mentioned
-  where added.content ~ '@' and private.wants_to_read(mentioned, added.content);
+  perform private.tell_members('mention', array_agg(mentioned), array_agg(said.id), array_agg(null::uuid), array_agg(said.user_id))
+  from
+    (select *, private.parts_of(content) as parts from added where content ~ '@' offset 0) said,
+    private.mentioned_in(said.content) mentioned
+  where private.wants_to_read(mentioned, said.content, said.parts);
   return null;
 end
 $function$;
@@ -7164,7 +7165,7 @@ end
 $function$;
 -- Only the owner may run it.
 
-CREATE OR REPLACE FUNCTION private.wants_to_read(listener uuid, said text)
+CREATE OR REPLACE FUNCTION private.wants_to_read(listener uuid, said text, said_parts tsvector DEFAULT NULL::tsvector)
  RETURNS boolean
  LANGUAGE plpgsql
  STABLE
@@ -7172,12 +7173,11 @@ CREATE OR REPLACE FUNCTION private.wants_to_read(listener uuid, said text)
 AS $function$
 declare
   muted constant private.muted_words := private.muted_words_of(listener);
-  said_parts tsvector;
 begin
   if muted.parts is null then
     return true;
   end if;
-  said_parts := private.parts_of(said);
+  said_parts := coalesce(said_parts, private.parts_of(said));
   return not (
     said_parts @@ muted.parts
     and (coalesce(said_parts @@ muted.plain, false) or private.holds_phrase(said, muted.phrases))
@@ -7309,7 +7309,7 @@ AS $function$
     mute.user_id,
     string_agg('(' || part.all_of || ')', ' | '),
     string_agg(part.all_of, ' | ') filter (where mute.word ~ '^\w+$'),
-    coalesce(array_agg(mute.word) filter (where mute.word !~ '^\w+$'), '{}')
+    coalesce(array_agg(private.with_word_ends(mute.word)) filter (where mute.word !~ '^\w+$'), '{}')
   from public.mutes mute
   cross join lateral (
     select string_agg('''' || replace(replace(piece[1], '\', '\\'), '''', '''''') || '''', ' & ') as all_of
@@ -7619,7 +7619,8 @@ declare
   caller constant uuid := auth.uid();
   authors constant uuid[] := private.feed_authors();
   muted constant private.muted_words := private.muted_words();
-  examined constant integer := case when muted.parts is null then page_size else 1000 end;
+  examined constant integer := case when muted.parts is null then page_size
+    else least(1000, 20000 / greatest(cardinality(muted.phrases), 1)) end;
 begin
   return query
   select post.*
@@ -8090,7 +8091,8 @@ declare
   unwanted_members constant uuid[] := array(select private.muted_members());
   muted constant private.muted_words := private.muted_words();
   most constant integer := least(greatest(page_size, 0), 50);
-  examined constant integer := case when muted.parts is null then most else 1000 end;
+  examined constant integer := case when muted.parts is null then most
+    else least(1000, 20000 / greatest(cardinality(muted.phrases), 1)) end;
 begin
   return query
   select post.*

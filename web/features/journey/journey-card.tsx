@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { journeyProgress, journeySteps } from '../../../contracts/journey-steps.ts'
@@ -43,7 +42,6 @@ function Journey({ completed, done }: { completed: ReadonlySet<string>; done: Re
           className={buttonClass({ look: 'quiet', className: 'mt-3 -ml-4 whitespace-normal' })}
         >
           Step {current + 1}: {step.title}
-          <ArrowRight aria-hidden="true" />
         </Link>
       )}
       {done}
