@@ -20,6 +20,8 @@ test.for(userTypes.filter(type => type !== 'founder'))(
     await region('What founders test and ask')
     await fill(user, await card.findByLabelText(/What do you look for/), 'Founders of clinics')
     await user.click(card.getByRole('button', { name: 'Done' }))
+    // The saved answers are shown, so nothing is being saved any more.
+    await within(await region('What brings you here')).findByRole('button', { name: 'Change' })
     await region('Founders to meet')
     // The page searches for founders again with the new answers.
     await waitFor(() => expect(backend.callsTo('rpc/founders_to_meet').length).toBeGreaterThan(1))

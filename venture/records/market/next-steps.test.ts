@@ -91,7 +91,7 @@ describe('RM31 actions ask for what is open', () => {
       '40 in three years are 38% of the 105 whom it fits; so far 9 have paid.',
     )
     expect(said({ earn: { type: 'sale', price: eur(3, 'piece') } }).counter).toContain(
-      'price alone (EUR 3 apiece)',
+      'Only what one pays is known (EUR 3 apiece)',
     )
   })
 })
