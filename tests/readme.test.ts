@@ -29,13 +29,13 @@ const found = (text: string, pattern: RegExp) => [
 const codeIn = (text: string) => found(text, /(```sh\n[\s\S]*?```|`[^`\n]+`)/g).join('\n')
 
 describe.each(pages)('$path', ({ path, text }) => {
-  test('every npm command that the document names exists', () => {
+  test('every npm command in the document exists', () => {
     const named = found(text, /\bnpm (?:run )?((?<=run )[\w:]+|start|test)\b/g)
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter(name => !(name in scripts))).toEqual([])
   })
 
-  test('every link leads to an existing place', () => {
+  test('every link in the document leads to an existing place', () => {
     const links = found(text, /\]\(([^)\s]+)\)/g).filter(link => !/^https?:/.test(link))
     const broken = links.filter(link => {
       const [file = '', anchor] = link.split('#')
@@ -45,7 +45,7 @@ describe.each(pages)('$path', ({ path, text }) => {
     expect(broken).toEqual([])
   })
 
-  test('every file and folder that the document names exists', () => {
+  test('every file and folder in the document exists', () => {
     const named = found(
       codeIn(text),
       /(?<![\w/.<-])((?:web|contracts|venture|letters|supabase|cofounder|backend|tests|bench|scripts|docs)\/[\w./-]*)(?![\w<*{-])/g,
@@ -64,7 +64,7 @@ const anchorsOf = (markdown: string) =>
       .replaceAll(' ', '-'),
   )
 
-test('DX03 the README shows the rooms of scripts/arrows.ts (otherwise: npm run lint -- --write)', () => {
+test('DX03 the README shows the rooms of scripts/arrows.ts; to update it: npm run lint -- --write', () => {
   const page = read('README.md')
   expect(withHouse(page, root)).toBe(page)
   expect(withHouse(page.replace(/letters/g, 'parcels'), root)).toContain('-.-> letters')
@@ -87,7 +87,7 @@ describe('settings', () => {
     .map(read)
     .join('\n')
 
-  test('.env.example lists every setting and no other', () => {
+  test('.env.example lists exactly the existing settings', () => {
     const schema = /environmentSchema = z\.object\(\{([\s\S]*?)\n\}\)/.exec(read('backend/settings.ts'))?.[1]
     const known = found(schema ?? '', /^ {2}([A-Z_]+):/gm)
     expect(known.length).toBeGreaterThan(20)
@@ -95,13 +95,13 @@ describe('settings', () => {
     expect(Object.keys(example).filter(name => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([])
   })
 
-  test('.env.example, copied unchanged, changes no setting', () => {
+  test('an unchanged copy of .env.example changes no setting', () => {
     const { environment: _given, ...copied } = readSettings(example)
     const { environment: _none, ...plain } = readSettings({})
     expect(copied).toEqual(plain)
   })
 
-  test('every variable that a document names is a setting, or a variable of the tests', () => {
+  test('every variable in a document is a setting, or a variable of the tests', () => {
     const named = found(codeIn(everything), /\b([A-Z][A-Z]+(?:_[A-Z]+)+)\b/g)
     expect(named.length).toBeGreaterThan(20)
     const longForms = globSync('tests/**/*.ts', { cwd: root }).map(read).join('\n')
@@ -116,7 +116,7 @@ test('the pictures of the documents exist and are small', () => {
   for (const picture of pictures) expect(statSync(join(root, picture)).size).toBeLessThan(250_000)
 })
 
-describe('the commands work', () => {
+describe('the commands of the documents work', () => {
   const folder = temporaryFolder()
   const env = { ...process.env, DATABASE_URL: '', PORT: '0', DATA_DIR: join(folder, 'data') }
   async function npmRun(command: string, ...args: string[]) {
@@ -124,7 +124,7 @@ describe('the commands work', () => {
     return { code: await program.exited, output: program.output(), errors: program.errors() }
   }
 
-  test('CK29 start, backup, restore, db:reset; whatever the umask, all folders are 0700 and their files 0600', {
+  test('CK29 start, backup, restore and db:reset work, and make folders with 0700 and files with 0600 under any umask', {
     timeout: 300_000,
   }, async () => {
     // In the long form the folder does not exist at first, so the server creates the tables.
@@ -153,7 +153,7 @@ describe('the commands work', () => {
     expect(existsSync(env.DATA_DIR)).toBe(false)
   })
 
-  test('npm run spec', async () => {
+  test('the command npm run spec works', async () => {
     const { code, output } = await npmRun('spec')
     expect(code).toBe(0)
     expect(output).toMatch(
@@ -161,7 +161,7 @@ describe('the commands work', () => {
     )
   })
 
-  test('the command of the documents that makes a key makes a valid key', () => {
+  test('the documented command for a key makes a valid key', () => {
     const line = /^node -e "(.+)"$/m.exec(everything)?.[1]
     const key = execFileSync(process.execPath, ['--input-type=commonjs', '-e', line ?? ''], {
       encoding: 'utf8',
@@ -169,7 +169,7 @@ describe('the commands work', () => {
     expect(() => readSettings({ JWT_SECRET: key.trim() })).not.toThrow()
   })
 
-  test('the page accepts the settings that the documents give for a static host', () => {
+  test('the page accepts the documented settings for a static host', () => {
     const json = /echo '(\{.+\})' > dist\/web\/settings\.json/.exec(everything)?.[1]
     expect(parseSettings(JSON.parse(json ?? ''), 'http://localhost')).toMatchObject({
       url: 'https://REF.supabase.co',
@@ -177,7 +177,7 @@ describe('the commands work', () => {
     })
   })
 
-  test('the Supabase CLI gets every function, and which functions callers without a token may call', () => {
+  test('the Supabase CLI gets every function, and learns which functions callers without a token may call', () => {
     const names = readdirSync(join(root, 'supabase/functions')).filter(name => !name.startsWith('_'))
     const { functions } = parse(deployConfig(read('supabase/config.toml'), names)) as {
       functions: Record<string, { verify_jwt: boolean; entrypoint: string }>

@@ -19,7 +19,7 @@ test.each([
   ['/', 82],
   ['/auth', 144],
   ['/dashboard', 202],
-])('CK31 %s starts with at most %i kB of compressed scripts', (path, kilobytes) => {
+])('CK31 the first load of %s needs at most %i kB of compressed scripts', (path, kilobytes) => {
   const sizes = scriptsOf(path).map(file => {
     // The two small scripts that run before the first paint have no hash, and the server compresses them.
     const isBuilt = file.startsWith('assets/')

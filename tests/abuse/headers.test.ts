@@ -76,7 +76,7 @@ function storage(path: string): string {
   return `/storage/v1/${path}`
 }
 
-test('CK17 every route answers every method with the security headers, and gives a foreign origin no rights', async () => {
+test('CK17 every route sends the security headers for every method, and gives a foreign origin no rights', async () => {
   expect(calls.length).toBeGreaterThan(70)
   const problems: string[] = []
   for (const path of [...pages, ...others, ...calls]) {
@@ -99,7 +99,7 @@ test('CK17 every route answers every method with the security headers, and gives
   expect(problems).toEqual([])
 })
 
-test('CK17 a socket from a page of a foreign origin is refused, and the refusal has the security headers', async () => {
+test('CK17 the server refuses a socket from a page of a foreign origin, and sends the security headers with the refusal', async () => {
   const address = `${community.backend.url.replace('http', 'ws')}/realtime/v1/websocket`
   const refused = await new Promise<{ status: number | undefined; sniffing: unknown }>((resolve, reject) => {
     const socket = new WebSocket(`${address}?apikey=${community.backend.keys.publishable}`, {

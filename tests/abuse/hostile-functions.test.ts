@@ -115,7 +115,7 @@ const allCalls = (text: string) => [
 ]
 
 inLongForm(test.each(texts))(
-  'CK32 %s … in every function: it answers, and no other member waits longer than 250 ms for a read',
+  'CK32 %s … in every function: the function answers, and no other member waits longer than 250 ms for a read',
   async (...few) => {
     const calls = [
       ...[...callsWith(few), hostileDraft(few[0] ?? '')].map(({ name, body }) => ({

@@ -48,7 +48,7 @@ describe(`CK35 SF05 a hundred muted words on ${engine.engine}`, () => {
     ['words', words, words.join(' '), 1000],
     ['phrases', phrases, longText, 200],
   ])(
-    '%s: a page ends after the limit of examined posts if all of them are muted, and the next page continues after them',
+    '%s: if all posts are muted, a page ends at the limit of examined posts, and the next page continues from there',
     async (_, muted, text, examined) => {
       await prepare(`${everybodyMutes(muted)}
       set local session_replication_role = replica;

@@ -37,7 +37,7 @@ async function doorsOf({ client }: Member) {
   }
 }
 
-test('CK47 CK48 tables, storage, sign-in and functions all tell a caller whose share is used up, and still serve others', async () => {
+test('CK47 CK48 tables, storage, sign-in and functions refuse a caller whose share is used up, and still serve other callers', async () => {
   const greedy = await doorsOf(await backend.member('Greedy'))
   await expect.poll(async () => (await greedy.table()).status).toBe(429)
   for (const ask of greedy.all) expect(await ask()).toMatchObject({ status: 429, hasTime: true })

@@ -74,7 +74,7 @@ inLongForm(describe)(
       })
     }
 
-    test('the attackers are refused for longer each time; other members are answered and lose no data', async () => {
+    test('after each attack the server refuses the attackers for longer; other members get answers and lose no data', async () => {
       const read = (member: Member) => ask(member, '/rest/v1/posts?select=id,profiles(full_name)&limit=20')
       const post = (member: Member, content: string) =>
         ask(member, '/rest/v1/posts', { body: JSON.stringify({ content }) })

@@ -19,7 +19,7 @@ describe.each(quickEngines)('CK27 a full quota on $engine', ({ open }) => {
       .upsert({ kind, plan: 'free', per_seconds: perSeconds, max_rows: rows, max_bytes: bytes })
       .throwOnError()
 
-  test('a post over the quota gets 413 and says what to do; a post over the limit per minute gets 429 and says when to try again', async () => {
+  test('a post over the quota gets 413 with advice; a post over the limit per minute gets 429 with a time to try again', async () => {
     const { client } = await backend.member()
     await limit('posts', 1, null)
     await client.from('posts').insert({ content: 'first' }).throwOnError()
@@ -43,7 +43,7 @@ describe.each(quickEngines)('CK27 a full quota on $engine', ({ open }) => {
     })
   })
 
-  test('a file over the quota gets 413, from the client and at a signed address, and no bytes stay', async () => {
+  test('the server refuses a file over the quota with 413, from the client and at a signed address, and keeps no bytes of the file', async () => {
     const { id, client } = await backend.member()
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()

@@ -27,7 +27,7 @@ describe.each(quickEngines)('a second factor on $engine', ({ open }) => {
   })
   afterAll(() => backend.close())
 
-  test('the member who entered the second factor continues as before', async () => {
+  test('a member who has entered the second factor can read and write as before', async () => {
     const { data } = await member.client.from('startup_projects').select('id')
     expect(data).toEqual([{ id: project }])
     const saved = await member.client.from('posts').insert({ content: 'Two factors given' })
@@ -36,7 +36,7 @@ describe.each(quickEngines)('a second factor on $engine', ({ open }) => {
     expect(error).toBeNull()
   })
 
-  test('a session with only the password can read and write nothing', async () => {
+  test('a session with a password but no second factor can read and write nothing', async () => {
     const reads = [
       thief.from('startup_projects').select('*'),
       thief.from('ai_outputs').select('*'),
@@ -58,7 +58,7 @@ describe.each(quickEngines)('a second factor on $engine', ({ open }) => {
   })
 
   test.each(['chat-with-deepseek', 'check-subscription', 'customer-portal', 'secure-account-deletion'])(
-    'the function %s refuses a session with only the password',
+    'the function %s refuses a session with a password but no second factor',
     async name => {
       const { data } = await thief.auth.getSession()
       const headers = {

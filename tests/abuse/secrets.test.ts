@@ -34,7 +34,7 @@ const sample: Record<string, string> = {
 
 const found = (text: string) => Object.keys(patterns).filter(name => patterns[name]?.test(text))
 
-test.each(Object.entries(sample))('the search for secrets would detect %s', (name, text) => {
+test.each(Object.entries(sample))('the search for secrets finds %s', (name, text) => {
   expect(found(text)).toContain(name)
 })
 

@@ -52,7 +52,7 @@ test.each([
   expect(answer).toMatch(/X-Content-Type-Options: nosniff/i)
 })
 
-test('CK18 upgrades cut off at once, with and without a key, do not harm the server', async () => {
+test('CK18 upgrades that are cut off at once, with or without a key, do not harm the server', async () => {
   const path = `/realtime/v1/websocket?apikey=${community.backend.keys.publishable}`
   const cut = Array.from({ length: 100 }, async (_, at) => {
     const socket = open()
@@ -128,7 +128,7 @@ inLongForm(test)(
   },
 )
 
-test('CK25 of a thousand sockets from one address 200 are accepted; the others get 429 and are cut off', async () => {
+test('CK25 of a thousand sockets from one address the server accepts 200, and closes the others with 429', async () => {
   const { open, refusals } = await openMany(1000, () => '203.0.113.7')
   expect([open.length, new Set(refusals)]).toEqual([200, new Set([429])])
   const elsewhere = await openMany(1, () => '203.0.113.8')
@@ -137,7 +137,7 @@ test('CK25 of a thousand sockets from one address 200 are accepted; the others g
 })
 
 test.each(['h2c', 'TLS/1.0', 'nonsense'])(
-  'CK25 an upgrade to %s is ignored, and the request is answered without it',
+  'CK25 the server ignores an upgrade to %s and answers the request without the upgrade',
   async protocol => {
     const head = `Host: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n`
     expect(await answerTo(`GET /health HTTP/1.1\r\n${head}\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
@@ -145,7 +145,7 @@ test.each(['h2c', 'TLS/1.0', 'nonsense'])(
   },
 )
 
-test('CK25 a refused upgrade is cut off, even if the sender keeps the connection open', async () => {
+test('CK25 the server closes a refused upgrade, even if the sender keeps the connection open', async () => {
   const socket = connect({
     port: Number(new URL(community.backend.url).port),
     host: '127.0.0.1',

@@ -111,7 +111,7 @@ async function opened(args: object, headers: Record<string, string> = {}) {
   return { status: response.status, text: await response.text() }
 }
 
-test('DS01 DS05 the whole answer of a link is its document; the export contains it too', async () => {
+test('DS01 DS05 a link returns its document and nothing else; the founder can also read the document in their list of links', async () => {
   const document = { title: 'Shown', cover: ['By Vera'], sections: [{ title: 'Why', text: 'Because' }] }
   const made = await victim.client.rpc('create_share_link', {
     kind: 'business_plan',
@@ -128,7 +128,7 @@ test('DS01 DS05 the whole answer of a link is its document; the export contains 
   expect(own.data).toMatchObject({ document, has_password: true })
 })
 
-test('DS04 a forged address does not allow more tries', async () => {
+test('DS04 a caller who forges addresses gets no additional tries', async () => {
   const tries = []
   for (let n = 0; n < 11; n += 1) {
     const forged = { 'x-forwarded-for': `198.51.100.${n}`, 'cf-connecting-ip': `198.51.100.${n}` }

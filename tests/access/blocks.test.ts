@@ -34,7 +34,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     ['saving', 'insert into public.bookmarks (post_id) values ($1)'],
     ['liking', 'insert into public.post_likes (post_id) values ($1)'],
     ['commenting on', `insert into public.comments (post_id, content) values ($1, 'x')`],
-  ])('CK45 %s a hidden post gives the same answer as for a missing post', async (_, statement) => {
+  ])('CK45 %s a post behind a block gives the same answer as with a missing post', async (_, statement) => {
     const answerTo = (who: Acting, post: string) =>
       who(statement, [post]).then(
         () => 'done',
@@ -80,7 +80,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     ],
   ]
 
-  test('SF01 neither of the two finds the other in any way, and a third member finds both', async () => {
+  test('SF01 two members with a block between them cannot find each other by any query; a third member finds both', async () => {
     const found = async (who: Acting, other: string) => {
       const open: string[] = []
       for (const [name, statement] of paths(other)) if ((await who(statement)).length > 0) open.push(name)
@@ -93,7 +93,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
       expect(third).toContain(name)
   })
 
-  test('SF01 comments and likes under a post are hidden with it, even those of a third member', async () => {
+  test('SF01 a hidden post hides its comments and likes too, even comments and likes of a third member', async () => {
     expect(
       await asBlocked(
         `select from public.comments where post_id = '${ids.post}' and user_id <> '${blocked}'`,
@@ -102,7 +102,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     expect(await asBlocked(`select from public.post_likes where post_id = '${ids.post}'`)).toEqual([])
   })
 
-  test('SF02 nobody can open a conversation across a block', async () => {
+  test('SF02 neither member can open a conversation if one of them has blocked the other', async () => {
     for (const [who, other] of [
       [asOwner, blocked],
       [asBlocked, owner],
@@ -116,7 +116,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     expect(await database.run({ text: `select from public.messages where content = 'Hello'` })).toEqual([])
   })
 
-  test('SF02 a missing member and a member across a block get the same refusal', async () => {
+  test('SF02 a post behind a block and a missing post give the same refusal', async () => {
     const like = (post: string) => asBlocked('insert into public.post_likes (post_id) values ($1)', [post])
     const refusal = await like(ids.post).catch((error: Error) => error)
     expect(refusal).toMatchObject({ code: '42501' })
@@ -126,7 +126,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     })
   })
 
-  test('SF41 a member who received a message keeps it when its sender blocks them, and may report the message and the sender', async () => {
+  test('SF41 if the sender blocks the recipient of a message, the recipient keeps the message and may report message and sender', async () => {
     const asFollower = acting(database, 'follower')
     const written = await asFollower<{ id: string }>(
       'select public.create_or_get_direct_conversation($1, $2)',
@@ -171,7 +171,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     await database.run({ text: 'delete from public.reports' })
   })
 
-  test('SF03 a block ends the follows between the two; when it is lifted, both can see each other again', async () => {
+  test('SF03 a block ends the follows between two members; after the block is lifted, both can see each other again', async () => {
     await database.run({
       text: `insert into public.follows (follower_id, following_id) values ('${stranger}', '${follower}')`,
     })
@@ -189,7 +189,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     expect(await asStranger(`select from public.profiles where id = '${follower}'`)).toHaveLength(1)
   })
 
-  test('SF04 muted members do not appear in feed, search, recommendations and stories, and do not learn that they are muted', async () => {
+  test('SF04 feed, search, recommendations and stories leave out muted members, who do not learn that they are muted', async () => {
     await asOwner('insert into public.follows (following_id) values ($1)', [people.muted])
     await database.run({
       text: `insert into public.posts (user_id, content) values ('${people.muted}', 'Buy now')`,
@@ -232,7 +232,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     ['see https://example.com/hustle?x', 'hustle', true],
     ['hustle-culture', 'hustle', true],
     [`${'x'.repeat(900)} hustle`, 'hustle', true],
-  ])('SF05 a post "%s" for a reader who muted the word %s: hidden is %s', async (content, word, isHidden) => {
+  ])('SF05 a post "%s" for a reader who muted the word %s is hidden: %s', async (content, word, isHidden) => {
     await database.run({ text: `delete from public.posts where user_id = '${people.participant}'` })
     await database.run({
       text: `insert into public.posts (user_id, content) values ('${people.participant}', $1)`,
@@ -264,7 +264,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     ).toEqual([])
   })
 
-  test('CK35 SF05 a member can mute a hundred words of the greatest length at once, and unmute them', async () => {
+  test('CK35 SF05 a member can mute a hundred words of the maximum length at once, and unmute them', async () => {
     const words = Array.from({ length: 100 }, (_, at) => `${'é '.repeat(23)}${at}`)
     const content = `so ${words[99]} it is`
     await database.run({
@@ -280,7 +280,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     expect(await seen()).toHaveLength(1)
   })
 
-  test('CK35 a working talk with more messages than its limit is refused', async () => {
+  test('CK35 a conversation with a helper that has more messages than its limit is refused', async () => {
     const merge = (messages: number, without: number) =>
       asOwner(`select from public.merge_helper_session('${ids.project}', 'mentor',
         (select jsonb_agg(jsonb_build_object('id', number)) from generate_series(1, ${messages}) number),

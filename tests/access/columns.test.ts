@@ -94,7 +94,7 @@ describe.each(quickEngines)('columns on $engine', ({ open }) => {
     },
   )
 
-  test('members have no rights on a table except to read, write and delete rows', async () => {
+  test('members have no right on a table except the rights to read, insert, update and delete rows', async () => {
     const rows = await database.run({
       text: `select table_name, privilege_type from information_schema.role_table_grants
              where grantee = 'authenticated' and table_schema = 'public'

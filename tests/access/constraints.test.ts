@@ -280,7 +280,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     }
   })
 
-  test('WB16 a name, post, comment or message of invisible characters alone is refused with a reason; with letters it is accepted', async () => {
+  test('WB16 a name, post, comment or message of only invisible characters is refused with a reason; with letters it is accepted', async () => {
     const said: string[] = []
     for (const [thing, statement] of written)
       for (const value of unseen) {

@@ -89,7 +89,7 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
     return row!.found.includes(name)
   }
 
-  test('EV33 quotes become facts marked by the founder; a compliment is stored but is not a fact', async () => {
+  test('EV33 a quote in an interview becomes a fact with the mark of the founder; a compliment is stored, but never as a fact', async () => {
     const contact = await person('Dora Klein', { segment: 'Dentists' })
     const talk = await log({
       contact,
@@ -127,7 +127,7 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
     ).toEqual([{ stage: 'follow_up', next_step: 'Send the demo', next_on: '2026-11-20' }])
   })
 
-  test('EV33 a quote supports or contradicts the assumption it names; a compliment does neither', async () => {
+  test('EV33 a quote supports or contradicts its assumption; a compliment does neither', async () => {
     const talk = await log({
       quotes: [
         { text: 'I would not pay', bears: 'against', assumption: ids.assumption },
@@ -144,13 +144,13 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
     ).toEqual([{ assumption_id: ids.assumption, bears: 'against' }])
   })
 
-  test('EV33 a talk with only compliments supports nothing', async () => {
+  test('EV33 an interview with only compliments supports no assumption', async () => {
     const talk = await log({ quotes: [{ text: 'I love it', mark: 'compliment' }] })
     expect(await factsOf(talk)).toEqual([])
     expect(await owner('select 1 from public.sources where id = $1', [talk])).toEqual([])
   })
 
-  test('EV34 a talk that is sent again, or twice at once, is stored once with its facts and its new contact', async () => {
+  test('EV34 an interview that is sent twice, or twice at once, is stored once with its facts and its new contact', async () => {
     const [id, contact] = [randomUUID(), randomUUID()]
     const send = () => log({ id, contact, name: 'Emil New', quotes: [{ text: 'It costs me a day' }] })
     await Promise.all([send(), send()])
@@ -165,7 +165,7 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
     expect(await owner(`select 1 from public.contacts where name = 'Emil New'`)).toEqual([])
   })
 
-  test('EV34 a talk is stored without a name if its contact was deleted meanwhile', async () => {
+  test('EV34 an interview is stored without a name if its contact was deleted before', async () => {
     const talk = await log({ contact: randomUUID(), quotes: [{ text: 'It costs me a day' }] })
     expect(await owner('select contact_id from public.interviews where id = $1', [talk])).toEqual([
       { contact_id: null },
@@ -178,13 +178,13 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
     ['a mark that does not exist', [{ text: 'x', mark: 'sworn' }]],
     ['a blank quote', [{ text: ' ' }]],
     ['a quote that is too long', [{ text: 'x'.repeat(1001) }]],
-  ])('EV33 a talk with %s is refused as a whole', async (_case, quotes) => {
+  ])('EV33 an interview with %s is refused completely', async (_case, quotes) => {
     const id = randomUUID()
     await expect(log({ id, quotes })).rejects.toMatchObject({ code: expect.stringMatching(/^22|^23/) })
     expect(await owner('select 1 from public.interviews where id = $1', [id])).toEqual([])
   })
 
-  test('EV32 a member cannot log a talk in the project of another member, or name a contact of such a project', async () => {
+  test('EV32 a member cannot log an interview in the project of another member, or name a contact of that project', async () => {
     await expect(log({ quotes: [{ text: 'Mine now' }] }, stranger)).rejects.toMatchObject({ code: '42501' })
     const [{ id: project }] = (await stranger<{ id: string }>('select id from public.startup_projects')) as [
       { id: string },
@@ -209,7 +209,7 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
     expect((await factsOf(talk)).map(({ text }) => text)).toEqual([kept])
   })
 
-  test('EV38 deleting a contact removes their name, even if the founder had kept the name; the quotes stay', async () => {
+  test('EV38 deleting a contact removes the name from all quotes, even where the founder had kept the name; the quotes stay', async () => {
     const contact = await person('Greta Zauner')
     const talk = await log({
       contact,
@@ -234,7 +234,7 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
     expect(await owner('select 1 from public.sources where id = $1', [talk])).toEqual([])
   })
 
-  test('CK39 a contact can be deleted even if only a quote or the subject of a withdrawn fact names them, or a quote ends within a word', async () => {
+  test('CK39 a contact can be deleted although a withdrawn fact names the contact in its quote or subject, or a quote ends within a word', async () => {
     const contact = await person('Hanna Zeller', { segment: 'Friends of Hanna Zeller' })
     const talk = await log({
       contact,
@@ -260,7 +260,7 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
     ])
   })
 
-  test('CK39 no quota stops a founder from deleting contacts: neither 320 contacts with talks at once, nor a full quota', async () => {
+  test('CK39 no quota stops a founder from deleting contacts: 320 contacts with interviews at once, or contacts under a full quota', async () => {
     await service(
       `with person as (
          insert into public.contacts (project_id, name) select $1::uuid, 'Li Quotaman' from generate_series(1, 320) returning id),
@@ -290,7 +290,7 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
     expect(kept?.is_right).toBe(true)
   })
 
-  test('CK39 a contact with two thousand talks is deleted at once, and their name is gone after some minutes', async () => {
+  test('CK39 a contact with two thousand interviews is deleted at once, and the name is removed everywhere after some minutes', async () => {
     const contact = await person('Vera Vieltalk')
     await service(
       `with talk as (
@@ -329,13 +329,13 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
     expect(await everythingAbout('Vieltalk')).toBe(false)
   })
 
-  test('EV31 an e-mail address can be used once in a project, in any letter case', async () => {
+  test('EV31 each e-mail address can be used only once in a project, whatever the letter case', async () => {
     await person('First', { email: 'one@example.com' })
     await expect(person('Second', { email: 'ONE@example.com' })).rejects.toMatchObject({ code: '23505' })
     await expect(person('Third', { email: 'no address' })).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('EV40 EV36 with two thousand contacts, the week names the next contacts: first by day, then by how near a talk is', async () => {
+  test('EV40 EV36 the week shows the next of two thousand contacts: first by date, then by stage', async () => {
     await service('delete from public.contacts where project_id = $1', [ids.project])
     await service(
       `insert into public.contacts (project_id, name, stage, next_on)

@@ -47,7 +47,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
     expect(participants).toEqual([{ user_id: people.owner }, { user_id: people.stranger }])
   })
 
-  test('DB04 an initial message is trimmed and sent, and its conversation moves up; an empty or missing message is not sent', async () => {
+  test('DB04 the first message is trimmed and sent, and its conversation moves to the top; an empty or missing message is not sent', async () => {
     const before = await openWith(follower, people.owner)
     await openWith(follower, people.owner, ' \n ')
     const after = await openWith(follower, people.owner, '  Hello there\n')
@@ -66,7 +66,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
     ['somebody who does not exist', '00000000-0000-4000-8000-0000000000ff', null],
     ['a member, with a message that is too long', people.stranger, 'x'.repeat(4001)],
   ])(
-    'CK11 DB04 SEC03 opening a conversation with %s gives VALIDATION_ERROR',
+    'CK11 DB04 SEC03 opening a conversation with %s returns VALIDATION_ERROR',
     async (_, recipient, message) => {
       await expect(openWith(owner, recipient, message)).rejects.toMatchObject({
         code: '22023',
@@ -75,7 +75,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
     },
   )
 
-  test('DB04 a guest who opens a conversation is refused with UNAUTHORIZED', async () => {
+  test('DB04 a guest cannot open a conversation and gets UNAUTHORIZED', async () => {
     await expect(openWith(guest, people.owner)).rejects.toMatchObject({
       code: '42501',
       message: expect.stringContaining('UNAUTHORIZED'),
@@ -102,7 +102,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
     ])
   })
 
-  test('the list of conversations agrees with the messages of each conversation, for every member who sees it', async () => {
+  test('for every member the list of conversations shows the last message and the unread count of the stored messages', async () => {
     await database.run({
       text: `insert into public.messages (conversation_id, sender_id, content, created_at, hidden_at) values
         ($1, $2, 'Hidden from the owner', now() + interval '1 minute', now()),
@@ -140,7 +140,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
     await database.run({ text: 'delete from public.messages where hidden_at is not null' })
   })
 
-  test('the list of conversations has the same order for both members', async () => {
+  test('the list of conversations is sorted by the latest message, whichever member opened the conversation', async () => {
     await openWith(participant, people.stranger, 'To the one after me')
     await openWith(follower, people.participant, 'From the one after me')
     await openWith(participant, people.owner, 'To the one before me')
@@ -158,7 +158,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
     ])
   })
 
-  test('CK11 only a recipient can mark a message as read, once, with the server’s time', async () => {
+  test('CK11 only the recipient can mark a message as read; the server sets the time, and the time never changes', async () => {
     const mark = 'update public.messages set read_at = $1 where id = $2 returning read_at::text'
     expect(await owner(mark, ['2001-01-01', ids.sentMessage])).toEqual([])
     const [first] = await participant<{ read_at: string }>(mark, ['2001-01-01', ids.sentMessage])
@@ -168,7 +168,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
     expect([again, unread]).toEqual([first, first])
   })
 
-  test('SR03 thousands of empty conversations do not hide one with messages', async () => {
+  test('SR03 a conversation with messages is found among thousands of empty conversations', async () => {
     const many = 3_000
     await database.transaction({ timeoutMs: 60_000 }, async ({ execute }) => {
       // Triggers and keys are switched off, because inserting the conversations is faster without them.

@@ -26,7 +26,7 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
       { as: { role: 'authenticated', settings: { 'request.jwt.claims': JSON.stringify({ sub: id }) } } },
     )
 
-  test('CK10 after 50 likes and unlikes at once, the count is the number of rows', async () => {
+  test('CK10 after 50 likes and unlikes at once, the like count equals the number of like rows', async () => {
     const toggles = crowd.flatMap((id, n) => [
       { id, text: `insert into public.post_likes (post_id) values ('${ids.post}')` },
       { id, text: `insert into public.comment_likes (comment_id) values ('${ids.comment}')` },
@@ -90,13 +90,13 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
     expect(await left()).toBe(0)
   })
 
-  test('a deleted comment is no longer counted', async () => {
+  test('the comment count leaves out a deleted comment', async () => {
     await as(crowd[7]!, `delete from public.comments where user_id = '${crowd[7]}'`)
     expect(await counts()).toMatchObject({ comments: 50, commentRows: 50 })
   })
 
   test.runIf(engine === 'postgres')(
-    'a like waits for other likes of the same post only at the end of its transaction, after the author was notified',
+    'a like waits for other likes of the same post only at the end of its transaction, after the notification of the author',
     async () => {
       let liking: Promise<unknown> = Promise.resolve()
       await database.transaction({}, async holder => {

@@ -39,7 +39,7 @@ describe.each(quickEngines)('deleted messages on $engine', ({ open }) => {
     expect((error as DatabaseError).code).toBe(code)
   })
 
-  test('NW15 the text of a deleted message leaves the database for both members, and the message is marked as deleted', async () => {
+  test('NW15 after a message is deleted, its text is gone from the database and both members see that it was deleted', async () => {
     const secret = 'The password is swordfish'
     const [sent] = await acting(database, 'owner')<{ id: string }>(
       `insert into public.messages (conversation_id, sender_id, content) values ($1, $2, $3) returning id`,
@@ -59,7 +59,7 @@ describe.each(quickEngines)('deleted messages on $engine', ({ open }) => {
     expect(await database.run({ text: found })).toEqual([])
   })
 
-  test('NW15 nobody can mark or change a message directly', async () => {
+  test('NW15 nobody can directly mark a message as deleted or change a message', async () => {
     for (const change of [`deleted_at = now()`, `content = 'New'`])
       await expect(
         acting(database, 'owner')(`update public.messages set ${change} where id = $1`, [ids.sentMessage]),

@@ -38,7 +38,7 @@ describe.each(quickEngines)('documents on $engine', ({ open }) => {
     const lastVersion = async () =>
       (await owner<{ version: number }>(`select version from public.${table}`))[0]?.version ?? 0
 
-    test('if two tabs edit the same version, the second tab writes nothing and is told so', async () => {
+    test('if two tabs edit the same version, the second tab writes nothing and learns that it wrote nothing', async () => {
       const seen = await lastVersion()
       const both = await Promise.all([save(seen, 'first'), save(seen, 'second')])
       expect(both.map(rows => rows.length).sort()).toEqual([0, 1])
@@ -54,7 +54,7 @@ describe.each(quickEngines)('documents on $engine', ({ open }) => {
       expect(await lastVersion()).toBe(seen)
     })
 
-    test('a revision is stored every five minutes and before a restore; the last forty stay', async () => {
+    test('the database stores a revision every five minutes and before a restore, and keeps the last forty revisions', async () => {
       const before = await revisions()
       const seen = await lastVersion()
       await save(seen, 'soon after')

@@ -12,7 +12,7 @@ describe.each(quickEngines)('drafts on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  test('OF05 a draft replaces its earlier text, and the fifty latest drafts of a member are kept', async () => {
+  test('OF05 a new draft replaces the earlier text of that draft, and a member keeps the latest fifty drafts', async () => {
     const owner = acting(database, 'owner')
     const participant = acting(database, 'participant')
     const keep = `insert into public.drafts (name, content) values ($1, $2)

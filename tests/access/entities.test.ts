@@ -76,7 +76,7 @@ test('DB01 both buckets accept pictures of up to 5 MB; avatars are public, stori
   ])
 })
 
-test('the tables whose changes the page follows are published', async () => {
+test('realtime publishes exactly the tables whose changes the page follows', async () => {
   const published = await database.run<{ name: string }>({
     text: `select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' order by 1`,
   })

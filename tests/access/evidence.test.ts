@@ -44,7 +44,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     )
   const refused = { code: '22023' }
 
-  test('EV04 the seal gets its time and its member from the database, whatever was sent, and does not change', async () => {
+  test('EV04 the database sets the time and the member of a seal, ignores sent values, and never changes them', async () => {
     const id = await plan()
     await seal(id)
     const sealed = await read(id)
@@ -61,7 +61,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     expect(await read(id)).toEqual(sealed)
   })
 
-  test('EV04 a test cannot be created sealed or with a result, not even with the secret key', async () => {
+  test('EV04 nobody can create a test that is already sealed or has a result, not even with the secret key', async () => {
     const id = crypto.randomUUID()
     await service(
       `insert into public.experiments (id, project_id, believe, verify, measure, right_if, target, sealed_at, sealed_by, resulted_at)
@@ -71,7 +71,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     expect(await read(id)).toMatchObject({ sealed_at: null, sealed_by: null, resulted_at: null })
   })
 
-  test('EV04 a threshold without a number cannot be sealed, and a result needs a seal', async () => {
+  test('EV04 a test without a number as its threshold cannot be sealed, and a test without a seal cannot get a result', async () => {
     const id = await plan(null)
     await expect(seal(id)).rejects.toMatchObject(refused)
     await expect(
@@ -82,7 +82,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     ).rejects.toMatchObject(refused)
   })
 
-  test('EV05 before the seal a test card can change freely; afterwards each change stores the earlier text', async () => {
+  test('EV05 before the seal a test changes without history; after the seal each change stores the earlier values', async () => {
     const id = await plan()
     await owner('update public.experiments set target = 5 where id = $1', [id])
     await seal(id)
@@ -99,7 +99,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     ])
   })
 
-  test('EV05 the time of the first result stays when the result is removed', async () => {
+  test('EV05 the time of the first result is kept when the result is removed', async () => {
     const id = await plan()
     await seal(id)
     await owner('update public.experiments set measured = 1 where id = $1', [id])
@@ -109,7 +109,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     expect(first?.resulted_at).not.toBeNull()
   })
 
-  test('EV05 CK43 nobody can write or delete the history of an existing test, and a full history does not stop the founder', async () => {
+  test('EV05 CK43 nobody can write or delete the history of an existing test, and a full history does not stop new changes', async () => {
     const id = await plan()
     await seal(id)
     await owner('update public.experiments set target = 4 where id = $1', [id])
@@ -192,7 +192,7 @@ describe.each(quickEngines)('decisions on $engine', ({ open }) => {
       rows.map(({ state }) => state),
     )
 
-  test('EV11 only a stop can be reopened', async () => {
+  test('EV11 only the decision to stop can be reopened', async () => {
     await decide(crypto.randomUUID(), 'persevere')
     await expect(
       owner(`update public.decisions set reopened_at = now() where kind = 'persevere'`),
@@ -208,7 +208,7 @@ describe.each(quickEngines)('decisions on $engine', ({ open }) => {
     })
   })
 
-  test('EV10 a pivot archives each refuted assumption once, and carries over the rest', async () => {
+  test('EV10 a pivot archives the refuted assumptions and keeps the others; sending the pivot twice changes nothing', async () => {
     const kept = crypto.randomUUID()
     await owner(`insert into public.assumptions (id, project_id, text) values ($1, $2, 'Still true')`, [
       kept,

@@ -54,7 +54,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     return id
   }
 
-  test('CK35 many payments stored at once read the known facts once, and end the facts that said nobody paid', async () => {
+  test('CK35 many payments that are stored at once read the known facts once, and replace the facts that said nobody paid', async () => {
     const before = randomUUID()
     await service(
       `insert into public.facts (id, project_id, topic, text, evidence, value)
@@ -81,7 +81,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     ['with other spaces', 'Three of\n\n them\u00a0paid', 'Three of them paid'],
     ['with other quotation marks', 'They said “it’s «too» dear”', `"it's "too" dear"`],
     ['in composed letters', 'Sie zahlen fu\u0308nf Euro', 'zahlen fünf Euro'],
-  ])('FA08 a helper proposes a fact whose quote is in its source, %s', async (_case, said, quote) => {
+  ])('FA08 a helper can propose a fact whose quote is in its source, %s', async (_case, said, quote) => {
     const id = await propose(owner, await source(said), quote)
     expect(await read(id)).toMatchObject({ state: 'proposed' })
   })
@@ -162,7 +162,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     ['corrected', 'proposed', null],
     ['withdrawn', 'proposed', null],
     ['withdrawn', 'corrected', null],
-  ])('FA09 when a fact that is %s is set to %s, its state is then %s', async (from, to, then) => {
+  ])('FA09 a fact that is %s and is set to %s gets the state %s', async (from, to, then) => {
     const id =
       from === 'proposed'
         ? await propose(owner, await source('Three paid'), 'Three paid')
@@ -175,7 +175,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     }
   })
 
-  test('FA09 a fact with new text becomes corrected and stores the time; a withdrawn fact keeps its text', async () => {
+  test('FA09 a fact with new text gets the state corrected and the time of the change; a withdrawn fact keeps its text', async () => {
     const id = await write()
     const before = await read(id)
     await owner(`update public.facts set beside = array[gen_random_uuid()] where id = $1`, [id])
@@ -190,7 +190,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     })
   })
 
-  test('FA09 a chain of replacements ends: a fact cannot be replaced twice, by itself, in a circle, or by a fact that does not count', async () => {
+  test('FA09 a fact cannot be replaced twice, by itself, in a circle, or by a fact that does not count', async () => {
     const [first, second, third] = [await write(), await write(), await write()]
     const replace = (id: string, by: string | null) =>
       owner(`update public.facts set state = 'replaced', replaced_by = $2 where id = $1`, [id, by])
@@ -213,7 +213,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     ).toEqual([])
   })
 
-  test('FA09 if two facts replace each other at the same moment, at most one succeeds', async () => {
+  test('FA09 if two facts replace each other at the same moment, at most one replacement succeeds', async () => {
     for (let round = 0; round < 12; round += 1) {
       const [one, other] = [await write(), await write()]
       const replace = (id: string, by: string) =>

@@ -60,14 +60,14 @@ describe.each(quickEngines)('handles on $engine', ({ open }) => {
     for (const handle of handles) expect(handle).toMatch(/^ana_silva\d*$/)
   })
 
-  test('NW02 a member changes the handle; letter case does not matter', async () => {
+  test('NW02 a member can change their handle; letter case does not matter', async () => {
     expect(await change('Nora_L')).toEqual([{ handle: 'nora_l' }])
     expect(await refusal('OWNER')).toBe('23505')
     expect(await change('nora_l')).toEqual([{ handle: 'nora_l' }])
     expect(await change(' ')).toEqual([{ handle: 'participant' }])
   })
 
-  test('WB15 a former handle is reserved for its owner for a year, the latest three of them', async () => {
+  test('WB15 the latest three former handles of a member stay reserved for that member for a year', async () => {
     await change('first_name')
     await change('second_name')
     const other = acting(database, 'owner')
@@ -97,7 +97,7 @@ describe.each(quickEngines)('handles on $engine', ({ open }) => {
     },
   )
 
-  test('NW04 members are found by the first letters of their handle; those the caller follows come first', async () => {
+  test('NW04 a search by the first letters of a handle finds members, with members that the caller follows first', async () => {
     const owner = acting(database, 'owner')
     const find = async (beginning: string) =>
       (await owner<{ handle: string }>('select handle from public.find_by_handle($1)', [beginning])).map(

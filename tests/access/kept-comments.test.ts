@@ -33,7 +33,7 @@ describe.each(quickEngines)('comments kept as evidence on $engine', ({ open }) =
     who(`select kind, about, actors -> 0 ->> 'full_name' as who from public.notification_list order by kind`)
   const refused = { code: '22023' }
 
-  test("NW23 the comment's author is asked once and agrees once; then the fact is proposed to the founder with quote and name", async () => {
+  test('NW23 the author of a comment is asked once and agrees once; then the founder gets a proposed fact with quote and name', async () => {
     await ask(owner)
     await ask(owner)
     expect(await told(follower)).toEqual([{ kind: 'evidence_request', about: 'Quite so', who: 'owner' }])
@@ -58,7 +58,7 @@ describe.each(quickEngines)('comments kept as evidence on $engine', ({ open }) =
     expect(await follower(kept)).toEqual([])
   })
 
-  test('NW23 if the author declines, nothing is written and the founder is not told', async () => {
+  test('NW23 if the author of the comment declines, no fact is written and the founder gets no notification', async () => {
     await run(`delete from public.sources where text = 'Quite so'`)
     await ask(owner)
     await answer(follower, false)
@@ -69,7 +69,7 @@ describe.each(quickEngines)('comments kept as evidence on $engine', ({ open }) =
     expect(await owner('select state from public.evidence_requests')).toEqual([{ state: 'declined' }])
   })
 
-  test("CK45 a founder whose quota is full is told so when they ask; the comment's author does not learn it", async () => {
+  test('CK45 a founder with a full quota is refused when they ask for a comment; the author of the comment does not learn it', async () => {
     const full = (rows: number | null) =>
       database.run({
         text: `update public.quotas set max_rows = $1 where kind = 'facts' and per_seconds = 0`,
@@ -89,7 +89,7 @@ describe.each(quickEngines)('comments kept as evidence on $engine', ({ open }) =
     await full(5000)
   })
 
-  test('NW23 a founder can ask only under their own post, about a comment of a member who is not blocked, with a full session; only the author answers', async () => {
+  test('NW23 a founder needs a full session and can ask only about comments under their own posts, by authors who are not blocked; only the author can answer', async () => {
     for (const persona of ['stranger', 'follower', 'participant', 'blocked', 'halfway'] as const)
       await expect(ask(acting(database, persona)), persona).rejects.toMatchObject(refused)
     for (const comment of [ids.comment, ids.commentAcross, ids.quietComment, ids.hiddenComment, ids.post])
@@ -104,7 +104,7 @@ describe.each(quickEngines)('comments kept as evidence on $engine', ({ open }) =
     await follower(`delete from public.blocks where blocked_id = '${people.owner}'`)
   })
 
-  test('NW24 when the account is deleted, the quote stays without the name', async () => {
+  test('NW24 after the author deletes their account, the quote stays without the name', async () => {
     await ask(owner)
     await answer(follower, true)
     expect(await owner('select author_id from public.evidence_requests')).toEqual([

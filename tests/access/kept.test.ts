@@ -111,7 +111,7 @@ const file = (name: string, size: number) =>
   `insert into storage.objects (bucket_id, name, owner_id, metadata)
    values ('avatars', '${people.owner}/${name}', '${people.owner}', '{"size": ${size}}')`
 
-describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open }) => {
+describe.each(quickEngines)('CK27 the usage counts of a member on $engine', ({ open }) => {
   let database: Database
   let owner: Acting
   let service: Acting
@@ -152,9 +152,9 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     expect(wrong).toEqual([])
   }
 
-  test('the usage counts include every existing row', expectCounted)
+  test('the usage counts of a member equal the existing rows', expectCounted)
 
-  test('CK44 every table that a member can make grow has a quota, or a reason why members cannot make it grow', async () => {
+  test('CK44 every table has a quota, or a stated reason why members cannot make the table grow', async () => {
     const tables = await service<{ name: string; sources: string | null }>(`
       select format('%s.%s', space.nspname, relation.relname) as name,
         (select string_agg(body.prosrc, ' ') from pg_trigger trigger join pg_proc body on body.oid = trigger.tgfoid
@@ -198,7 +198,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     ['mutes', `insert into public.mutes (muted_id) values ('${people.stranger}')`, 'unmute some people'],
     ['muted_words', `insert into public.mutes (word) values ('hustle')`, 'unmute some words'],
   ])(
-    'SF26 %s have a limit whose refusal says what to do; deleting one makes room',
+    'SF26 %s have a limit; the refusal says what to do, and deleting one makes room for another',
     async (kind, add, advice) => {
       const table = kind === 'blocks' ? 'blocks' : 'mutes'
       const kept = (await usage(kind))?.rows ?? 0
@@ -226,7 +226,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     },
   )
 
-  test('of 93 outputs of 0.9 MB sent at once, the outputs over the limit per minute are refused and told when to try again', async () => {
+  test('of 93 outputs of 0.9 MB sent at once, those over the limit per minute are refused with a time to try again', async () => {
     const tries = Array.from({ length: 93 }, () => owner(output(900_000)))
     const refused = (await Promise.allSettled(tries)).filter(one => one.status === 'rejected')
     expect(refused.length).toBe(93 - 18)
@@ -240,7 +240,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     await expectCounted()
   })
 
-  test('outputs are refused at 32 MB; deleting old outputs makes room', async () => {
+  test('outputs are refused above 32 MB; deleting old outputs makes room for new outputs', async () => {
     await limit('outputs', 120, null, 60)
     let last: DatabaseError | undefined
     for (let n = 0; n < 40 && last === undefined; n++)
@@ -261,7 +261,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     await owner(output(900_000))
   })
 
-  test('a refused row is never written to disk, so refusals cannot fill the disk', async () => {
+  test('the database never writes a refused row to disk, so refused rows cannot fill the disk', async () => {
     await limit('outputs', 1)
     const size = async () =>
       (await service(`select pg_total_relation_size('public.ai_outputs') as bytes`))[0]?.bytes
@@ -271,7 +271,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     await limit('outputs', 2000)
   })
 
-  test('of thirty posts at once with seven left in the quota, seven are written', async () => {
+  test('of thirty posts sent at once with room for seven, exactly seven are stored', async () => {
     const { rows } = (await usage('posts'))!
     await limit('posts', rows + 7)
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => owner(post)))
@@ -289,7 +289,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     await expectCounted()
   })
 
-  test('a larger plan allows more until it ends; the refusal on the largest plan says whom to ask', async () => {
+  test('a larger plan allows more rows until the plan ends; a refusal on the largest plan says whom to ask', async () => {
     await limit('posts', 0)
     const subscribe = (plan: string, end: string) =>
       service(
@@ -315,7 +315,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     await limit('posts', 10_000)
   })
 
-  test('the limit per minute starts again after a minute; deleting rows does not raise it', async () => {
+  test('the limit per minute starts again after a minute, and deleting rows does not raise the limit', async () => {
     await limit('comments', 3, null, 60)
     const comment = `insert into public.comments (post_id, content) values ('${ids.post}', 'Indeed')`
     for (let n = 0; n < 3; n++) await owner(comment)
@@ -361,7 +361,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     await expectCounted()
   })
 
-  test('a member who writes with the id of another member learns nothing about the other member’s quota', async () => {
+  test('a member who sends the id of another member learns nothing about the quota of that member', async () => {
     await limit('posts', 0)
     const forged = acting(
       database,
@@ -371,14 +371,14 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     await limit('posts', 10_000)
   })
 
-  test('the server’s own writes are counted but never refused', async () => {
+  test('rows that the server writes itself are counted but never refused', async () => {
     await limit('posts', 0)
     await service(`insert into public.posts (user_id, content) values ('${people.owner}', 'Imported')`)
     await expectCounted()
     await limit('posts', 10_000)
   })
 
-  test('a file counts by its size, whether it is replaced or new, even if the server writes it without the member’s session', async () => {
+  test('a new or replaced file counts by its size, even if the server writes the file without a session of the member', async () => {
     await limit('files', 3, 1000)
     await owner(file('1.png', 600))
     expect((await refusal(owner(file('2.png', 600)))).code).toBe('PT413')
@@ -407,7 +407,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     expect(seen).toEqual([{ user_id: people.owner }])
   })
 
-  test('ED05 an edited output is counted again, and the text by the co-founder stays whatever the page sends', async () => {
+  test('ED05 an edited output is counted again, and the page cannot change the stored original text of the co-founder', async () => {
     const put = (content: string, metadata: string) =>
       owner<{ output_content: string; metadata: object }>(
         `update public.ai_outputs set output_content = $1, metadata = $2 where id = $3 returning output_content, metadata`,
@@ -426,7 +426,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     await expectCounted()
   })
 
-  test('CK43 a full history loses its oldest entries, by rows and by bytes, and new entries are accepted', async () => {
+  test('CK43 a full history accepts new entries and drops the oldest entries, by number of rows and by bytes', async () => {
     const id = crypto.randomUUID()
     await owner(
       `insert into public.experiments (id, project_id, believe, verify, measure, right_if, target)
@@ -481,7 +481,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     await service('delete from public.quota_usage where per_seconds > 0')
   })
 
-  test('CK43 only the newest failed calls, answers, notifications and drafts are kept, up to their limits', async () => {
+  test('CK43 failed calls, answers, notifications and drafts have limits, and only the newest of each are kept', async () => {
     await limit('ai_usage', 3)
     await service('delete from public.ai_usage')
     const call = async (ok: boolean) => {
@@ -532,7 +532,7 @@ describe.each(quickEngines)('CK27 usage counts of a member on $engine', ({ open 
     expect(await owner('select from public.drafts')).toHaveLength(2)
   })
 
-  test('CK43 conversations, saved posts and drafts of posts stop at their limits, even if requested in parallel', async () => {
+  test('CK43 conversations, saved posts and drafts of posts stop at their limits, even with parallel requests', async () => {
     await limit('conversations', 1, null, 60)
     const open = (person: string) => owner('select public.create_or_get_direct_conversation($1)', [person])
     await service(

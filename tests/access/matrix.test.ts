@@ -15,7 +15,7 @@ describe.each(quickEngines)('permissions on $engine', ({ open }) => {
   afterAll(() => database.close())
 
   test.each(lines.map(line => [`${line.verb} ${line.subject}`, line] as const))(
-    'CK08 SEC02 SEC04 the truth table holds for %s',
+    'CK08 SEC02 SEC04 %s may do exactly what the truth table allows',
     async (_, line) => {
       expect(await undone(database, transaction => outcomesOf(transaction, line))).toEqual(line.expected)
     },
@@ -36,7 +36,7 @@ describe.each(quickEngines)('permissions on $engine', ({ open }) => {
     expect(exposed.length).toBeGreaterThan(15)
   })
 
-  test('every attempt has a line in the truth table', () => {
+  test('every attempt of the tests has a line in the truth table', () => {
     const subjects = new Set(lines.map(line => line.subject))
     expect(Object.keys(attempts).filter(subject => !subjects.has(subject))).toEqual([])
   })

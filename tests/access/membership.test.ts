@@ -69,7 +69,7 @@ describe.each(quickEngines)('membership on $engine', ({ open }) => {
     expect(await nameOf(await signUp(metadata))).toEqual({ full_name: name })
   })
 
-  test('deleting an account leaves no row behind, and counts stay right', async () => {
+  test('deleting an account leaves no row of the member, and all counts stay correct', async () => {
     const rowsOf = (id: string) =>
       database.run<{ found: string }>({
         text: `select table_name as found from (

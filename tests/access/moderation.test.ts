@@ -54,7 +54,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     ).toEqual([{ action: 'hide', moderator_id: null }])
   })
 
-  test('SF21 a thousand reports of one post are one entry of the queue, and one decision closes the entry', async () => {
+  test('SF21 a thousand reports of one post make one entry in the queue, and one decision closes that entry', async () => {
     await report(7, 1000)
     expect((await queue()).find(({ object_id }) => object_id === ids.post)).toEqual({
       kind: 'post',
@@ -80,7 +80,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await database.run({ text: `insert into public.moderators (user_id) values ('${people.follower}')` })
   })
 
-  test('SF30 a decided case can be reported again and reopens; a member cannot report it twice while their report is open', async () => {
+  test('SF30 a decided case reopens with a new report; a member cannot report it again while their own report is open', async () => {
     const again = () =>
       stranger(`insert into public.reports (post_id, reason) values ($1, 'hate')`, [ids.quietPost])
     const openReports = async () =>
@@ -148,7 +148,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await stranger(`insert into public.posts (content) values ('Back')`)
   })
 
-  test('SF33 a suspended member does not appear in search, recommendations or shared plans, and a signed upload address from before no longer works', async () => {
+  test('SF33 a suspended member is missing from search, recommendations and shared plans; their earlier signed upload address stops working', async () => {
     const reader = acting(database, 'owner')
     await stranger(
       `update public.profiles set company_name = 'Evilcorp', user_type = 'founder', industry = 'technology',
@@ -188,7 +188,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await upload()
   })
 
-  test('WB13 suspending a member for a post hides the post; undoing it shows the post and lets the author in again, unless another suspension is active', async () => {
+  test('WB13 suspending a member for a post also hides the post; undoing it shows the post and ends the suspension, unless there is another one', async () => {
     const state = async () =>
       (
         await database.run({
@@ -222,7 +222,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     expect(await state()).toEqual({ hidden: false, banned: null, why: null })
   })
 
-  test('SF24 SF31 a member reads each warning, suspension, hiding and undoing with its reason, but not who reported or decided', async () => {
+  test('SF24 SF31 a member can read each decision about them with its reason, but not who reported them or who decided', async () => {
     await database.run({ text: 'delete from public.notifications' })
     const owner = acting(database, 'owner')
     const decide = (

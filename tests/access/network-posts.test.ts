@@ -30,7 +30,7 @@ describe.each(quickEngines)('posts of the network on $engine', ({ open }) => {
       `select id, content, created_at::text as at from public.network_posts(${args})`,
     )
 
-  test('NW07 a newcomer reads the latest posts of others page by page, each once', async () => {
+  test('NW07 a new member can read the latest posts of others page by page, each post once', async () => {
     const seen: string[] = []
     let page = await read()
     expect(page).toHaveLength(20)
@@ -45,7 +45,7 @@ describe.each(quickEngines)('posts of the network on $engine', ({ open }) => {
     expect(seen[0]).toBe('Post 1')
   })
 
-  test('F14 following a member moves their posts of the last day into the other list; no post is lost or shown twice', async () => {
+  test('F14 following a member moves their posts of the last day to the other list; no post is lost or shown twice', async () => {
     const both = async () => {
       const feed = await acting(
         database,
@@ -82,7 +82,7 @@ describe.each(quickEngines)('posts of the network on $engine', ({ open }) => {
     )
   })
 
-  test('NW07 an index serves the query in the order of the query', async () => {
+  test('NW07 an index serves the query and its order', async () => {
     await database.transaction({}, async ({ query, execute }) => {
       await execute('set local enable_seqscan = off; set local enable_sort = off')
       const plan = await query(

@@ -15,7 +15,7 @@ const posts = [
   ['follower', "Robert'); drop table posts; -- & | ! <-> :*"],
 ] as const
 
-describe.each(quickEngines)('searching posts on $engine', ({ open }) => {
+describe.each(quickEngines)('search of posts on $engine', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -81,7 +81,7 @@ describe.each(quickEngines)('searching posts on $engine', ({ open }) => {
     expect(await blocked(`select handle from public.find_by_handle('own')`)).toEqual([])
   })
 
-  test('NW07 neither list of the feed shows posts of muted members or with muted words', async () => {
+  test('NW07 both lists of the feed leave out posts of muted members and posts with muted words', async () => {
     const owner = acting(database, 'owner')
     const seen = await owner<{ content: string }>(
       `select content from (select * from public.feed_posts() union all select * from public.network_posts()) post
@@ -108,7 +108,7 @@ describe.each(quickEngines)('searching posts on $engine', ({ open }) => {
     expect(next?.content).toBe('Common 21')
   })
 
-  test('NW13 a search finds changed posts by their new text, and no deleted posts', async () => {
+  test('NW13 a search finds changed posts by their new text, and never finds deleted posts', async () => {
     const service = acting(database, 'service')
     await service(`update public.posts set content = 'Renamed entirely' where content = $1`, [posts[1][1]])
     expect(await find('renamed')).toEqual(['Renamed entirely'])
@@ -117,7 +117,7 @@ describe.each(quickEngines)('searching posts on $engine', ({ open }) => {
     expect(await find('renamed')).toEqual([])
   })
 
-  test('NW13 an index serves the query, for members too', async () => {
+  test('NW13 an index serves the search, for members too', async () => {
     const plan = await database.transaction({}, async ({ execute, query }) => {
       await execute(`set local enable_seqscan = off; set local role authenticated`)
       return query(

@@ -42,7 +42,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
       [people.owner],
     )
 
-  test('every kind has a limit of rows for every plan', async () => {
+  test('every kind of row has a limit in every plan', async () => {
     const lifted = await service<{ kind: string }>(
       'select distinct kind from public.quotas where max_rows is null order by kind',
     )
@@ -54,7 +54,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     expect(without?.count).toBe(0)
   })
 
-  test('CK19 of thirty claims at once, exactly the number that the minute allows succeed', async () => {
+  test('CK19 of thirty claims at once, exactly as many succeed as the limit per minute allows', async () => {
     const claims = await Promise.all(Array.from({ length: 30 }, () => claim(7, 100)))
     expect(claims.filter(one => one.allowed).length).toBe(7)
     const refused = claims.find(one => !one.allowed)!
@@ -79,7 +79,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     expect(hours).toBeLessThan(1.1)
   })
 
-  test('a failed call frees its claim, a finished call does not, and neither can change again', async () => {
+  test('a failed call gives its claim back, a finished call does not, and both states are final', async () => {
     const failed = await claim(1, 10)
     await finish(failed.usage_id, false, null)
     const kept = await claim(1, 10)
@@ -97,7 +97,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     ])
   })
 
-  test('CK60 a failed call counts if the model was paid, and five of them use up the minute', async () => {
+  test('CK60 a failed call counts if the model was paid, and five such calls use up the minute', async () => {
     const fail = async (tokens: [number, number] | null) => {
       const { allowed, usage_id } = await claim(20, 7)
       expect(allowed).toBe(true)
@@ -113,7 +113,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     expect(await claim(20, 7)).toMatchObject({ allowed: false, have_failed: false })
   })
 
-  test('CK60 failed calls that were not paid are free twenty times a minute', async () => {
+  test('CK60 twenty failed calls a minute are free if the model was not paid', async () => {
     for (let n = 0; n < 20; n++) {
       const { allowed, usage_id } = await claim(30, 30)
       expect(allowed).toBe(true)
@@ -126,7 +126,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     expect(await claim(30, 30)).toMatchObject({ allowed: true })
   })
 
-  test('without a limit everything is allowed, and a limit of zero allows nothing', async () => {
+  test('no limit allows every call, and a limit of zero allows no call', async () => {
     for (let n = 0; n < 5; n++) expect((await claim(null, null)).allowed).toBe(true)
     expect(await claim(0, null)).toEqual({ allowed: false, usage_id: null, retry_at: null })
     expect(await claim(null, 0)).toEqual({ allowed: false, usage_id: null, retry_at: null })
@@ -140,7 +140,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
       )
     )[0]!.applied
 
-  test('a billing event is applied once, however often it arrives; an older event changes nothing', async () => {
+  test('a billing event is applied once, however often it arrives; an event older than the last one changes nothing', async () => {
     const applied = await Promise.all(
       Array.from({ length: 20 }, () => apply('evt_a', '2026-01-02', 'venture')),
     )

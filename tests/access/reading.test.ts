@@ -61,7 +61,7 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  test('F04 the feed has the posts of the last 24 hours by the member and the members they follow', async () => {
+  test('F04 the feed has the posts of the last 24 hours by the member and by members whom the member follows', async () => {
     const { feed, strangers } = await undone(database, async transaction => {
       await transaction.query(`insert into public.posts (user_id, content, created_at) values
         ('${participant}', 'followed, now', now()), ('${participant}', 'followed, yesterday', now() - interval '25 hours'),
@@ -79,7 +79,7 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
     expect(strangers).toEqual(['a stranger’s'])
   })
 
-  test('the feed comes in pages, and each post is on one page only', async () => {
+  test('the feed comes in pages, and each post is on exactly one page', async () => {
     const contents = await undone(database, async transaction => {
       await transaction.query(`insert into public.posts (user_id, content, created_at)
         select '${owner}', 'p' || n, now() - (n / 3) * interval '1 minute' from generate_series(1, 10) n`)
@@ -98,7 +98,7 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
     expect(new Set(contents).size).toBe(12)
   })
 
-  test('F07 recommendations start with members followed by those whom I follow; at most five, without me and without members I follow', async () => {
+  test('F07 recommendations show at most five members: first those whom my followed members follow, never me or members I already follow', async () => {
     const ranked = await undone(database, async transaction => {
       await transaction.query(`insert into auth.users (id, email, raw_user_meta_data)
         select gen_random_uuid(), n || '@example.com', jsonb_build_object('full_name', 'newcomer ' || n) from generate_series(1, 9) n`)

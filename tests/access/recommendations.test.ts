@@ -88,7 +88,7 @@ describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
     expect(asked.every(one => one.quick.length === 5)).toBe(true)
   })
 
-  test('SR04 NW06 WB12 each recommendation has a true reason, and the reasons come in order: followed, industry, place, type', async () => {
+  test('SR04 NW06 WB12 each recommendation has a true reason, sorted by kind: followed, industry, place, type', async () => {
     const reasons = await undone(database, async transaction => {
       await transaction.execute(`
         insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, 9) n;
@@ -116,7 +116,7 @@ describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
     ])
   })
 
-  test('WB40 founders to meet: first founders who share the industry or look for the caller, then founders with fuller profiles, empty profiles last', async () => {
+  test('WB40 founders to meet: first founders who share the industry or look for the caller, then fuller profiles, then empty profiles', async () => {
     const met = await undone(database, async transaction => {
       await transaction.execute(`
         insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, 8) n;
@@ -144,7 +144,7 @@ describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
     ])
   })
 
-  test('WB40 a member who looks only for investors comes before a member who looks for every type of member', async () => {
+  test('WB40 a member who looks only for investors comes before a member who looks for everybody', async () => {
     const met = await undone(database, async transaction => {
       await transaction.execute(`
         insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, 3) n;

@@ -34,7 +34,7 @@ const lineOf = async (id: string) => (await queue()).find(({ object_id }) => obj
 const report = (by: number, post: string) =>
   run(`insert into public.reports (reporter_id, post_id, reason) values ('${member(by)}', '${post}', 'spam')`)
 
-test('SF42 moderators keep the text and the report when the author deletes the reported text', async () => {
+test('SF42 moderators can still read a reported text and its report after the author deletes the text', async () => {
   await owner(`insert into public.reports (message_id, reason) values ($1, 'harassment')`, [
     ids.receivedMessage,
   ])
@@ -67,7 +67,7 @@ test('SF42 moderators keep the text and the report when the author deletes the r
   expect(await words()).toBe(1)
 })
 
-test('SF42 a report about a missing object is refused, and a report is deleted with the account it is about', async () => {
+test('SF42 a report about a missing object is refused, and a report about a member is deleted with the account of that member', async () => {
   await expect(
     owner(`insert into public.reports (post_id, reason) values ($1, 'spam')`, [crypto.randomUUID()]),
   ).rejects.toMatchObject({ code: '42501' })
@@ -81,7 +81,7 @@ test('SF42 a report about a missing object is refused, and a report is deleted w
   expect(await run(`select from private.report_words where content = 'Words'`)).toEqual([])
 })
 
-test('SF43 the first report of each member comes before the second report of any member, and the queue has a next page', async () => {
+test('SF43 the queue shows the first report of each member before the second report of any member, and has a next page', async () => {
   await run('delete from public.reports')
   const decoys = await run<{ id: string }>(
     `insert into public.posts (user_id, content) select '${people.stranger}', 'decoy ' || n from generate_series(1, 60) n returning id`,
@@ -97,7 +97,7 @@ test('SF43 the first report of each member comes before the second report of any
   expect(new Set([...first, ...rest].map(({ object_id }) => object_id)).size).toBe(decoys.length + 1)
 })
 
-test('SF44 what a moderator restored is not hidden automatically again; new reports wait for a moderator', async () => {
+test('SF44 new reports do not automatically hide what a moderator restored; they wait for a moderator', async () => {
   await run('delete from public.reports')
   const isSeen = async () =>
     (await acting(database, 'stranger')(`select from public.posts where id = '${ids.likedPost}'`)).length ===

@@ -38,7 +38,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
       })
     )[0]
 
-  test('SF10 a request is one message until it is answered; it counts as unread and is in the conversation of both members', async () => {
+  test('SF10 until it is answered, a request is one message; it counts as unread, and both members see it in the conversation', async () => {
     const { id, request_from } = await write(asStranger, owner, 'Hello, we have not met')
     expect(request_from).toBe(stranger)
     const listed = 'select unread_count, last_message from public.conversation_list where id = $1'
@@ -56,7 +56,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     await again(asStranger, id)
   })
 
-  test('SF10 a sender whom the recipient follows needs no request, and neither do two members who have written before', async () => {
+  test('SF10 a sender needs no request if the recipient follows the sender, or if both have already written to each other', async () => {
     // The owner follows the participant, and their conversation in the test world already has messages.
     const known = await write(asOwner, participant, 'Once more')
     await again(asOwner, known.id)
@@ -68,7 +68,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     expect((await write(asParticipant, stranger, 'Followed')).request_from).toBeNull()
   })
 
-  test('SF11 an accepted request becomes a conversation; an ignored request is hidden, and its sender cannot tell', async () => {
+  test('SF11 an accepted request becomes a conversation; an ignored request is hidden, and its sender does not learn it', async () => {
     const asBlocked = acting(database, 'blocked')
     const { id } = await write(asBlocked, stranger, 'Please read')
     await expect(asBlocked('select public.answer_request($1, true)', [id])).rejects.toMatchObject({
@@ -88,7 +88,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     await again(asBlocked, id)
   })
 
-  test('SF11 a request sent again after its answer was lost is the same request', async () => {
+  test('SF11 a request that is sent again because its answer was lost does not make a second request', async () => {
     const { id } = await write(asParticipant, blocked, null)
     const send = () =>
       asParticipant(
@@ -102,7 +102,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     )
   })
 
-  test('SF12 requests to strangers stop at thirty a day, and the refusal says when the next one is allowed', async () => {
+  test('SF12 a member can send thirty requests to strangers a day; the refusal of the next request says when it is allowed', async () => {
     await database.run({
       text: `insert into auth.users (id, email) select ('f0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@x.y' from generate_series(1, 40) n`,
     })
@@ -131,7 +131,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     expect(sent).toBe(30)
   })
 
-  test('SF12 sending several requests at the same moment does not pass the limit', async () => {
+  test('SF12 a member who sends several requests at the same moment cannot pass the limit', async () => {
     const member = (n: number) => `f0000000-0000-4000-8000-${String(n).padStart(12, '0')}`
     const claims = JSON.stringify({ sub: member(40), role: 'authenticated' })
     const as = { role: 'authenticated', settings: { 'request.jwt.claims': claims } }
@@ -151,7 +151,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     expect(refused).toMatchObject(refused.map(() => ({ reason: { code: 'PT429' } })))
   })
 
-  test('WB20 WB21 a request has its own box, and the sender does not learn that it was read before it is accepted', async () => {
+  test('WB20 WB21 requests are in a separate box, and a sender does not see that a request was read before it is accepted', async () => {
     await database.run({
       text: `delete from public.conversations where $1 in (first_member_id, second_member_id)`,
       values: [stranger],

@@ -22,7 +22,7 @@ const people: readonly (readonly [name: string | null, company: string | null])[
   ...Array.from({ length: 12 }, (_, n) => [`Common ${String(n).padStart(2, '0')}`, null] as const),
 ]
 
-describe.each(quickEngines)('searching members on $engine', ({ open }) => {
+describe.each(quickEngines)('search of members on $engine', ({ open }) => {
   let database: Database
   let rest: Rest
   beforeAll(async () => {
@@ -84,13 +84,13 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     expect(await find(words)).toEqual([name])
   })
 
-  test('SR01 each word must be in the name or the company', async () => {
+  test('SR01 a result of the search contains each word of the search in name or company', async () => {
     expect(await find('lindqvist')).toEqual(['Amara Okafor', 'Jonas Lindqvist'])
     expect(await find('lindqvist maria')).toEqual([])
     expect(await find('nameless')).toEqual([null])
   })
 
-  test('SR01 a search needs two letters and returns at most five members, in the order of names', async () => {
+  test('SR01 a search needs two letters and returns at most five members, sorted by name', async () => {
     expect(await find('c')).toEqual([])
     expect(await find('  ')).toEqual([])
     expect(await find('nq')).toEqual([])
@@ -113,7 +113,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     ["'; drop table profiles; --", []],
     ['x'.repeat(5_000), []],
     [Array.from({ length: 300 }, (_, n) => `w${n}`).join(' '), []],
-  ])('SR01 special characters are searched literally: %j', async (words, names) => {
+  ])('SR01 the search reads special characters literally: %j', async (words, names) => {
     expect(await find(words)).toEqual(names)
   })
 
@@ -158,7 +158,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     expect(others.flat()).toEqual([{ found: 0 }, { found: 0 }])
   })
 
-  test('SR01 a new name is found at once, and the old one is no longer found', async () => {
+  test('SR01 a search finds a new name at once, and no longer finds the old name', async () => {
     const rename = (name: string) =>
       database.run({ text: 'update public.profiles set full_name = $2 where id = $1', values: [me, name] })
     await rename('Zdravko Čolić')
@@ -168,7 +168,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     expect(await find('myself')).toEqual(['Myself'])
   })
 
-  test('WB09 people are also found by type, industry, place, what they build and look for, after matches of the name', async () => {
+  test('WB09 a search also finds people by type, industry, place, product and what they look for, after matches of the name', async () => {
     const say = (name: string, column: string, value: string) =>
       database.run({
         text: `update public.profiles set ${column} = $2 where full_name = $1`,
@@ -204,7 +204,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     expect([everybody.length, everybody.includes('Myself')]).toEqual([22, false])
   })
 
-  test('WB09 the directory of members continues page by page, and an index serves each filter', async () => {
+  test('WB09 the directory of members continues from page to page, and an index serves each filter', async () => {
     const page = async (cursor: object) => {
       const { data } = await client()
         .rpc('find_people', { words: 'founder', page_size: 8, ...cursor }, { get: true })
@@ -239,7 +239,7 @@ describe.each(quickEngines)('searching members on $engine', ({ open }) => {
     ])
   })
 
-  test('WB11 a member finds their own conversations by the other member’s name or company, without accents', async () => {
+  test('WB11 a member finds their own conversations by name or company of the other member, even without accents', async () => {
     const [jonas] = await database.run<{ id: string }>({
       text: `select id from public.profiles where full_name = 'Jonas Lindqvist'`,
     })

@@ -52,7 +52,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
   const attempts = () => counted('caller|link')
 
   test.each(['deck', 'business_plan'])(
-    'DS01 a link to a %s shows that document, without an account, and no other field of the project',
+    'DS01 a link to a %s shows that document to a visitor without an account, and shows no other field of the project',
     async kind => {
       const { token, id } = await create(owner, { kind })
       expect(token).toMatch(/^[0-9a-f]{64}$/)
@@ -72,7 +72,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await owner('select public.shared_plan($1) as plan', [token])).not.toEqual([{ plan: null }])
   })
 
-  test('DS02 a link ends on its day; a link without a day works until it is revoked', async () => {
+  test('DS02 a link with a last day stops working after that day; a link without one works until it is revoked', async () => {
     const month = await create(owner, {})
     const until = `select round(extract(epoch from expires_at - created_at) / 86400)::int as days
                    from public.share_links where id = $1`
@@ -88,7 +88,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
       await expect(create(owner, { days })).rejects.toMatchObject({ code: '22023' })
   })
 
-  test('DS03 a link with a password shows nothing without the password; the password is stored as a slow hash that nobody can read', async () => {
+  test('DS03 a link with a password shows nothing without the password; the database stores a slow hash that nobody can read', async () => {
     const { id, token } = await create(owner, { password })
     for (const wrong of [null, '', 'A kettle of fish', `${password} `, password.repeat(5)])
       expect(await read(token, wrong)).toBeNull()
@@ -111,7 +111,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await read(token)).toBeNull()
   })
 
-  test('DS04 twenty wrong passwords close a link for a quarter of an hour, ten close the link for an address; a right password does not count', async () => {
+  test('DS04 twenty wrong passwords close a link for a quarter of an hour; ten from one address close it for that address', async () => {
     const { token } = await create(owner, { password })
     const tried = (times: number) =>
       database.run({ text: `update private.share_attempts set tries = ${times} where tries > 0` })
@@ -138,7 +138,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await attempts()).toEqual([{ tries: 0 }, { tries: 0 }])
   })
 
-  test('DS04 openings with the right password are limited too: sixty per network, three hundred per link in a quarter of an hour', async () => {
+  test('DS04 openings with the right password have limits too: sixty per network and three hundred per link in a quarter of an hour', async () => {
     const { token } = await create(owner, { password })
     const address = from('192.0.2.3')
     for (const given of [password, 'wrong', password]) await read(token, given, address)
@@ -158,7 +158,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await read(plain.token, password, address)).not.toBeNull()
   })
 
-  test('DS04 an unknown link is counted and answered like a wrong password', async () => {
+  test('DS04 an unknown link is counted and answered in the same way as a wrong password', async () => {
     const { token } = await create(owner, { password })
     for (const asked of [token, nobodysToken]) {
       await database.run({ text: 'delete from private.share_attempts' })
@@ -170,7 +170,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     }
   })
 
-  test('DS04 tries are stored under keys that cannot be matched to a list of addresses, and are deleted when they end', async () => {
+  test('DS04 tries are stored under keys that cannot be matched with known addresses, and are deleted after a quarter of an hour', async () => {
     const address = '192.0.2.9'
     expect(await read(nobodysToken, 'wrong', from(address))).toBeNull()
     const names = await database.run<{ who: string }>({
@@ -193,7 +193,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await attempts()).toEqual([])
   })
 
-  test('DS03 a password too common for an account is also refused for a link', async () => {
+  test('DS03 a link refuses a common password, as an account does', async () => {
     for (const weak of ['password', 'Qwerty123', 'ABABABAB', 'abcdefgh', '98765432', `owner@example.com`])
       await expect(create(owner, { password: weak })).rejects.toMatchObject({
         code: '22023',
@@ -207,7 +207,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(known.map(row => row.password).toSorted()).toEqual(long.toSorted())
   })
 
-  test('DS05 only the founder updates what a link shows; a document has a size limit', async () => {
+  test('DS05 only the founder can update the document of a link, and the document has a size limit', async () => {
     const { id, token } = await create(owner, {})
     const renew = (who: Acting, document: object) =>
       who('update public.share_links set document = $2 where id = $1 returning id', [
@@ -229,7 +229,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
       ).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('DS05 documents of a founder whose account is being deleted are closed', async () => {
+  test('DS05 the documents of a founder are closed while their account is being deleted', async () => {
     const { token } = await create(stranger, {})
     const leave = (text: string) => database.run({ text })
     await leave(`insert into private.leaving_members values ('${people.stranger}')`)
@@ -238,7 +238,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await read(token)).not.toBeNull()
   })
 
-  test('DS05 documents of a suspended founder are closed', async () => {
+  test('DS05 the documents of a suspended founder are closed', async () => {
     const { token } = await create(stranger, {})
     expect(await read(token)).not.toBeNull()
     const ban = (until: string) =>

@@ -26,7 +26,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
   const planAt = async (token: string | null) =>
     (await guest<{ plan: Plan | null }>('select public.shared_plan($1) as plan', [token]))[0]!.plan
 
-  test('ON02 a link requested twice with one id is created once; a request with another member’s id is refused', async () => {
+  test('ON02 two requests for a link with one id create one link; a request with the id of another member is refused', async () => {
     const id = 'd1000000-0000-4000-8000-000000000001'
     const ask = (who: Acting) =>
       who<Link>('select * from public.create_share_link($1, $2)', ['For my aunt', id])
@@ -96,7 +96,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     expect(await facts()).toBeNull()
   })
 
-  test('FM18 a link says which facts a result rests on and what has changed since, and nothing of interviews', async () => {
+  test('FM18 a link shows which facts a result uses and which facts changed since, and shows nothing from interviews', async () => {
     const { token } = await create(owner)
     const tell = async (
       topic: string,
@@ -148,7 +148,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     expect(await moved()).toBeNull()
   })
 
-  test('CK66 a shared plan has a size limit: long texts end with an ellipsis, invalid market sizes are left out', async () => {
+  test('CK66 a shared plan has a size limit: long texts are shortened with an ellipsis, and invalid market sizes are left out', async () => {
     const { token } = await create(owner)
     const sizing = Array.from({ length: 1300 }, () => 'x'.repeat(50))
     await owner(
@@ -160,7 +160,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     expect(research).toMatchObject({ sizing: null, output_content: `${'x'.repeat(65_536)}\n\n…` })
   })
 
-  test('CK35 CK66 a plan with thousands of facts, and with results that rest on all of them, opens within a second', async () => {
+  test('CK35 CK66 a plan with thousands of facts, all used by its results, opens within a second', async () => {
     const { token } = await create(owner)
     await database.run({
       text: `
@@ -202,7 +202,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     expect(plan!.outputs.find(one => one.output_type === 'market_research')).toMatchObject({ sizing })
   })
 
-  test('a token is long and unique; only its founder can read it again, to copy the link', async () => {
+  test('each token is long and unique, and only the founder of its link can read it again', async () => {
     const links = await Promise.all(Array.from({ length: 5 }, () => create(owner)))
     expect(new Set(links.map(one => one.token)).size).toBe(5)
     for (const { id, token } of links) {
@@ -217,13 +217,13 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
   })
 
   test.each([null, '', 'guess', '%', ids.shareLink, ids.project, `${shareToken} `])(
-    'a guessed token (%s) gives nothing',
+    'a guessed token (%s) shows nothing',
     async guess => {
       expect(await planAt(guess)).toBeNull()
     },
   )
 
-  test('a revoked link gives nothing', async () => {
+  test('a revoked link shows nothing', async () => {
     expect(await planAt(shareToken)).not.toBeNull()
     await owner('delete from public.share_links where id = $1', [ids.shareLink])
     expect(await planAt(shareToken)).toBeNull()
@@ -239,7 +239,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     expect(await owner(`select 1 from public.share_links where project_id <> '${ids.project}'`)).toEqual([])
   })
 
-  test('a founder without a project cannot share', async () => {
+  test('a founder without a project cannot share a plan', async () => {
     await database.run({
       text: 'delete from public.startup_projects where user_id = $1',
       values: [people.follower],

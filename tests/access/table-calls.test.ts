@@ -26,13 +26,13 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
   })
   afterAll(() => backend.close())
 
-  test('NW10 posts can be read with their author without naming the join, with or without bookmarks', async () => {
+  test('NW10 a query can read posts with their author without naming the join, with or without bookmarks', async () => {
     const { data, error } = await ada.client.from('posts').select('id, author:profiles(full_name)').limit(1)
     expect(error).toBeNull()
     expect(data).toEqual([])
   })
 
-  test('DB03 startup_projects: a member has at most one; the page inserts it if it is missing, and updates it in part', async () => {
+  test('DB03 startup_projects: a member has at most one project; the page inserts a missing project and updates single columns', async () => {
     const { data: found } = await ada.client
       .from('startup_projects')
       .select('*')
@@ -69,7 +69,7 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
     expect(second.error).toMatchObject({ code: '23505' })
   })
 
-  test('DB03 ai_outputs: a member inserts outputs, reads them by type newest first, reads the latest, deletes one and all', async () => {
+  test('DB03 ai_outputs: a member inserts outputs, reads them by type with the newest first, reads the latest, deletes one, deletes all', async () => {
     const { client } = ada
     for (const [output_type, output_content] of [
       ['problem_validation', 'first verdict'],
@@ -121,7 +121,7 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
     expect((await all()).data).toEqual([])
   })
 
-  test('DB03 M07 market_research: an upsert replaces the project’s research', async () => {
+  test('DB03 M07 market_research: an upsert replaces the research of the project', async () => {
     const research = {
       project_id: projectId,
       market: 'Bakeries',
@@ -146,7 +146,7 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
     expect((await bob.client.from('market_research').select('*')).data).toEqual([])
   })
 
-  test('DB03 profiles: a member reads their own and another profile, updates their own, searches, gets recommendations', async () => {
+  test('DB03 profiles: a member reads their own profile and another, updates their own, searches, and gets recommendations', async () => {
     const own = await ada.client.from('profiles').select('*').eq('id', ada.id).single()
     expect(own.data).toMatchObject({ id: ada.id, full_name: 'Ada Lovelace', user_type: 'founder' })
     const changes = {
@@ -180,7 +180,7 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
     expect(unknown.error).toMatchObject({ code: 'PGRST116' })
   })
 
-  test('DB03 profiles: a missing row is inserted with its e-mail address, which nobody can read afterwards', async () => {
+  test('DB03 profiles: a missing row is inserted with its e-mail address, and nobody can read the address afterwards', async () => {
     const dan = await backend.member('Dan')
     await backend.service().from('profiles').delete().eq('id', dan.id)
     expect((await dan.client.from('profiles').select('*').eq('id', dan.id).single()).error).toMatchObject({
@@ -278,7 +278,7 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
     expect((await ada.client.from('comments').select('*').eq('post_id', post_id)).data).toEqual([])
   })
 
-  test('DB03 SEC03 follows: both members follow and unfollow each other, each direction is counted; a member cannot follow themselves', async () => {
+  test('DB03 SEC03 follows: two members follow and unfollow each other, and each direction counts; nobody can follow themselves', async () => {
     const pair = { follower_id: cleo.id, following_id: ada.id }
     expect((await cleo.client.from('follows').insert(pair)).error).toBeNull()
     expect((await cleo.client.from('follows').select('id').match(pair).maybeSingle()).data).not.toBeNull()
@@ -372,7 +372,7 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
     ).toContain('UNAUTHORIZED')
   })
 
-  test('DB03 subscribers: a member reads their own row by user_id', async () => {
+  test('DB03 subscribers: a member reads their own row by its user_id', async () => {
     await backend.service().from('subscribers').upsert({
       user_id: ada.id,
       subscribed: true,

@@ -18,7 +18,7 @@ const answer = (id: string, content: string, cut?: TalkMessage['cut']): TalkMess
   ...(cut && { cut }),
 })
 
-describe.each(quickEngines)('working talks on $engine', ({ open }) => {
+describe.each(quickEngines)('conversations with helpers on $engine', ({ open }) => {
   let database: Database
   let owner: Acting
   let service: Acting
@@ -58,7 +58,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
       )
     ).map(({ output_content }) => output_content)
 
-  test('TK02 messages of forty tabs at once are all kept, each once, and questions keep their answers', async () => {
+  test('TK02 forty tabs send messages at once: each message is stored once, and each question keeps its answer', async () => {
     const tabs = Array.from({ length: 40 }, (_, tab) => tab)
     // Each message is sent twice, as a tab does when the answer to the first was lost.
     await Promise.all(
@@ -73,7 +73,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     }
   })
 
-  test('TK02 of two versions of an answer the more complete version stays, in any order', async () => {
+  test('TK02 of two versions of an answer the more complete version is kept, whichever arrives first', async () => {
     const states = [
       answer('a', 'Ha', 'growing'),
       answer('a', 'Half', 'broken'),
@@ -96,7 +96,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     expect((await merge([answer('b', 'One two', 'growing')])).messages[2]?.content).toBe('One two')
   })
 
-  test('TK02 a late answer is dropped if its talk was restarted or its question was asked again', async () => {
+  test('TK02 a late answer is dropped if its conversation was restarted or its question was asked again', async () => {
     await merge([said('q'), answer('a', '', 'growing')])
     await merge([answer('again', '', 'growing')], { without: ['a'] })
     expect(idsOf(await merge([answer('a', 'Late')], { by: service, areKnown: true }))).toEqual(['q', 'again'])
@@ -104,7 +104,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     expect(idsOf(await merge([answer('again', 'Late')], { by: service, areKnown: true }))).toEqual([])
   })
 
-  test('an update of a talk replaces its other parts, but its messages stay', async () => {
+  test('an update of a conversation replaces its other parts and keeps its messages', async () => {
     await merge([said('q')], { state: { made: { id: '1' } } })
     expect(await merge([], { state: { made: null, outputId: ids.output } })).toEqual({
       messages: [said('q')],
@@ -113,7 +113,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     })
   })
 
-  test('TK01 a member cannot add to the talk of another member', async () => {
+  test('TK01 a member cannot add messages to the conversation of another member', async () => {
     await merge([said('q')])
     for (const persona of ['stranger', 'halfway', 'participant'] as const) {
       await expect(merge([said('x')], { by: acting(database, persona) })).rejects.toMatchObject({
@@ -126,7 +126,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     expect(idsOf(await merge([]))).toEqual(['q'])
   })
 
-  test('TK01 each change is a revision; a talk has at most 1 MB and belongs to one of the eight helpers', async () => {
+  test('TK01 each change makes a new revision; a conversation has at most 1 MB and belongs to one of the eight helpers', async () => {
     await merge([said('q')])
     await merge([said('r')])
     expect(await owner('select revision from public.helper_sessions')).toEqual([{ revision: 2 }])
@@ -136,7 +136,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     ).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('TK01 overwriting talks has a limit per minute for each member; a growing answer is not counted', async () => {
+  test('TK01 each member can overwrite conversations only so often in a minute; parts of a growing answer do not count', async () => {
     await service(`update public.quotas set max_rows = 5 where kind = 'talks' and per_seconds = 60`)
     await merge([said('q'), answer('a', '', 'growing')])
     for (let n = 0; n < 20; n++)
@@ -153,7 +153,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     expect(counted).toEqual(there)
   })
 
-  test('RC25 the fields of a talk count towards its size: the record, its history and the earlier rounds', async () => {
+  test('RC25 the size of a conversation includes its fields: the record, the history of the record, and the earlier rounds', async () => {
     const counted = async () => {
       const [usage] = await owner<{ bytes: number }>(
         `select bytes from public.quota_usage where kind = 'talks' and per_seconds = 0`,
@@ -171,7 +171,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     expect(await counted()).toBeLessThan(empty + 100)
   })
 
-  test('TK04 saving replaces the earlier output of the talk, completely or not at all', async () => {
+  test('TK04 saving a result replaces the earlier output of the conversation, completely or not at all', async () => {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
     await merge([said('q')])
     await save(first, 'First')
@@ -192,14 +192,14 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     expect(await merge([])).toMatchObject({ outputId: second })
   })
 
-  test('TK04 twenty tabs that save different answers of one talk leave one output', async () => {
+  test('TK04 twenty tabs that save different answers of one conversation leave one output', async () => {
     await service(`delete from public.ai_outputs where output_type = 'pitch_coaching'`)
     await merge([said('q')])
     await Promise.all(Array.from({ length: 20 }, (_, n) => save(crypto.randomUUID(), `Answer ${n}`)))
     expect(await saved()).toHaveLength(1)
   })
 
-  test('TK04 an output can be saved only to one’s own project', async () => {
+  test('TK04 a member can save an output only to their own project', async () => {
     const stranger = acting(database, 'stranger')
     await expect(
       stranger(`select public.save_output('pitch', $1, $2, 'pitch_coaching', '{}', 'Forged', '{}')`, [
@@ -210,7 +210,7 @@ describe.each(quickEngines)('working talks on $engine', ({ open }) => {
     expect(await saved()).not.toContain('Forged')
   })
 
-  test('EV42 a talk that is scored again keeps its earlier scores', async () => {
+  test('EV42 a conversation that is scored again keeps its earlier scores', async () => {
     const score = (verdict: string, points: number) =>
       owner(
         `select public.save_output('problem-validation', $1, $2, 'problem_validation', '{}', 'Scored', $3)`,

@@ -26,7 +26,7 @@ const adminIn = (dataDir: string, ...args: string[]) =>
   })
 const admin = (...args: string[]) => adminIn(folder, ...args)
 
-test('SF25 `npm run admin -- EMAIL` gives a member the moderator role, and says clearly if no member has the address or the address is missing', async () => {
+test('SF25 `npm run admin -- EMAIL` makes a member a moderator; an unknown or missing address gets a clear error', async () => {
   expect((await admin('Nora@Example.com')).stdout).toContain('Nora@Example.com moderates now, at /admin.')
   if (isLongForm) {
     await expect(admin('nobody@example.com')).rejects.toMatchObject({

@@ -111,7 +111,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
     const accountDeletion = async (member: Member) =>
       (await member.client.functions.invoke('secure-account-deletion')).data
 
-    test('an upload that began before the deletion is refused and leaves nothing', async () => {
+    test('an upload that began before the deletion is refused and leaves no file', async () => {
       const dora = await backend.member('Dora Leaving')
       await backend.service().storage.createBucket('papers', { public: false })
       await backend.database.run({
@@ -137,7 +137,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
       expect(await filesLeft()).toEqual([])
     })
 
-    test('an address signed for an upload stops working, for a first upload and for a repeated upload', async () => {
+    test('a signed upload address stops working after the deletion, for a first upload and for a repeated upload', async () => {
       const emil = await backend.member('Emil Leaving')
       const avatars = emil.client.storage.from('avatars')
       const path = `${emil.id}/sub/1.png`
@@ -160,7 +160,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
       expect((await fetch(avatars.getPublicUrl(path).data.publicUrl)).status).toBe(404)
     })
 
-    test('thirty uploads, half of them replacing one file, race with the deletion and leave nothing', async () => {
+    test('thirty uploads that run at the same time as the deletion leave no file, though half of them replace one file', async () => {
       const faye = await backend.member('Faye Leaving')
       const picture = await redSquare()
       const uploads = Array.from({ length: 30 }, (_, count) =>
@@ -181,7 +181,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
       expect(await filesLeft()).toEqual([])
     })
 
-    test('files in nested folders are deleted too, even files that somebody else put there', async () => {
+    test('the deletion also removes files in nested folders, even files that somebody else put there', async () => {
       const gina = await backend.member('Gina Leaving')
       const avatars = backend.service().storage.from('avatars')
       for (const name of ['1.png', 'sub/2.png', 'sub/deep/3.png', 'other/4.png']) {
@@ -196,7 +196,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
     })
   })
 
-  test('FN02 only the signed-in member can request the deletion of their account', async () => {
+  test('FN02 only a signed-in member can ask to delete an account, and only their own', async () => {
     const { error } = await backend.guest().functions.invoke('secure-account-deletion')
     expect(error.context.status).toBe(401)
   })

@@ -51,7 +51,7 @@ async function pairWithMessages(number: number) {
   return { ann, bob }
 }
 
-test('SF40 after an interrupted deletion nobody sees the member any more, and the rest is deleted at the next start', async () => {
+test('SF40 after an interrupted deletion nobody sees the member any more, and the next start deletes the rest', async () => {
   const { ann, bob } = await pairWithMessages(1_200)
   const broken = endingInPart(3)
   await expect(deleteAccount({ database: broken.database, tokens }, ann.id)).rejects.toThrow(
@@ -83,7 +83,7 @@ test('SF40 after an interrupted deletion nobody sees the member any more, and th
   expect((await bob.client.from('profiles').select('id')).data).toEqual([{ id: bob.id }])
 })
 
-test('SF40 no part deletes more than five hundred rows of a table, and realtime clients are told only about the member', async () => {
+test('SF40 each part of a deletion deletes at most five hundred rows of a table, and realtime announces only the deletion of the profile', async () => {
   const { ann } = await pairWithMessages(1_200)
   await backend.database.run({ text: 'delete from realtime.changes' })
   const counting = endingInPart(Number.POSITIVE_INFINITY)

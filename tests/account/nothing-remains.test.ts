@@ -46,7 +46,7 @@ async function mailbox(): Promise<string> {
   return (await fetch(`${backend.url}/mailbox/v1/messages`)).text()
 }
 
-test('CK38 RC25 nothing is left of a deleted member who used every feature: no row, file, mail or log line has their name, address, handle or id', async () => {
+test('CK38 RC25 after a member who used every feature is deleted, no row, file, mail or log line has their name, address, handle or id', async () => {
   const [ann, bob, cleo] = [
     await backend.member(name),
     await backend.member('Bob Staying'),

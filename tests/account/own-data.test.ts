@@ -31,7 +31,7 @@ const leftOut: Record<string, string> = {
   billing_events: 'no member stands in it',
 }
 
-test('SF27 every existing table is in the download, or is left out for a reason', async () => {
+test('SF27 the download has every existing table, or states a reason for leaving the table out', async () => {
   const tables = await community.backend.database.run<{ name: string }>({
     text: `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
   })
@@ -41,7 +41,7 @@ test('SF27 every existing table is in the download, or is left out for a reason'
   expect(Object.keys(leftOut).filter(name => held.has(name) || !names.includes(name))).toEqual([])
 })
 
-test('RC25 the download has the fields of talks, their earlier values and the abandoned rounds', async () => {
+test('RC25 the download has the fields of conversations with helpers, the earlier values, and the abandoned rounds', async () => {
   const { backend } = community
   const client = createClient<Database>(backend.url, backend.keys.publishable, {
     accessToken: async () => community.token('owner'),

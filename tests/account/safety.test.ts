@@ -40,7 +40,7 @@ async function listen({ client }: Member) {
   return { heard, hasEnded: () => ended }
 }
 
-test('SF01 SF02 a block hides each member from the other in joins, counts, files, realtime and functions', async () => {
+test('SF01 SF02 a block hides two members from each other in joins, counts, files, realtime and functions', async () => {
   const theirs = await post(ada, 'Before the block')
   await ben.client.from('comments').insert({ post_id: theirs, content: 'Interesting' }).throwOnError()
   const path = `${ada.id}/story.png`
@@ -74,7 +74,7 @@ test('SF01 SF02 a block hides each member from the other in joins, counts, files
   expect((await cleo.client.storage.from('stories').download(path)).error).toBeNull()
 })
 
-test('SF23 SF32 WB14 a suspended member loses open sockets, valid tokens and sign-in, until the suspension is lifted', async () => {
+test('SF23 SF32 WB14 a suspension closes the sockets of a member and refuses their tokens and sign-in, until it is lifted', async () => {
   expect((await backend.service().rpc('make_moderator', { p_email: ada.email })).data).toBe(true)
   expect((await cleo.client.rpc('make_moderator', { p_email: cleo.email })).error?.code).toBe('42501')
   const { hasEnded } = await listen(cleo)

@@ -147,7 +147,7 @@ test('a soft deletion removes the personal data and frees the address', async ()
   expect(row).toEqual({ email: null })
 })
 
-test('a ban ends sessions, sign-in and refresh; lifting the ban lets the member in again', async () => {
+test('a ban ends the sessions of a member and refuses sign-in and refresh, until the ban is lifted', async () => {
   const { id, email, password } = await server.member()
   const client = server.client()
   await client.auth.signInWithPassword({ email, password })
@@ -196,7 +196,7 @@ test.each(['signup', 'magiclink', 'recovery', 'invite'] as const)(
   },
 )
 
-test('A14 generate_link returns a link for the old and for the new address of a change', async () => {
+test('A14 generate_link returns a working link for the old address and for the new address of a change', async () => {
   const { email, id } = await server.member()
   const next = newEmail()
   const links = []

@@ -26,7 +26,7 @@ async function signedIn() {
 
 const rows = <R>(text: string, values: string[] = []) => server.database.run<R>({ text, values })
 
-test('CK63 a second factor keeps only its latest ten open challenges', async () => {
+test('CK63 a second factor has at most ten open challenges: each further challenge removes the oldest', async () => {
   const { client } = await signedIn()
   const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
   const factorId = data!.id
@@ -39,7 +39,7 @@ test('CK63 a second factor keeps only its latest ten open challenges', async () 
   expect(open.map(({ id }) => id)).toEqual(made.slice(3))
 })
 
-test('CK63 a member has at most fifty sessions: one more ends the session that was unused for longest', async () => {
+test('CK63 a member has at most fifty sessions: one more session ends the session that was unused for longest', async () => {
   const { client, id, email, password } = await signedIn()
   await rows(
     `insert into auth.sessions (id, user_id, created_at, updated_at, aal, refreshed_at)
@@ -60,7 +60,7 @@ test('CK63 a member has at most fifty sessions: one more ends the session that w
   expect((await client.auth.getUser(data.session!.access_token)).error).toBeNull()
 })
 
-test('CK63 a session keeps only its latest thousand exchanged tokens', async () => {
+test('CK63 a session stores only its latest thousand exchanged tokens', async () => {
   const { client, id } = await signedIn()
   await rows(
     `insert into auth.refresh_tokens (token, user_id, revoked, created_at, updated_at, session_id)
@@ -75,7 +75,7 @@ test('CK63 a session keeps only its latest thousand exchanged tokens', async () 
   expect((await client.auth.refreshSession()).error).toBeNull()
 })
 
-test('CK63 a network can begin a hundred provider sign-ins in five minutes, and abandoned ones are removed', async () => {
+test('CK63 a network can begin a hundred provider sign-ins in five minutes, and sign-ins that nobody finishes are removed', async () => {
   const { email } = await server.member()
   const address = `${server.url}/auth/v1/authorize?provider=github&code_challenge=${'a'.repeat(43)}&code_challenge_method=s256`
   const begin = () => server.fetch(new Request(address))

@@ -48,7 +48,7 @@ async function clientExpiringIn(seconds: number, answer: (attempt: number) => Re
   return { client, refreshes, session }
 }
 
-test('A15 a session that expires within 90 seconds is refreshed at the next tick, a session that expires later is not', async () => {
+test('A15 at the next tick the client refreshes a session that expires within 90 seconds, and no session that expires later', async () => {
   const soon = await clientExpiringIn(120)
   const later = await clientExpiringIn(600)
   expect([soon.refreshes, later.refreshes]).toEqual([[], []])
@@ -62,7 +62,7 @@ test('A15 a session that expires within 90 seconds is refreshed at the next tick
   expect(later.refreshes).toEqual([])
 })
 
-test('A15 a refresh that fails with 503 is tried again after 200 ms, then after 400 ms', async () => {
+test('A15 the client tries a refresh that fails with 503 again after 200 ms, then after 400 ms', async () => {
   const unavailable = () => Response.json({ code: 503, msg: 'unavailable' }, { status: 503 })
   const { client, refreshes } = await clientExpiringIn(600, attempt => (attempt < 2 ? unavailable() : null))
   const { error } = await client.auth.refreshSession()

@@ -50,7 +50,7 @@ test.each([
   expect([await canSignIn(email, goodPassword), await canSignIn(email, strangers)]).toEqual([true, false])
 })
 
-test('CK01 a password that a stranger sets while a magic link waits does not work either', async () => {
+test('CK01 a stranger sets a password while a magic link is open: that password does not work either', async () => {
   const email = newEmail()
   await server.client().auth.signInWithOtp({ email })
   await signUp(email, strangers)
@@ -58,7 +58,7 @@ test('CK01 a password that a stranger sets while a magic link waits does not wor
   expect(await canSignIn(email, strangers)).toBe(false)
 })
 
-test('if a person signs up twice with the same password, the password works and the newest name is stored', async () => {
+test('a person who signs up twice with the same password can use the password, and the newest name is stored', async () => {
   const email = newEmail()
   await signUp(email, goodPassword, 'Ada')
   const [first] = await server.mails(email)
@@ -69,7 +69,7 @@ test('if a person signs up twice with the same password, the password works and 
   expect(data.user?.user_metadata.full_name).toBe('Ada Lovelace')
 })
 
-test('an unconfirmed sign-up of yesterday does not block the address', async () => {
+test('an unconfirmed sign-up from yesterday does not stop another person from using the address', async () => {
   const email = newEmail()
   await signUp(email, strangers)
   await server.database.run({
@@ -81,7 +81,7 @@ test('an unconfirmed sign-up of yesterday does not block the address', async () 
   expect([await canSignIn(email, goodPassword), await canSignIn(email, strangers)]).toEqual([true, false])
 })
 
-test('twenty sign-ups at once leave one account, and all get the same answer', async () => {
+test('twenty sign-ups at once make one account, and all get the same answer', async () => {
   const email = newEmail()
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>

@@ -47,7 +47,7 @@ test('CK06 A16 both mailboxes must confirm a change of address, each link once, 
   expect((await server.client().auth.signInWithPassword({ email: next, password })).error).toBeNull()
 })
 
-test('A16 codes confirm a change of address as links do', async () => {
+test('A16 a code confirms a change of address, as a link does', async () => {
   const { client, email } = await signedIn()
   const next = newEmail()
   await client.auth.updateUser({ email: next })
@@ -62,7 +62,7 @@ test('A16 codes confirm a change of address as links do', async () => {
   expect(second.data.user?.email).toBe(next)
 })
 
-test('a change to a taken address gets the same answer as to a free address: its owner gets a note, the caller gets no mail', async () => {
+test('a change to a taken address is answered like a change to a free address: the owner of the address gets a note, the caller gets no mail', async () => {
   const { client, email } = await signedIn()
   const owner = await server.member()
   const taken = await client.auth.updateUser({ email: owner.email })
@@ -87,7 +87,7 @@ test('a change to a taken address gets the same answer as to a free address: its
   expect((await server.client().auth.signInWithPassword(owner)).error).toBeNull()
 })
 
-test('an address that another member took before the confirmation stays with that member', async () => {
+test('if another member takes an address before its confirmation, that member keeps the address', async () => {
   const { client, email } = await signedIn()
   const next = newEmail()
   await client.auth.updateUser({ email: next })
@@ -98,7 +98,7 @@ test('an address that another member took before the confirmation stays with tha
   expect((await client.auth.getUser()).data.user?.email).toBe(email)
 })
 
-test('the links of one change cannot finish another change', async () => {
+test('a link of an earlier change of address cannot finish a later change', async () => {
   const { client, email } = await signedIn()
   const [first, second] = [newEmail(), newEmail()]
   await client.auth.updateUser({ email: first })
@@ -108,7 +108,7 @@ test('the links of one change cannot finish another change', async () => {
   expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: second })
 })
 
-test('CK06 an account cannot change its address without a click in the old mailbox, however often the new mailbox confirms', async () => {
+test('CK06 an account keeps its address without a click in the old mailbox, however often the new mailbox confirms', async () => {
   const { client, email } = await signedIn()
   const next = newEmail()
   await client.auth.updateUser({ email: next })
@@ -122,7 +122,7 @@ test('CK06 an account cannot change its address without a click in the old mailb
   expect((await client.auth.getUser()).data.user?.email).toBe(next)
 })
 
-test('an account cannot change its address without a click in the new mailbox', async () => {
+test('an account keeps its address without a click in the new mailbox', async () => {
   const { client, email } = await signedIn()
   const next = newEmail()
   await client.auth.updateUser({ email: next })
@@ -150,7 +150,7 @@ test('both links opened at the same moment change the address once', async () =>
   expect((await client.auth.getUser()).data.user?.email).toBe(next)
 })
 
-test('a new change of address discards earlier confirmations', async () => {
+test('a new change of address cancels the confirmations of earlier changes', async () => {
   const { client, email } = await signedIn()
   const [first, second] = [newEmail(), newEmail()]
   await client.auth.updateUser({ email: first })
@@ -160,7 +160,7 @@ test('a new change of address discards earlier confirmations', async () => {
   expect((await client.auth.getUser()).data.user?.email).toBe(email)
 })
 
-test('a change of address ends all sessions except the session that requested it', async () => {
+test('a change of address ends all other sessions and keeps the session that requested the change', async () => {
   const { client, email, password } = await signedIn()
   const elsewhere = server.client()
   await elsewhere.auth.signInWithPassword({ email, password })
@@ -180,7 +180,7 @@ test('a change of address ends all sessions except the session that requested it
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull()
 })
 
-test('a change without mails, or by an administrator, also ends other sessions', async () => {
+test('a change of address by an administrator, or without mails, also ends the other sessions', async () => {
   const quick = await startAuth({ database: server.database, config: { autoconfirm: true } })
   const { email, password, id } = await server.member()
   const [client, elsewhere] = [quick.client(), quick.client()]
@@ -193,7 +193,7 @@ test('a change without mails, or by an administrator, also ends other sessions',
   await quick[Symbol.asyncDispose]()
 })
 
-test('a new password ends all sessions except the session that set it', async () => {
+test('a new password ends all other sessions and keeps the session that set the password', async () => {
   const { client, email, password } = await signedIn()
   const elsewhere = server.client()
   await elsewhere.auth.signInWithPassword({ email, password })

@@ -67,13 +67,13 @@ inLongForm(test)('a sign-up takes equally long for any address', { timeout: 300_
   await expectAlike(rounds => compare('/signup', signUp, rounds), 40, 0.2, 4)
 })
 
-inLongForm(test)('a recovery takes equally long for any address', { timeout: 300_000 }, async () => {
+inLongForm(test)('a password recovery takes equally long for any address', { timeout: 300_000 }, async () => {
   await compare('/recover', email => ({ email }), 5)
   await expectAlike(rounds => compare('/recover', email => ({ email }), rounds), 60, 0.35, 3)
 })
 
 test.each(['/recover', '/otp', '/resend', '/magiclink'])(
-  '%s answers the same for any address',
+  '%s gives the same answer for any address',
   async path => {
     const bodies = [known[0], newEmail()].map(email => ({ email, type: 'signup', create_user: false }))
     const answers = await Promise.all(bodies.map(body => server.post(path, body)))

@@ -34,7 +34,7 @@ async function enrolled() {
   return { ...member, factorId, totp }
 }
 
-test('A13 after enrolment with a QR code, challenge and verification, the session rises to aal2', async () => {
+test('A13 a member enrols with a QR code, gets a challenge and verifies the code, and the session rises to aal2', async () => {
   const { client, factorId, totp } = await enrolled()
   expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/)
   expect(totp.uri).toMatch(/^otpauth:\/\/totp\/Undaunted:/)
@@ -59,7 +59,7 @@ test('A13 after enrolment with a QR code, challenge and verification, the sessio
   expect(stale.status).toBe(400)
 })
 
-test('A13 a refreshed session keeps aal2; a new session starts at aal1 and learns that it needs aal2', async () => {
+test('A13 a refreshed session keeps aal2; a new session starts at aal1, and the server says that aal2 is needed', async () => {
   const { client, factorId, totp, email, password } = await enrolled()
   await client.auth.mfa.challengeAndVerify({ factorId, code: await codeOf(totp.secret) })
   await client.auth.refreshSession()
@@ -75,7 +75,7 @@ test('A13 a refreshed session keeps aal2; a new session starts at aal1 and learn
   expect((await other.auth.mfa.unenroll({ factorId })).error).toMatchObject({ code: 'insufficient_aal' })
 })
 
-test('a code works once, even in the same time step for another session', async () => {
+test('a code of a second factor works only once, even for another session at the same time', async () => {
   const { client, factorId, totp, email, password } = await enrolled()
   const code = await codeOf(totp.secret)
   await client.auth.mfa.challengeAndVerify({ factorId, code })
@@ -88,7 +88,7 @@ test('a code works once, even in the same time step for another session', async 
   expect(next.error).toBeNull()
 })
 
-test('verifying a factor ends the sessions that have only a password', async () => {
+test('verifying a second factor ends the sessions that have only a password', async () => {
   const { client, factorId, totp, email, password } = await enrolled()
   const other = server.client()
   await other.auth.signInWithPassword({ email, password })
@@ -117,7 +117,7 @@ test('a recovery mail does not bypass the second factor', async () => {
   expect((await client.auth.updateUser({ password: 'a-brand-new-password' })).error).toBeNull()
 })
 
-test('A13 after the factor is removed, the session falls back to aal1', async () => {
+test('A13 a session falls back to aal1 after its second factor is removed', async () => {
   const { client, factorId, totp } = await enrolled()
   await client.auth.mfa.challengeAndVerify({ factorId, code: await codeOf(totp.secret) })
   expect((await client.auth.mfa.unenroll({ factorId })).data).toEqual({ id: factorId })
@@ -128,7 +128,7 @@ test('A13 after the factor is removed, the session falls back to aal1', async ()
   })
 })
 
-test('the factor of another member, an unknown or old challenge and a taken name are refused', async () => {
+test('the server refuses the factor of another member, an unknown or old challenge, and a taken name', async () => {
   const { client, factorId, totp } = await enrolled()
   const stranger = (await signedIn()).client
   expect((await stranger.auth.mfa.challenge({ factorId })).error).toMatchObject({
@@ -151,7 +151,7 @@ test('the factor of another member, an unknown or old challenge and a taken name
   expect(phone.error?.code).toBe('validation_failed')
 })
 
-test('guessing the codes of a factor is limited', async () => {
+test('the server limits guesses at the code of a second factor', async () => {
   const limited = await startAuth({ database: server.database, limits: { enabled: true } })
   const { email, password } = await server.member()
   const client = limited.client()

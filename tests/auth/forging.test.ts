@@ -102,7 +102,7 @@ describe.each(Object.entries(doors))('forged tokens for %s', (_, path) => {
   })
 })
 
-test('CK05 a socket with a forged token cannot join a channel', async () => {
+test('CK05 a socket cannot join a channel with a forged token', async () => {
   for (const [name, token] of Object.entries(tokens)) {
     const reply = await joinWith(token)
     expect([name, reply]).toEqual([name, 'error'])

@@ -47,7 +47,7 @@ test('housekeeping removes expired rows and no other rows', async () => {
   expect((await client.auth.refreshSession()).error).toBeNull()
 })
 
-test("a member's metadata cannot grow, over many changes, until the token is too long for a header", async () => {
+test('many changes of the metadata of a member cannot make the token too long for a header', async () => {
   const { email, password } = await server.member()
   const client = server.client()
   await client.auth.signInWithPassword({ email, password })
@@ -57,7 +57,7 @@ test("a member's metadata cannot grow, over many changes, until the token is too
   expect((await client.auth.updateUser({ data: { a: null, b: 'y'.repeat(5000) } })).error).toBeNull()
 })
 
-test('a token of another issuer with the shared secret identifies the member', async () => {
+test('the server accepts a token of another issuer that knows the shared secret, and knows its member', async () => {
   const { id, email } = await server.member()
   const token = await new SignJWT({ sub: id, role: 'authenticated', aud: 'authenticated' })
     .setProtectedHeader({ alg: 'HS256' })
@@ -66,7 +66,7 @@ test('a token of another issuer with the shared secret identifies the member', a
   expect((await server.client().auth.getUser(token)).data.user).toMatchObject({ id, email })
 })
 
-test('the local mailbox keeps the newest 200, newest first, and can be emptied', async () => {
+test('the local mailbox keeps the newest 200 mails, shows the newest first, and can be emptied', async () => {
   const mailer = await createMailer({
     database: server.database,
     templates: await loadTemplates(supabaseDir),

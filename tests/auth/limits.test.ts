@@ -17,7 +17,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
 
   const wide = { points: 100_000, seconds: 300 }
 
-  test('CK02 after thirty bad sign-ins for one account, from any address, more get 429 with Retry-After', async () => {
+  test('CK02 an account gets 429 with Retry-After after thirty bad sign-ins from any addresses', async () => {
     const options = { limits: { rules: { signInNetwork: wide } }, trustedProxies: ['127.0.0.1'] }
     await withServer(options, async server => {
       const { email, password } = await server.member()
@@ -36,7 +36,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     })
   })
 
-  test('CK02 strangers who try an account do not lock its member out of browsers where the member is signed in', async () => {
+  test('CK02 strangers who guess the password of an account do not lock its member out of browsers where the member signed in before', async () => {
     const rules = {
       signInNetwork: wide,
       signInAccount: { points: 30, seconds: 303 },
@@ -55,7 +55,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     })
   })
 
-  test('CK02 a hundred bad sign-ins from one network are limited; a forged X-Forwarded-For does not help', async () => {
+  test('CK02 a network is limited after a hundred bad sign-ins, even with a forged X-Forwarded-For header', async () => {
     const options = {
       limits: { rules: { signInAccount: wide, signInNetwork: { points: 30, seconds: 301 } } },
     }
@@ -73,7 +73,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     })
   })
 
-  test('CK54 all networks of one IPv6 customer together have the tries of ten networks', async () => {
+  test('CK54 all networks of one IPv6 customer together have as many tries as ten networks', async () => {
     const rules = { signInAccount: wide, signInNetwork: { points: 1, seconds: 302 } }
     await withServer({ limits: { rules }, trustedProxies: ['127.0.0.1'] }, async server => {
       const from = (address: string) =>
@@ -103,7 +103,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     )
   })
 
-  test('an address gets at most one mail of each kind a minute, whether it is known or unknown', async () => {
+  test('a known or unknown address gets at most one mail of each kind a minute', async () => {
     await withServer({ limits: { rules: { mailNetwork: wide } } }, async server => {
       const { email } = await server.member()
       for (const address of [email, newEmail()]) {
@@ -125,7 +125,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     })
   })
 
-  test('sign-ups are limited per network', async () => {
+  test('each network has a limit of sign-ups', async () => {
     const rules = { signUpNetwork: { points: 4, seconds: 3600 }, mailNetwork: wide }
     await withServer({ limits: { rules } }, async server => {
       const statuses = await tries(
@@ -137,7 +137,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
     })
   })
 
-  test('guessing the code of a mail is limited', async () => {
+  test('the server limits guesses at the code of a mail', async () => {
     await withServer({ limits: { rules: { mailNetwork: wide } } }, async server => {
       const { email } = await server.member()
       await server.post('/otp', { email })

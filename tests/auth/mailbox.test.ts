@@ -97,6 +97,6 @@ test.each([
   [false, { smtpUrl: 'smtp://mail.example' }],
   [false, { host: '0.0.0.0' }],
   [false, { engine: 'postgres' as const }],
-])('CK06 the mailbox is open: %s with %o', (isThere, settings) => {
+])('CK06 the local mailbox is available: %s with the settings %o', (isThere, settings) => {
   expect(isMailboxAllowed({ ...alone, ...settings })).toBe(isThere)
 })

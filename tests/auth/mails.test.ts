@@ -49,7 +49,7 @@ describe('recovery of a password', () => {
     expect(again.error).toBeNull()
   })
 
-  test('CK01 an unknown address gets the same answer and no mail', async () => {
+  test('CK01 a recovery for an unknown address gets the same answer, and no mail is sent', async () => {
     const email = newEmail()
     const known = await server.post('/recover', { email: (await server.member()).email })
     const unknown = await server.post('/recover', { email })
@@ -59,7 +59,7 @@ describe('recovery of a password', () => {
 })
 
 describe('magic link and code', () => {
-  test('A12 a mailed code signs in once', async () => {
+  test('A12 a code from a mail signs its reader in once', async () => {
     const { email } = await server.member()
     const client = server.client()
     expect((await client.auth.signInWithOtp({ email })).error).toBeNull()
@@ -78,7 +78,7 @@ describe('magic link and code', () => {
     expect((await client.auth.verifyOtp({ email, token, type: 'email' })).error?.code).toBe('otp_expired')
   })
 
-  test('A12 a code requested for a new address creates the member; with create_user false it creates no member and does not say so', async () => {
+  test('A12 a code for a new address creates a member; with create_user false it creates none, and the answer is the same', async () => {
     const email = newEmail()
     expect(
       (await server.client().auth.signInWithOtp({ email, options: { shouldCreateUser: false } })).error,
@@ -93,7 +93,7 @@ describe('magic link and code', () => {
     expect(data.user?.email_confirmed_at).toBeTruthy()
   })
 
-  test('A12 verify accepts the hash from the link', async () => {
+  test('A12 verify accepts the hash from the mailed link', async () => {
     const { email } = await server.member()
     await server.client().auth.signInWithOtp({ email })
     const token_hash = new URL((await newestMail(email)).link!).searchParams.get('token')!
@@ -123,7 +123,7 @@ describe('magic link and code', () => {
     expect(fragmentOf(await server.follow(link!)).has('access_token')).toBe(true)
   })
 
-  test('links and codes expire', async () => {
+  test('mailed links and codes expire', async () => {
     const { email } = await server.member()
     await server.client().auth.signInWithOtp({ email })
     await server.database.run({
@@ -136,7 +136,7 @@ describe('magic link and code', () => {
     expect(fragmentOf(await server.follow(mail.link!)).get('error_code')).toBe('otp_expired')
   })
 
-  test('the hash in a link cannot be computed from the address and the code', async () => {
+  test('nobody can compute the hash of a link from the address and the code', async () => {
     const { createHash } = await import('node:crypto')
     const { email } = await server.member()
     await server.client().auth.signInWithOtp({ email })
@@ -151,7 +151,7 @@ describe('magic link and code', () => {
 })
 
 describe('confirmation of an address', () => {
-  test('A12 resend sends a new link, and the old link stops working', async () => {
+  test('A12 resend sends a new link and makes the old link invalid', async () => {
     const email = newEmail()
     await server.client().auth.signUp({ email, password: goodPassword })
     const first = (await newestMail(email)).link!
@@ -164,7 +164,7 @@ describe('confirmation of an address', () => {
     expect(await server.mails(other)).toEqual([])
   })
 
-  test('a password set before the address was confirmed does not survive a recovery', async () => {
+  test('a recovery removes a password that was set before the address was confirmed', async () => {
     const email = newEmail()
     await server.client().auth.signUp({ email, password: 'password-of-a-stranger' })
     await server.client().auth.resetPasswordForEmail(email)
@@ -204,7 +204,7 @@ test('CK06 members cannot give themselves more rights', async () => {
 })
 
 describe('reauthentication', () => {
-  test('A14 with a mailed nonce an old session can change the password', async () => {
+  test('A14 an old session can change the password with a nonce from a mail', async () => {
     const strict = await startAuth({ database: server.database, config: { securePasswordChange: true } })
     const { email, password, id } = await server.member()
     const client = strict.client()
@@ -237,7 +237,7 @@ describe('addresses to which mailed links may lead', () => {
     'javascript:alert(document.domain)',
     'https://partner.example.evil.example/welcome',
     'https://partner.example/elsewhere',
-  ])('CK06 redirect_to=%s falls back to the site', async evil => {
+  ])('CK06 the link leads to the site instead of redirect_to=%s', async evil => {
     const { email } = await server.member()
     await server.post(`/recover?redirect_to=${encodeURIComponent(evil)}`, { email })
     const link = new URL((await newestMail(email)).link!)
@@ -251,7 +251,7 @@ describe('addresses to which mailed links may lead', () => {
     expect(refused.origin).toBe(server.url)
   })
 
-  test('redirect_to with a listed address is allowed', async () => {
+  test('the link leads to redirect_to if the operator has listed the address', async () => {
     const { email } = await server.member()
     await server.client().auth.resetPasswordForEmail(email, { redirectTo: 'https://partner.example/welcome' })
     expect((await server.follow((await newestMail(email)).link!)).href).toMatch(

@@ -81,7 +81,7 @@ describe.each(['github', 'google'])('A12 sign-in with %s', name => {
     expect(again.data.user?.id).toBe(data.user?.id)
   })
 
-  test('a member with the same verified address is signed in, and no second member is created', async () => {
+  test('a member with the same verified address is signed in instead of becoming a second member', async () => {
     const { id, email } = await server.member()
     person({ email })
     const fragment = new URLSearchParams((await visit(authorizeUrl(name))).hash.slice(1))
@@ -90,14 +90,14 @@ describe.each(['github', 'google'])('A12 sign-in with %s', name => {
     expect(data.user?.app_metadata.providers).toEqual(['email', name])
   })
 
-  test('an address that the provider did not verify creates no account', async () => {
+  test('a provider sign-in with an unverified address creates no account', async () => {
     const { email } = await server.member()
     person({ email, verified: false })
     expect((await visit(authorizeUrl(name))).hash).toContain('error_code=provider_email_needs_verification')
   })
 })
 
-test('the true owner of an address takes over an unconfirmed account with a stranger’s password', async () => {
+test('the owner of an address gets an unconfirmed account that a stranger made, and the password of the stranger stops working', async () => {
   const email = newEmail()
   await server.client().auth.signUp({ email, password: goodPassword })
   person({ email })
@@ -107,7 +107,7 @@ test('the true owner of an address takes over an unconfirmed account with a stra
   )
 })
 
-test("with PKCE the provider's sign-in returns a code that only this browser can use", async () => {
+test('with PKCE a provider sign-in returns a code that only this browser can use', async () => {
   const someone = person()
   const client = server.client({ flowType: 'pkce' })
   const { data } = await client.auth.signInWithOAuth({
@@ -119,7 +119,7 @@ test("with PKCE the provider's sign-in returns a code that only this browser can
   expect(session.user?.email).toBe(someone.email)
 })
 
-test('a return to another browser, a forged state and a refusal lead to the site with an error', async () => {
+test('a return to another browser, a forged state and a refusal all lead to the site with an error', async () => {
   person()
   const begun = await fetch(authorizeUrl(), { redirect: 'manual' })
   const victim = await visit(begun.headers.get('location')!)
@@ -130,7 +130,7 @@ test('a return to another browser, a forged state and a refusal lead to the site
   expect((await visit(authorizeUrl())).searchParams.get('error_code')).toBe('bad_oauth_callback')
 })
 
-test('the provider gets a challenge first, and the verifier only with the code', async () => {
+test('the provider gets the challenge at first, and the verifier only with the code', async () => {
   person()
   const begun = await fetch(authorizeUrl(), { redirect: 'manual' })
   const address = new URL(begun.headers.get('location')!)
@@ -149,7 +149,7 @@ test.each([
   ['no token', { token_type: 'bearer' }],
   ['a token of another kind', { access_token: 'x', token_type: 'mac' }],
   ['an id token of another issuer', { access_token: 'x', token_type: 'bearer', id_token: strangersToken() }],
-])('a provider that answers with %s signs nobody in', async (_, answer) => {
+])('nobody is signed in by a provider that answers with %s', async (_, answer) => {
   person()
   provider.say(answer)
   const target = await visit(authorizeUrl('google'))
@@ -164,7 +164,7 @@ function strangersToken(): string {
   return `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}.${Buffer.from('signed').toString('base64url')}`
 }
 
-test('redirect_to of a provider sign-in must be an allowed address', async () => {
+test('a provider sign-in accepts only allowed addresses in redirect_to', async () => {
   person()
   const target = await visit(
     authorizeUrl('github', `&redirect_to=${encodeURIComponent('https://evil.example/')}`),
@@ -172,7 +172,7 @@ test('redirect_to of a provider sign-in must be an allowed address', async () =>
   expect(target.origin).toBe(server.url)
 })
 
-test('identities can be linked and unlinked, but the last one stays', async () => {
+test('a member can link and unlink identities, but cannot unlink the last one', async () => {
   const { email, password } = await server.member()
   const client = server.client()
   await client.auth.signInWithPassword({ email, password })
@@ -200,7 +200,7 @@ test('identities can be linked and unlinked, but the last one stays', async () =
   })
 })
 
-test('A12 authorize without client ids says that no provider is set up', async () => {
+test('A12 authorize says that no provider is set up if client ids are missing', async () => {
   const plain = await startAuth({ database: server.database })
   const response = await fetch(`${plain.url}/auth/v1/authorize?provider=github`)
   expect([response.status, await response.json()]).toEqual([

@@ -38,7 +38,7 @@ test('OA01 getClaims() verifies a session signed with RS256 by the published key
   await signing[Symbol.asyncDispose]()
 })
 
-test('OA02 mfa.enroll() accepts issuer: null and friendly_name: null, which the Python client sends', async () => {
+test('OA02 mfa.enroll() accepts issuer: null and friendly_name: null, as the Python client sends them', async () => {
   const { email, password } = await server.member()
   const { data } = await server.client().auth.signInWithPassword({ email, password })
   const response = await server.post(
@@ -63,7 +63,7 @@ test('OA03 createUser() stores user metadata', async () => {
   expect(data.user?.app_metadata).toEqual({ provider: 'email', providers: ['email'] })
 })
 
-test('OA03 createUser() stores app metadata with its own provider, and email_confirm', async () => {
+test('OA03 createUser() stores app metadata with the given provider, and email_confirm', async () => {
   const app_metadata = { roles: ['publisher'], provider: 'import' }
   const { data } = await server
     .admin()
@@ -96,7 +96,7 @@ test('OA03 OA05 generateLink supports signUp with generate confirmation signup l
   )
 })
 
-test('OA03 inviteUserByEmail() keeps the data unchanged', async () => {
+test('OA03 inviteUserByEmail() stores the given data unchanged', async () => {
   const { data } = await server
     .admin()
     .auth.admin.inviteUserByEmail(newEmail(), { data: { status: 'alpha' } })
@@ -113,14 +113,14 @@ test('OA04 signOut() with an invalid access token is refused', async () => {
   expect((await server.client().auth.getUser('this-is-a-bad-token')).error?.message).toMatch(/^invalid JWT/)
 })
 
-test('OA04 a wrong API key is still reported as a wrong API key', async () => {
+test('OA04 a wrong API key gets the error for a wrong API key', async () => {
   const response = await fetch(`${server.url}/auth/v1/user`, {
     headers: { apikey: 'sb_publishable_not_ours', authorization: 'Bearer sb_publishable_not_ours' },
   })
   expect(await response.json()).toMatchObject({ error_code: 'bad_api_key' })
 })
 
-test('OA04 signOut() answers 204 without a body, and no session is left', async () => {
+test('OA04 signOut() answers 204 without a body and ends the session', async () => {
   const { email, password } = await server.member()
   const client = server.client()
   const { data } = await client.auth.signInWithPassword({ email, password })

@@ -13,7 +13,7 @@ async function newestLink(email: string): Promise<string> {
   return mail!.link!
 }
 
-test('A11 A12 the links of sign-up, magic link and recovery by PKCE carry a code that only this browser can use', async () => {
+test('A11 A12 with PKCE the links of sign-up, magic link and recovery carry a code that only this browser can use', async () => {
   const client = server.client({ flowType: 'pkce' })
   const email = newEmail()
   await client.auth.signUp({ email, password: goodPassword })
@@ -31,7 +31,7 @@ test('A11 A12 the links of sign-up, magic link and recovery by PKCE carry a code
   expect((await client.auth.exchangeCodeForSession(recovered)).error).toBeNull()
 })
 
-test('a stolen code does not work, and the attempt uses it up', async () => {
+test('a stolen code does not work, and trying the code makes it invalid', async () => {
   const client = server.client({ flowType: 'pkce' })
   const { email } = await server.member()
   await client.auth.signInWithOtp({ email })
@@ -72,7 +72,7 @@ test('a code expires after five minutes, an unknown code is not found, an incomp
   ])
 })
 
-test('a sign-in by PKCE gives no session before its link is opened', async () => {
+test('a sign-in with PKCE gives no session before its link is opened', async () => {
   const { email, id } = await server.member()
   await server.client({ flowType: 'pkce' }).auth.signInWithOtp({ email })
   const [flow] = await server.database.run<{ auth_code: string }>({
@@ -86,7 +86,7 @@ test('a sign-in by PKCE gives no session before its link is opened', async () =>
   expect(early.status).toBe(404)
 })
 
-test('the token of a PKCE link gives a session by POST only with the verifier', async () => {
+test('the token of a PKCE link gives a session by POST only together with the verifier', async () => {
   const { email } = await server.member()
   const verifier = 'v'.repeat(60)
   const code_challenge = createHash('sha256').update(verifier).digest('base64url')
@@ -111,7 +111,7 @@ test('the token of a PKCE link gives a session by POST only with the verifier', 
   )
 })
 
-test('a sign-up by PKCE is confirmed by POST with the verifier, with either type that a client may send', async () => {
+test('a sign-up with PKCE is confirmed by POST with the verifier, with either of the two types that clients send', async () => {
   for (const type of ['signup', 'email']) {
     const email = newEmail()
     const verifier = 'v'.repeat(60)

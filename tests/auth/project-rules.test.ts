@@ -45,18 +45,18 @@ test("OA06 signUp() with a password that is weak by the project's settings is re
   expect((await signUp('kettle-of-fish-41')).error).toBeNull()
 })
 
-test('OA09 a common password is accepted when the list of common passwords is off', async () => {
+test('OA09 a common password is accepted when the operator switched the list of common passwords off', async () => {
   const { error } = await backend.guest().auth.signUp({ email: newEmail(), password: 'password123' })
   expect(error).toBeNull()
 })
 
-test('OA07 linkIdentity() passes the permission check when the setting allows it, and fails only because no provider is set up', async () => {
+test('OA07 linkIdentity() is permitted when the setting allows it, and fails only because no provider is set up', async () => {
   const { client } = await backend.member()
   const { error } = await client.auth.linkIdentity({ provider: 'github' })
   expect(error).toMatchObject({ code: 'validation_failed', message: expect.stringMatching('not enabled') })
 })
 
-test('OA07 linkIdentity() is refused without the setting', async () => {
+test('OA07 linkIdentity() is refused when the setting does not allow it', async () => {
   const plain = await startBackend(await testDatabase())
   const { client } = await plain.member()
   const { error } = await client.auth.linkIdentity({ provider: 'github' })

@@ -42,7 +42,7 @@ describe.each(quickEngines)('many requests at once on $engine', ({ open }) => {
     expect(await usersWith(email)).toBe(1)
   })
 
-  test('if two members want the same new address, one of them gets it', async () => {
+  test('if two members change to the same new address, only one of them gets the address', async () => {
     const next = newEmail()
     const links: string[] = []
     for (let index = 0; index < 2; index += 1) {

@@ -69,7 +69,7 @@ describe.each(quickEngines)('refreshing sessions on $engine', ({ open }) => {
     expect((await refresh(answers[7]!.body.refresh_token)).status).toBe(200)
   })
 
-  test('a tab that refreshes late within the grace period gets the newest token', async () => {
+  test('a tab that refreshes an old token within the grace period gets the newest token', async () => {
     const session = await signIn()
     const second = await refresh(session.refresh_token)
     const third = await refresh(second.body.refresh_token)
@@ -78,7 +78,7 @@ describe.each(quickEngines)('refreshing sessions on $engine', ({ open }) => {
     expect(late.body.refresh_token).toBe(third.body.refresh_token)
   })
 
-  test('CK03 an old token is refused after the grace period, and its whole session and access token end', async () => {
+  test('CK03 an old token after the grace period is refused, and ends its session and the access token of that session', async () => {
     const session = await signIn()
     const newest = await refresh(session.refresh_token)
     await age(11)

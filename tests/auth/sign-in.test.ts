@@ -121,7 +121,7 @@ test('A10 a weak password is refused with its reasons', async () => {
   expect(common.error).toMatchObject({ code: 'weak_password', reasons: ['pwned'] })
 })
 
-test("CK01 a sign-up with a known address gets the usual answer, and the address's owner gets a note", async () => {
+test('CK01 a sign-up with a known address gets the usual answer, and the owner of the address gets a note', async () => {
   const { email } = await server.member()
   const known = await server
     .client()
@@ -155,7 +155,7 @@ test('the profile and the first project are created with the member, in the same
   expect(rows).toEqual([{ full_name: 'Grace Hopper', projects: 1 }])
 })
 
-test('an imported bcrypt hash lets its member sign in, and is replaced by argon2id', async () => {
+test('an imported bcrypt hash signs its member in, and an argon2id hash replaces it', async () => {
   const email = newEmail()
   const { data } = await server.admin().auth.admin.createUser({
     email,
@@ -187,7 +187,7 @@ test('CK07 passwords longer than 72 bytes are compared up to their last characte
   expect((await server.client().auth.signInWithPassword({ email, password: `${long}1` })).error).toBeNull()
 })
 
-test('a malformed request is refused with GoTrue codes, for old and new clients', async () => {
+test('old and new clients get GoTrue error codes for a malformed request', async () => {
   const cases: [string, unknown, number, string][] = [
     ['/signup', { email: 'no-address', password: goodPassword }, 400, 'validation_failed'],
     ['/signup', { email: newEmail() }, 400, 'validation_failed'],
@@ -221,7 +221,7 @@ test('a malformed request is refused with GoTrue codes, for old and new clients'
   }
 })
 
-test('the refusal of an invalid address is understandable to a person', async () => {
+test('a person can understand the refusal of an invalid address', async () => {
   const { error } = await server.client().auth.signUp({ email: 'not an address', password: goodPassword })
   expect(error).toMatchObject({
     code: 'validation_failed',

@@ -30,19 +30,22 @@ test.each([
   ['global', [false, false, false]],
   ['local', [false, true, true]],
   ['others', [true, false, false]],
-] as const)('CK04 A11 sign-out %s ends the right sessions at once', async (scope, believed) => {
-  const { clients, tokens } = await threeBrowsers()
-  expect((await clients[0].auth.signOut({ scope })).error).toBeNull()
-  expect(await Promise.all(tokens.map(isBelieved))).toEqual(believed)
-  expect(await Promise.all(clients.map(canRefresh))).toEqual(believed)
-})
+] as const)(
+  'CK04 A11 a sign-out with the scope %s ends exactly those sessions at once',
+  async (scope, believed) => {
+    const { clients, tokens } = await threeBrowsers()
+    expect((await clients[0].auth.signOut({ scope })).error).toBeNull()
+    expect(await Promise.all(tokens.map(isBelieved))).toEqual(believed)
+    expect(await Promise.all(clients.map(canRefresh))).toEqual(believed)
+  },
+)
 
 async function canRefresh(client: SupabaseClient): Promise<boolean> {
   const { data } = await client.auth.refreshSession()
   return data.session !== null
 }
 
-test('listeners in the server are told which sessions ended', async () => {
+test('listeners in the server learn which sessions ended', async () => {
   const { clients, tokens } = await threeBrowsers()
   const ended = new Set<string>()
   const stop = server.tokens.onRevoked(id => ended.add(id))
@@ -51,7 +54,7 @@ test('listeners in the server are told which sessions ended', async () => {
   expect(ended).toEqual(new Set(tokens.map(sessionIdOf)))
 })
 
-test('a session deleted from the database is refused', async () => {
+test('the server refuses a session that was deleted from the database', async () => {
   const { tokens } = await threeBrowsers()
   const [first] = tokens
   const told = new Promise<void>(resolve => {

@@ -30,7 +30,7 @@ async function waiting(): Promise<number> {
 }
 
 // This test is first, because a mail server that is told to stop waits for its open connections.
-test('CK22 while the mail server is down sign-up works without delay; when it is up again, every mail arrives once', async () => {
+test('CK22 sign-up works without delay while the mail server is down, and every mail arrives once when it is up again', async () => {
   await post.stop()
   const emails = Array.from({ length: 12 }, newEmail)
   for (const email of emails) {
@@ -68,7 +68,7 @@ test('A05 a sign-up mail arrives with text, HTML and a link that works', async (
   await until(async () => (await waiting()) === 0)
 })
 
-test('each kind of mail has its own text, and its code or link', async () => {
+test('each kind of mail has its own text with a code or a link', async () => {
   const { email, password } = await server.member()
   const client = server.client()
   await client.auth.signInWithPassword({ email, password })
@@ -96,7 +96,7 @@ test('each kind of mail has its own text, and its code or link', async () => {
   }
 })
 
-test('a mail that is refused temporarily is tried again', async () => {
+test('the server tries a mail again after a temporary refusal', async () => {
   post.refuseNext(2)
   const email = newEmail()
   await server.client().auth.signUp({ email, password: goodPassword })
@@ -105,7 +105,7 @@ test('a mail that is refused temporarily is tried again', async () => {
   expect(post.received.map(mail => mail.envelope)).toEqual([[email]])
 })
 
-test('two processes share the queue and send each mail once', async () => {
+test('two processes share the mail queue and send each mail once', async () => {
   await using second = await startAuth({ smtpUrl: post.url, database: server.database })
   const emails = Array.from({ length: 10 }, newEmail)
   await Promise.all(
@@ -117,7 +117,7 @@ test('two processes share the queue and send each mail once', async () => {
   expect(post.received.flatMap(mail => mail.envelope).sort()).toEqual(emails.sort())
 })
 
-test('nothing that a member types becomes a header, a recipient or markup', async () => {
+test('nothing that a member types can become a header, a recipient or markup of a mail', async () => {
   const bad = [
     'a@example.com\r\nBcc: all@example.com',
     'a@example.com, b@example.com',

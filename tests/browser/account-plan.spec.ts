@@ -59,7 +59,7 @@ async function exported(page: Page, format: string) {
 }
 
 inLongForm(test)(
-  'Export Plan downloads the plan as Word, PDF and Markdown',
+  'the button Export Plan downloads the plan as Word, PDF and Markdown',
   async ({ createMember, signInAs }) => {
     const member = await createMember('Nora Founder')
     await workOut(member)
@@ -97,7 +97,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'Collaboration: a link opens for a signed-out visitor, shows no e-mail address and stops working after it is revoked',
+  'a link made with Collaboration opens for a signed-out visitor, shows no e-mail address, and stops working when revoked',
   async ({ createMember, signInAs, browser, findViolations }) => {
     const member = await createMember('Nora Founder')
     await workOut(member)
@@ -144,7 +144,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'the three buttons of the landing page take a member to the named pages',
+  'each of the three buttons of the landing page opens the page that it names',
   async ({ createMember, signInAs }) => {
     const page = await signInAs(await createMember())
     const opens = [

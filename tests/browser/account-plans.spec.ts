@@ -19,7 +19,7 @@ async function subscribe(member: Member) {
 
 const currentPlan = (page: Page) => page.getByText(/^Current plan:/)
 
-test('B02 B03 B05 a subscriber sees the plan from sign-in on, and the next member on the same browser does not', async ({
+test('B02 B03 B05 a subscriber sees their plan right after sign-in, and the next member on the same browser does not see it', async ({
   createMember,
   page,
 }) => {

@@ -47,7 +47,7 @@ for (const width of [390, 1440]) {
 }
 
 inLongForm(test)(
-  'E05 a deletion asks first, goes to the landing page, and deletes the account',
+  'E05 the page asks before it deletes an account, then deletes the account and opens the landing page',
   async ({ createMember, signInAs, allowConsole }) => {
     // When this device signs out, the account's session no longer exists, so the request fails.
     allowConsole(failedRequest)

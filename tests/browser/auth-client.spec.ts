@@ -108,27 +108,30 @@ inLongForm(test)(
   },
 )
 
-inLongForm(test)('A16 an e-mail change is confirmed in both mailboxes', async ({ context, createMember }) => {
-  const member = await createMember()
-  const page = await openClient(context, member)
-  const next = `new-${member.email}`
-  await page.evaluate(async email => {
-    const { error } = await window.client.auth.updateUser({ email })
-    if (error) throw error
-  }, next)
-  const messages = (await (await fetch(`${serverUrl()}/mailbox/v1/messages`)).json()) as {
-    to: string
-    link: string
-  }[]
-  for (const to of [member.email, next]) {
-    const link = messages.find(message => message.to === to)?.link ?? ''
-    expect((await fetch(link, { redirect: 'manual' })).status).toBe(303)
-  }
-  expect(await page.evaluate(async () => (await window.client.auth.getUser()).data.user?.email)).toBe(next)
-})
+inLongForm(test)(
+  'A16 a member confirms a new e-mail address in both mailboxes',
+  async ({ context, createMember }) => {
+    const member = await createMember()
+    const page = await openClient(context, member)
+    const next = `new-${member.email}`
+    await page.evaluate(async email => {
+      const { error } = await window.client.auth.updateUser({ email })
+      if (error) throw error
+    }, next)
+    const messages = (await (await fetch(`${serverUrl()}/mailbox/v1/messages`)).json()) as {
+      to: string
+      link: string
+    }[]
+    for (const to of [member.email, next]) {
+      const link = messages.find(message => message.to === to)?.link ?? ''
+      expect((await fetch(link, { redirect: 'manual' })).status).toBe(303)
+    }
+    expect(await page.evaluate(async () => (await window.client.auth.getUser()).data.user?.email)).toBe(next)
+  },
+)
 
 inLongForm(test)(
-  'A14 a signed-in member in a browser may not call the admin API',
+  'A14 a signed-in member cannot call the admin API from a browser',
   async ({ context, createMember, allowConsole }) => {
     allowConsole(/403/)
     const page = await openClient(context, await createMember())

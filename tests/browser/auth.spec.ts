@@ -41,7 +41,7 @@ test('A01 particles move behind "Start Your Journey", pause while the page is hi
   await expect(field).toHaveAttribute('data-state', 'resting')
 })
 
-test('A04 A05 A08 R04 sign-up leads by mail to the dashboard and keeps the name; the mailed link works once', async ({
+test('A04 A05 A08 R04 a sign-up leads by a mailed link to the dashboard and stores the name; the link works once', async ({
   page,
 }) => {
   const email = newAddress()
@@ -76,7 +76,7 @@ test('A04 A05 A08 R04 sign-up leads by mail to the dashboard and keeps the name;
   await expect(page.getByText('This link has expired or was used before.')).toBeVisible()
 })
 
-test('R04 R07 sign-in leads to the dashboard; with a session, /auth leads there too', async ({
+test('R04 R07 sign-in opens the dashboard; with a session, /auth opens the dashboard too', async ({
   page,
   createMember,
 }) => {
@@ -90,7 +90,7 @@ test('R04 R07 sign-in leads to the dashboard; with a session, /auth leads there 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('AF02 an unconfirmed member can have the confirmation mail sent again, and signs in with it', async ({
+test('AF02 an unconfirmed member can request the confirmation mail again and sign in with it', async ({
   page,
   server,
   allowConsole,
@@ -116,7 +116,7 @@ test('AF02 an unconfirmed member can have the confirmation mail sent again, and 
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test('a forgotten password is replaced through a mail', async ({ page, createMember }) => {
+test('a member replaces a forgotten password with the help of a mail', async ({ page, createMember }) => {
   const { email } = await createMember()
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot password?' }).click()

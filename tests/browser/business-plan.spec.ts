@@ -17,7 +17,7 @@ async function writeFacts(member: Member) {
 }
 
 inLongForm(test)(
-  "BP05 BP06 BP07 a founder writes a section, downloads the plan with a lender's questions, and reads the plan on a phone",
+  'BP05 BP06 BP07 a founder writes a section, downloads the plan with the questions of a lender, and reads the plan on a phone',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     await writeFacts(member)

@@ -42,7 +42,7 @@ async function checkScreen(page: Page, path: string, findViolations: (page: Page
 }
 
 inLongForm(test)(
-  "axe finds nothing on the helpers' screens, in both themes, on a desktop and on a phone",
+  'axe finds no fault on the screens of the helpers, in both themes, on a desktop and on a phone',
   async ({ createMember, signInAs, findViolations }) => {
     const member = await createMember()
     const full = await furnish(member)

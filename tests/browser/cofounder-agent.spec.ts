@@ -3,7 +3,7 @@ import { projectOf, saveOutput } from './cofounder-support.ts'
 import { expect } from './journey.ts'
 import { test } from './model-journey.ts'
 
-test('AG06 HB06 OK04 OK05 the mentor shows its steps, the founder decides about proposals, links open their sources, the next talk opens with the plan; an own key is given, reported lost, and removed', async ({
+test('AG06 HB06 OK04 OK05 the mentor shows its steps and sources, the founder decides about proposals, the next conversation starts with the plan; the founder adds, loses and removes their own key', async ({
   createMember,
   signInAs,
   server,

@@ -8,7 +8,7 @@ test('V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founder goes
 }) => {
   const email = `${randomUUID()}@example.com`
   const password = 'a-good-long-password'
-  await test.step('sign up', async () => {
+  await test.step('the founder signs up', async () => {
     await page.goto('/auth?view=sign-up')
     await page.getByLabel('Full Name').fill('Nora Founder')
     await page.getByLabel('Email').fill(email)
@@ -23,7 +23,7 @@ test('V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founder goes
     await expect(page).toHaveURL('/dashboard')
   })
 
-  await test.step('validate the problem', async () => {
+  await test.step('the founder validates the problem', async () => {
     await page.goto('/validation')
     const card = page.getByRole('region', { name: 'Problem Validation', exact: true })
     await card.getByRole('button', { name: 'Start Validation Simulation' }).click()
@@ -41,7 +41,7 @@ test('V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founder goes
     await expect(insights.getByText('Built-in playbook')).toBeVisible()
   })
 
-  await test.step('size the market', async () => {
+  await test.step('the founder researches the market', async () => {
     await page.getByRole('textbox', { name: 'Market' }).fill('No-show prevention for dental clinics')
     await page.getByRole('textbox', { name: 'Industry' }).fill('Healthcare')
     const numbers = page.getByRole('region', { name: 'Your numbers' })
@@ -68,7 +68,7 @@ test('V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founder goes
     await expect(page.getByRole('region', { name: 'Validation Progress' })).toContainText('2 of 3')
   })
 
-  await test.step('refine the idea', async () => {
+  await test.step('the founder refines the idea', async () => {
     await page.goto('/refinement')
     await page
       .getByLabel('What is your idea?')
@@ -80,7 +80,7 @@ test('V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founder goes
     expect((await saved).ok()).toBe(true)
   })
 
-  await test.step('rank the customers', async () => {
+  await test.step('the founder ranks the customers', async () => {
     await page.goto('/customers')
     await expect(page.getByText('Validation Data Available: 3 of 3 sources')).toBeVisible()
     const groups = page.getByRole('region', { name: 'Your groups' })
@@ -98,7 +98,7 @@ test('V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founder goes
     await expect(page.getByText('3 data sources analyzed.')).toBeVisible()
   })
 
-  await test.step('pitch', async () => {
+  await test.step('the founder writes pitches', async () => {
     await page.goto('/pitch')
     await page.getByRole('button', { name: 'Start Pitch Coaching' }).click()
     const card = page.getByRole('region', { name: 'Pitch coaching' })

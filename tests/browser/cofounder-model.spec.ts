@@ -18,7 +18,7 @@ async function openChat(page: Page) {
   return { chat, box, growing: chat.locator('[data-growing]') }
 }
 
-test('Z01 Z02 Z04 TK05 words appear one by one, even after a change of screen; nothing is sent meanwhile; Stop and a reload keep the received words; signing out deletes everything', async ({
+test('Z01 Z02 Z04 TK05 words appear one by one, even after a change of screen; Stop and a reload keep the received words; signing out deletes them', async ({
   createMember,
   signInAs,
 }) => {
@@ -91,7 +91,7 @@ test('Z01 Z02 Z04 TK05 words appear one by one, even after a change of screen; n
 })
 
 inLongForm(test)(
-  'Z03 V09 CK22 guided mode continues if the model fails or breaks off; a failing server is reported in the words of the specification',
+  'Z03 V09 CK22 guided mode takes over when the model fails or breaks off; a failing server is reported in the words of the specification',
   async ({ createMember, signInAs, allowConsole }) => {
     allowConsole(...failedCall)
     const page = await signInAs(await createMember())
@@ -126,7 +126,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'if a live message brings the answer before the call ends, the answer is complete when the next question can be sent',
+  'an answer that a live message brings before the call ends is complete before the next question can be sent',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     const page = await signInAs(member)
@@ -159,7 +159,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'SE02 a result that stops in the middle is kept, even after a reload; Retry continues it, Discard removes it',
+  'SE02 a result that breaks off is kept, even after a reload; Retry completes it, and Discard removes it',
   async ({ createMember, signInAs, allowConsole }) => {
     allowConsole(...failedCall)
     const member = await createMember()

@@ -1,7 +1,7 @@
 import { failedCall, projectOf, refuse, toastOf } from './cofounder-support.ts'
 import { expect, test } from './journey.ts'
 
-test('M01 M02 M03 M04 M06 M08 the market research shows which fields are missing, what fails, and when it is saved', async ({
+test('M01 M02 M03 M04 M06 M08 the market research shows which fields are missing, which request failed, and when it is saved', async ({
   createMember,
   signInAs,
   allowConsole,

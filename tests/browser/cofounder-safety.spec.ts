@@ -17,7 +17,7 @@ const markdown = [
   '<https://evil.example/plain>',
 ].join('\n\n')
 
-test('CK14 the text of a model runs no script and loads nothing, on each screen that shows it', async ({
+test('CK14 a text of a model runs no script and loads nothing on any screen that shows it', async ({
   createMember,
   signInAs,
 }) => {

@@ -5,7 +5,7 @@ import { follow, must, tell, test, write } from './network.ts'
 import { lost } from './own-server.ts'
 import { log, say } from './talking.ts'
 
-test('CK23 five minutes offline, then online: missed messages arrive and waiting messages are sent, each once', async ({
+test('CK23 after five minutes offline, missed messages arrive and waiting messages are sent, each once', async ({
   createMember,
   signInAs,
   allowConsole,
@@ -52,7 +52,7 @@ test('CK23 five minutes offline, then online: missed messages arrive and waiting
 // tests/auth tests clocks that are ten minutes off, with the client alone.
 for (const minutes of [-60, 60]) {
   inLongForm(test)(
-    `CK22 a browser with a clock ${minutes} minutes off works, and refreshes at most once`,
+    `CK22 a browser whose clock is ${minutes} minutes wrong works, and refreshes its session at most once`,
     async ({ createMember, page, context }) => {
       const member = await createMember('Mia Member')
       await context.clock.install({ time: Date.now() + minutes * 60_000 })

@@ -80,7 +80,7 @@ test('DK06 DK07 DK08 DK09 DK12 a founder edits the deck, drags a slide, prints i
   expect(await findViolations(page)).toEqual([])
 })
 
-test('DS15 names of 99 characters overflow no slide, on the page and printed', async ({
+test('DS15 a name of 99 characters stays inside its slide, on the page and printed', async ({
   createMember,
   signInAs,
 }) => {

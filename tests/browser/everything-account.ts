@@ -16,7 +16,7 @@ async function downloaded(page: Page, start: () => Promise<void>): Promise<Uint8
 }
 
 export async function lookAround({ page }: Day): Promise<void> {
-  await test.step('experts', async () => {
+  await test.step('the founder looks at the experts', async () => {
     await go(page, 'Building Hub', '/journey')
     await go(page, 'Expert Network', '/experts')
     await page.getByRole('button', { name: 'Not now' }).click()
@@ -30,7 +30,7 @@ export async function lookAround({ page }: Day): Promise<void> {
     await page.keyboard.press('Escape')
   })
 
-  await test.step('plans, help, tools, and what is coming', async () => {
+  await test.step('the founder opens the plans, the help, the tools and the features to come', async () => {
     await go(page, 'Plans', '/plans')
     await expect(page.getByText('Current plan: Free')).toBeVisible()
     await page.getByRole('button', { name: 'Refresh subscription status' }).click()
@@ -55,7 +55,7 @@ export async function lookAround({ page }: Day): Promise<void> {
 }
 
 export async function shareThePlan({ page, founder, browser, url }: Day): Promise<void> {
-  await test.step('settings', async () => {
+  await test.step('the founder changes the settings', async () => {
     await go(page, 'Settings', '/settings')
     await page.getByLabel('Name', { exact: true }).fill('Chairside')
     await page.getByLabel('Industry').click()
@@ -83,7 +83,7 @@ export async function shareThePlan({ page, founder, browser, url }: Day): Promis
     })
   })
 
-  await test.step('the plan and who may see it', async () => {
+  await test.step('the founder shares the plan and revokes the share', async () => {
     await go(page, 'Building Hub', '/journey')
     await page.getByRole('button', { name: 'Export Plan' }).click()
     const plan = await downloaded(page, () => page.getByRole('menuitem', { name: 'Markdown' }).click())
@@ -111,7 +111,7 @@ export async function shareThePlan({ page, founder, browser, url }: Day): Promis
 
 /** Signs out and in again, and expects that everything still exists for both members. */
 export async function leave({ page, founder, ada }: Day): Promise<void> {
-  await test.step('sign out, and find everything again', async () => {
+  await test.step('the founder signs out, signs in again and finds everything', async () => {
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL('/')
     await page.goto('/feed')

@@ -26,7 +26,7 @@ async function findAndFollow(page: Page, name: string): Promise<void> {
 }
 
 export async function meet({ page, founder, ada, ben }: Day): Promise<void> {
-  await test.step('meet', async () => {
+  await test.step('the founder and two members follow each other', async () => {
     await follow(ada, ben)
     await page.goto('/')
     await page.getByRole('link', { name: 'Go to your feed' }).click()
@@ -44,7 +44,7 @@ export async function meet({ page, founder, ada, ben }: Day): Promise<void> {
 
 export async function share({ page, founder, ada, ben }: Day): Promise<void> {
   const friends = [ada.page, ben.page]
-  await test.step('a post, its likes and its comments', async () => {
+  await test.step('the founder posts, and others like and comment', async () => {
     await page.getByRole('textbox', { name: 'Start a post' }).fill(post)
     await page.getByRole('button', { name: 'Post', exact: true }).click()
     await expectToast(page, 'Post created successfully')
@@ -84,7 +84,7 @@ export async function share({ page, founder, ada, ben }: Day): Promise<void> {
     await liked
   })
 
-  await test.step('a story', async () => {
+  await test.step('the founder shares a story', async () => {
     await page.getByLabel('Picture for your story').setInputFiles(await file('#c24a1a'))
     await page.getByRole('button', { name: 'Share story' }).click()
     await expectToast(page, 'Story shared')
@@ -101,7 +101,7 @@ export async function share({ page, founder, ada, ben }: Day): Promise<void> {
 }
 
 export async function introduceOneself({ page, founder, ada }: Day): Promise<void> {
-  await test.step('a profile', async () => {
+  await test.step('the founder edits the profile', async () => {
     await go(page, /^Me$/, '/profile')
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
     const form = page.getByRole('form', { name: 'Edit profile' })
@@ -139,7 +139,7 @@ export async function talk({ page, founder, ada, ben }: Day): Promise<void> {
     await of.keyboard.press('Enter')
     await expect(log(of)).toContainText(text)
   }
-  await test.step('messages', async () => {
+  await test.step('the founder writes messages', async () => {
     await go(page, 'Courses', '/courses')
     await expect(page.getByText('Coming soon', { exact: true })).toBeVisible()
     await go(page, 'My Mentors', '/mentors')

@@ -6,7 +6,7 @@ import { expect } from './journey.ts'
 const post = 'Nine empty chairs a week. Who knows a dentist?'
 
 export async function comeBack({ page, founder, ada, ben }: Day): Promise<void> {
-  await test.step('notifications', async () => {
+  await test.step('the founder reads the notifications', async () => {
     await page.goto('/notifications')
     const main = page.getByRole('main')
     const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
@@ -22,7 +22,7 @@ export async function comeBack({ page, founder, ada, ben }: Day): Promise<void> 
     await expect(bell).toHaveAccessibleName('Notifications')
   })
 
-  await test.step('a post is opened, saved and found again', async () => {
+  await test.step('the founder opens, saves and finds a post again', async () => {
     await page
       .getByRole('main')
       .getByRole('link', { name: /liked your post/ })
@@ -41,7 +41,7 @@ export async function comeBack({ page, founder, ada, ben }: Day): Promise<void> 
     ).toBeVisible()
   })
 
-  await test.step('who is blocked is not seen', async () => {
+  await test.step('a member who blocks the founder no longer sees their post', async () => {
     await ben.page.goto('/feed')
     await expect(ben.page.getByText(post)).toBeVisible()
     await ben.page.getByRole('button', { name: 'More about this post' }).first().click()
@@ -55,7 +55,7 @@ export async function comeBack({ page, founder, ada, ben }: Day): Promise<void> 
 }
 
 export async function believe({ page }: Day): Promise<void> {
-  await test.step('what must be true', async () => {
+  await test.step('the founder writes down assumptions', async () => {
     await page.goto('/dashboard')
     await go(page, 'Evidence', '/evidence')
     await page.getByRole('button', { name: 'Add an assumption' }).click()

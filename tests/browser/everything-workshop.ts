@@ -6,7 +6,7 @@ import { type Day, go } from './everything-people.ts'
 import { expect } from './journey.ts'
 
 export async function arrive({ page, founder, confirm }: Day): Promise<void> {
-  await test.step('arrive', async () => {
+  await test.step('the founder signs up', async () => {
     await page.goto('/nowhere')
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
     await page.getByRole('link', { name: 'Return to Home' }).click()
@@ -27,7 +27,7 @@ export async function arrive({ page, founder, confirm }: Day): Promise<void> {
 }
 
 export async function walkTheJourney({ page }: Day): Promise<void> {
-  await test.step('walk the journey', async () => {
+  await test.step('the founder walks through the journey', async () => {
     await go(page, 'Building Hub', '/journey')
     const current = page.getByRole('region', { name: 'Current step' })
     for (const [index, { title }] of journeySteps.entries()) {
@@ -46,7 +46,7 @@ export async function walkTheJourney({ page }: Day): Promise<void> {
 }
 
 export async function validate({ page }: Day): Promise<void> {
-  await test.step('validate the problem', async () => {
+  await test.step('the founder validates the problem', async () => {
     await go(page, 'Problem Validation', '/validation')
     const card = page.getByRole('region', { name: 'Problem Validation', exact: true })
     await card.getByRole('button', { name: 'Start Validation Simulation' }).click()
@@ -66,7 +66,7 @@ export async function validate({ page }: Day): Promise<void> {
     await expect(insights.getByRole('heading', { name: 'Recommendations' })).toBeVisible()
   })
 
-  await test.step('size the market', async () => {
+  await test.step('the founder researches the market', async () => {
     await page.getByRole('textbox', { name: 'Market' }).fill('No-show prevention for dental clinics')
     await page.getByRole('textbox', { name: 'Industry' }).fill('Healthcare')
     const numbers = page.getByRole('region', { name: 'Your numbers' })
@@ -88,7 +88,7 @@ export async function validate({ page }: Day): Promise<void> {
 }
 
 export async function refineAndPitch({ page }: Day): Promise<void> {
-  await test.step('refine the idea', async () => {
+  await test.step('the founder refines the idea', async () => {
     await go(page, 'Idea Refinement', '/refinement')
     await page
       .getByLabel('What is your idea?')
@@ -97,7 +97,7 @@ export async function refineAndPitch({ page }: Day): Promise<void> {
     await expect(page.getByText('Version 1', { exact: true })).toBeVisible()
   })
 
-  await test.step('rank the customers', async () => {
+  await test.step('the founder ranks the customers', async () => {
     await go(page, 'Customer Segment', '/customers')
     await expect(page.getByText('Validation Data Available: 3 of 3 sources')).toBeVisible()
     await page.getByRole('button', { name: 'Generate Customer Analysis' }).click()
@@ -106,7 +106,7 @@ export async function refineAndPitch({ page }: Day): Promise<void> {
     await expect(result.getByRole('figure', { name: 'Prioritization matrix' })).toBeVisible()
   })
 
-  await test.step('pitch', async () => {
+  await test.step('the founder writes pitches', async () => {
     await go(page, 'Elevator Pitch', '/pitch')
     await page.getByRole('button', { name: 'Start Pitch Coaching' }).click()
     const card = page.getByRole('region', { name: 'Pitch coaching' })
@@ -117,7 +117,7 @@ export async function refineAndPitch({ page }: Day): Promise<void> {
     await expect(page.getByRole('tab')).toHaveText(['Investor · 60 s', 'Customer · 45 s', 'Partner · 60 s'])
   })
 
-  await test.step('look back', async () => {
+  await test.step('the founder looks back at the results', async () => {
     await go(page, 'Dashboard', '/dashboard')
     await expect(page.getByText('2 of 3 done')).toBeVisible()
     await page.getByRole('button', { name: /^Pitch Generation/ }).click()

@@ -63,7 +63,7 @@ async function live(day: Day): Promise<void> {
 
 // Other tests test each part of the day; the long form runs the whole day, on both databases.
 inLongForm(everything)(
-  'a founder uses every screen on the first day, with two other members',
+  'on the first day a founder uses every screen, together with two other members',
   async ({ prepareDay }) => {
     const day = await prepareDay(async ({ page, founder }) => {
       await page.getByRole('link', { name: 'Open the local mailbox' }).click()
@@ -85,7 +85,7 @@ const spread = everything.extend<{ house: House }>({
 })
 
 inLongForm(spread)(
-  'a founder’s first day works on PostgreSQL with two processes that answer requests in turn',
+  'on PostgreSQL with two processes that answer in turn, a founder uses every screen on the first day',
   async ({ house, prepareDay }) => {
     const day = await prepareDay(async ({ page, founder }) => {
       // The limit of one mail a minute holds in both processes, also in the process that did not send the first

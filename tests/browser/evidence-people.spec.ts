@@ -133,7 +133,7 @@ test('EV30 EV31 EV33 EV34 EV36 EV38 on a phone a founder adds contacts, logs int
   expect(await countOf(member, 'facts')).toBe(2)
 })
 
-test('EV40 EV41 with 2,000 contacts and 1,201 facts every fact counts, and the page renders only the visible contacts', async ({
+test('EV40 EV41 with 2,000 contacts and 1,201 facts every fact counts, and the page renders only the contacts in view', async ({
   createMember,
   signInAs,
   server,

@@ -119,7 +119,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     expect(error).toBeNull()
   })
 
-  await test.step("week one: only facts that the founder accepts from the helper's proposals count", async () => {
+  await test.step('week one: only proposed facts that the founder accepts count', async () => {
     await page.goto(`/validation?output=${output}`)
     const keep = page
       .getByRole('region', { name: 'Problem Validation', exact: true })
@@ -152,7 +152,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
   })
 
   const tests = page.getByRole('tabpanel', { name: 'Tests' })
-  await test.step('the threshold is sealed before the first result', async () => {
+  await test.step('the founder seals the threshold before the first result', async () => {
     await page.getByRole('tab', { name: 'Tests' }).click()
     await tests.getByRole('button', { name: 'Edit' }).click()
     await expect(tests.getByLabel('Threshold: at least')).toHaveValue('3')
@@ -175,7 +175,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     await page.goto('/evidence?tab=tests')
   })
 
-  await test.step('four interviews from a phone, one of them offline, appear on the desktop without a reload', async () => {
+  await test.step('the founder logs four interviews on a phone, one of them offline, and they appear on the desktop without a reload', async () => {
     await page.getByRole('tab', { name: 'Board' }).click()
     const board = page.getByRole('tabpanel', { name: 'Board' })
     await expect(board.getByText('No evidence yet')).toHaveCount(3)
@@ -219,7 +219,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     await page.goto('/evidence?tab=tests')
   })
 
-  await test.step('week two: the result arrives, and the score explains its change', async () => {
+  await test.step('week two: the result arrives, and the score says why it changed', async () => {
     await page.clock.setSystemTime(began + week)
     await page.reload()
     await tests.getByRole('button', { name: 'Record the result' }).click()
@@ -246,7 +246,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     ])
   })
 
-  await test.step('week three: the founder stops, downloads the dossier, and opens it again', async () => {
+  await test.step('week three: the founder decides to stop, downloads the dossier of evidence, and reopens the decision', async () => {
     await page.clock.setSystemTime(began + 2 * week)
     await page.goto('/evidence?tab=decisions')
     await page.getByLabel('With names of people').check()
@@ -282,7 +282,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     await expect(past).toContainText('opened again')
   })
 
-  await test.step('the founder pivots: assumptions that hold are carried over, and the other assumptions are archived', async () => {
+  await test.step('the founder pivots: the assumptions that hold are carried over, and the others are archived', async () => {
     const form = page.getByRole('region', { name: 'Decide' })
     await form.getByText('Pivot', { exact: true }).click()
     const holding = form.getByRole('group', { name: 'Assumptions that still hold' })

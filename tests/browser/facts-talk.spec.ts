@@ -3,7 +3,7 @@ import type { Request } from '@playwright/test'
 import { answer, beekeepers, sentenceOf } from './cofounder-support.ts'
 import { expect, test } from './journey.ts'
 
-test('FA17 FA06 ED02 answers on cards become facts; the founder edits and exports the pitches, and the pitches are written again after a fact has changed', async ({
+test('FA17 FA06 ED02 answers on cards become facts; the founder edits and exports the pitches, and writes them again after a fact has changed', async ({
   createMember,
   signInAs,
   findViolations,
@@ -68,7 +68,7 @@ test('FA17 FA06 ED02 answers on cards become facts; the founder edits and export
   await result.getByText('As written by the co-founder').click()
   await expect(result.getByRole('button', { name: 'Restore Hook' })).toBeVisible()
 
-  await test.step("the plan has the pitches in the founder's words", async () => {
+  await test.step('the plan shows the pitches as the founder edited them', async () => {
     await page.goto('/journey')
     await page.getByRole('button', { name: 'Export Plan' }).click()
     const download = page.waitForEvent('download')

@@ -23,7 +23,7 @@ async function proposeFact(member: Member, text: string) {
 const stateOf = async (member: Member, id: string) =>
   (await member.client.from('facts').select('state').eq('id', id).single()).data?.state
 
-test('FA14 a fact proposed, confirmed and corrected on one device changes on another device at once', async ({
+test('FA14 a fact that is proposed, confirmed or corrected on one device changes on another device at once', async ({
   createMember,
   signInAs,
   browser,
@@ -64,7 +64,7 @@ test.describe('on a phone, with German numbers', () => {
   test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } })
 
   inLongForm(test)(
-    'RF01 RF02 RF03 the market research uses a corrected fact; a later correction marks the research as outdated, and the plan has the new number',
+    'RF01 RF02 RF03 the research uses a corrected fact; a later correction marks the research as outdated, and the plan shows the new number',
     async ({ createMember, signInAs, findViolations }) => {
       const page = await signInAs(await createMember())
       await page.goto('/dashboard')

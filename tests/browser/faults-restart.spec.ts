@@ -5,7 +5,7 @@ import { lost, test } from './own-server.ts'
 import { log, say } from './talking.ts'
 
 inLongForm(test)(
-  'CK23 CK28 if the server is killed during a chat, the chat continues without a reload, with no message lost or doubled',
+  'CK23 CK28 if the server is killed during a chat, the chat continues without a reload, and no message is lost or doubled',
   async ({ createMember, signInAs, allowConsole, own }) => {
     allowConsole(...lost)
     await own.start()

@@ -35,7 +35,7 @@ async function signUp(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
-test('FM13 within 14 clicks and three minutes a founder has the riskiest assumption and a test with a threshold and a day', async ({
+test('FM13 with 14 clicks in three minutes a founder gets the riskiest assumption and a test with a threshold and a date', async ({
   page,
 }) => {
   const clicks = await countClicks(page)
@@ -61,7 +61,7 @@ test('FM13 within 14 clicks and three minutes a founder has the riskiest assumpt
 
 for (const type of userTypes.filter(one => one !== 'founder'))
   inLongForm(test)(
-    `FM14 within 14 clicks and three minutes a new ${type} says what they look for and finds founders`,
+    `FM14 with 14 clicks in three minutes a new ${type} says what they look for and finds founders`,
     async ({ page }) => {
       const clicks = await countClicks(page)
       const began = performance.now()

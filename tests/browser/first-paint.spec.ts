@@ -36,7 +36,7 @@ for (const { name, viewport, last } of [
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('CK31 the dashboard greets the member before the app has loaded, and nothing moves after that', async ({
+    test('CK31 the dashboard greets the member before the app has loaded, and nothing on it moves afterwards', async ({
       createMember,
       signInAs,
     }) => {
@@ -77,7 +77,7 @@ for (const { name, viewport, last } of [
   })
 }
 
-test('a visitor does not see anything that only members may see', async ({ page }) => {
+test('before the app has loaded, a visitor sees nothing that only members may see', async ({ page }) => {
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await expect(page).toHaveURL('/auth')
   await expect(page.getByText('Welcome,', { exact: false })).toHaveCount(0)

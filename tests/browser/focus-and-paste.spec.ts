@@ -19,7 +19,7 @@ async function thereAndBack(page: Page, button: Locator, opened: Locator) {
 }
 
 inLongForm(test)(
-  'SM15 after a sheet, a dialog and the command palette close, the focus is back on their button',
+  'SM15 when a sheet, a dialog or the command palette closes, the focus returns to its button',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     await projectOf(member)
@@ -59,7 +59,7 @@ inLongForm(test)(
   },
 )
 
-test('SM15 KB04 after a story closes the focus returns to its button, and Back closes a story; after a post is deleted the focus goes to the content', async ({
+test('SM15 KB04 when a story closes, the focus returns to its button, and Back closes the story; after a deletion the focus is on the content', async ({
   createMember,
   signInAs,
 }) => {
@@ -91,7 +91,7 @@ test('SM15 KB04 after a story closes the focus returns to its button, and Back c
 })
 
 inLongForm(test)(
-  'SM15 opening a chat or a simulation focuses its text box; a chat that is already open takes no focus',
+  'SM15 opening a chat or a simulation focuses its text box; a chat that was already open does not take the focus',
   async ({ createMember, signInAs }) => {
     const page = await signInAs(await createMember())
     const start = async (name: string, box: string) => {
@@ -152,7 +152,7 @@ async function expectWhole(box: Locator, button: Locator, counts: Page | Locator
   await expect.poll(() => button.boundingBox()).toEqual(before)
 }
 
-test('SM16 a long paste is kept completely in a chat and in the idea; the page shows the limit and sends nothing', async ({
+test('SM16 a long paste stays complete in a chat and in the idea; the page shows the limit and does not send the text', async ({
   createMember,
   signInAs,
 }) => {
@@ -182,7 +182,7 @@ test('SM16 a long paste is kept completely in a chat and in the idea; the page s
 })
 
 inLongForm(test)(
-  'SM16 a long paste is kept completely on a phone: in the idea, a message, a post, a form, a chat',
+  'SM16 a long paste stays complete on a phone, in the idea, a message, a post, a form and a chat',
   async ({ createMember, signInAs }) => {
     const [member, friend] = await Promise.all([createMember(), createMember('Fia Friend')])
     await tell(friend, member, 'Hello')

@@ -75,7 +75,7 @@ test('L04 AF04 Login and START YOUR JOURNEY go to /auth: the first to sign-in, t
   }
 })
 
-test('L05 L06 the header shows Reset Journey, Export Plan and Collaboration, less prominent than Login, and these lead a visitor to /auth', async ({
+test('L05 L06 the header shows Reset Journey, Export Plan and Collaboration smaller than Login, and each leads a visitor to /auth', async ({
   page,
 }) => {
   await page.goto('/')
@@ -89,7 +89,7 @@ test('L05 L06 the header shows Reset Journey, Export Plan and Collaboration, les
 })
 
 inLongForm(test)(
-  'a member sees "Go to your feed", and the plan tools lead to the journey',
+  'a member sees "Go to your feed", and the plan tools open the journey',
   async ({ createMember, signInAs }) => {
     const page = await signInAs(await createMember())
     await page.goto('/')
@@ -116,7 +116,7 @@ inLongForm(test)('the landing page loads neither the router nor the backend clie
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-  test('L05 the plan tools are behind one button, and nothing is wider than the screen', async ({ page }) => {
+  test('L05 one button opens the plan tools, and nothing is wider than the screen', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Plan menu' }).click()
     await expect(page.getByRole('navigation', { name: 'Plan menu' }).getByRole('link')).toHaveText([
@@ -134,7 +134,7 @@ test.describe('on a very small screen', () => {
   test.use({ viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true })
 
   inLongForm(test)(
-    'the scenes are one below another, all are readable, and the main button is always in view',
+    'the sections stand one below another, each is readable, and the main button is always visible',
     async ({ page }) => {
       await open(page)
       const action = page.getByRole('link', { name: 'START YOUR JOURNEY' })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { brokenLaws } from './layout-laws.ts'
 
-test('a control that disappears during the check does not count as covered; a control that stays under the bar does', async ({
+test('a control that disappears during the check does not count as covered; a control that stays under a bar counts as covered', async ({
   page,
 }) => {
   await page.setContent(`<body style="margin: 0">

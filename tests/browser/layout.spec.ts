@@ -64,7 +64,7 @@ const parts: readonly { what: string; person: Person; holds: (scene: Scene) => b
   { what: 'every screen of a newcomer', person: 'newcomer', holds: () => true },
 ]
 // This test runs first, because the scenes begin talks of their own.
-test('DX06 the demo has results of every tool, a history of weeks, and no test that was sealed after its result', async () => {
+test('DX06 the demo has results of every tool, several weeks of history, and no test that was sealed after its result', async () => {
   const { service } = stage
   const [outputs, talks, forecasts, decks, plans, firsts, tests] = await Promise.all([
     service.from('ai_outputs').select('output_type, created_at').order('created_at'),
@@ -101,7 +101,7 @@ test('DX06 the demo has results of every tool, a history of weeks, and no test t
 })
 
 for (const { what, person, holds } of parts) {
-  test(`LY01 LY02 LY03 LY04 LY05 LY07 the laws of layout hold on ${what}, and axe finds nothing there`, async ({
+  test(`LY01 LY02 LY03 LY04 LY05 LY07 ${what} follows the laws of layout, and axe finds no fault there`, async ({
     browser,
   }) => {
     const context = await browser.newContext({

@@ -27,7 +27,7 @@ async function write(from: Member, to: Member, words: string): Promise<void> {
   if (error) throw error
 }
 
-test('CK30 OF01 a refused sign-out leaves every tab unchanged, and waiting requests continue; no tab fetches news that arrives during the sign-out', async ({
+test('CK30 OF01 a refused sign-out changes no tab, and waiting requests continue; no tab reads new messages during the sign-out', async ({
   createMember,
   signInAs,
   context,
@@ -85,7 +85,7 @@ test('CK30 OF01 a refused sign-out leaves every tab unchanged, and waiting reque
 })
 
 inLongForm(test)(
-  'CK30 OF01 requests of another tab are aborted before the sign-out is sent',
+  'CK30 OF01 a sign-out first aborts the requests of all other tabs',
   async ({ createMember, signInAs, context }) => {
     const page = await signInAs(await createMember())
     await page.goto('/courses')

@@ -14,7 +14,7 @@ import {
   write,
 } from './network.ts'
 
-test('F01 F02 F03 F08 the feed has three columns as wide as the bar: the own profile; stories, composer and posts; people', async ({
+test('F01 F02 F03 F08 the feed has three columns as wide as the bar: own profile; stories, composer and posts; people', async ({
   createMember,
   signInAs,
   findViolations,
@@ -82,7 +82,7 @@ test('F01 F02 F03 F08 the feed has three columns as wide as the bar: the own pro
 })
 
 inLongForm(test)(
-  'F02 WB32 a member chooses and shares a story in the shape of its picture, turns it by arrow keys, and deletes it',
+  'F02 WB32 a member shares a story in the shape of its picture, goes through stories by arrow keys, and deletes the story',
   async ({ createMember, signInAs, allowConsole }) => {
     allowConsole(...refused)
     const member = await createMember('Tess Teller')
@@ -121,7 +121,7 @@ inLongForm(test)(
 
 const lastDay = (page: Page) => page.getByRole('region', { name: 'Posts of the last day' })
 
-test('F07 F09 F10 F11 when a member follows, posts, likes, comments and deletes, every member sees the same', async ({
+test('F07 F09 F10 F11 each follow, post, like, comment and deletion of one member is visible to every member', async ({
   elsewhere,
   createMember,
   signInAs,

@@ -7,7 +7,7 @@ import { box, log } from './talking.ts'
 const list = (page: Page) => page.getByRole('navigation', { name: 'Conversations' })
 const tab = (page: Page) => page.getByRole('link', { name: /^Messaging/ })
 
-test('D02 D03 D04 T03 messages arrive live, unread counts go from 1 to 9 and 9+, read marks appear, a stranger sees nothing; two members who begin at once get one conversation', async ({
+test('D02 D03 D04 T03 messages and read marks arrive live, unread counts go from 1 to 9 and 9+, a stranger sees nothing; two members who begin at once share one conversation', async ({
   elsewhere,
   createMember,
   signInAs,
@@ -78,7 +78,7 @@ test('D02 D03 D04 T03 messages arrive live, unread counts go from 1 to 9 and 9+,
 })
 
 inLongForm(test)(
-  'D03 a message and a new name between the first read and the live connection are not missed',
+  'D03 a message and a new name arrive even between the first read and the live connection',
   async ({ createMember, signInAs }) => {
     const [reader, writer] = await Promise.all([createMember('Rea Reader'), createMember('Ned Before')])
     const page = await signInAs(reader)
@@ -114,7 +114,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'D03 CK23 a message written offline waits, and is sent once',
+  'D03 CK23 a message that is written offline is sent once when the connection is back',
   async ({ createMember, signInAs, context, allowConsole }) => {
     allowConsole(...refused, /ERR_INTERNET_DISCONNECTED/, /WebSocket/, /ERR_CONNECTION/)
     const [member, other] = await Promise.all([createMember('Mia Member'), createMember('Ola Other')])
@@ -169,7 +169,7 @@ inLongForm(test)(
   },
 )
 
-inLongForm(test)('D01 a long conversation stays smooth', async ({ createMember, signInAs }) => {
+inLongForm(test)('D01 a long conversation scrolls smoothly', async ({ createMember, signInAs }) => {
   const [member, other] = await Promise.all([createMember('Mia Member'), createMember('Ola Other')])
   const id = await tell(other, member)
   const from = Date.now() - 10_000_000

@@ -11,7 +11,7 @@ const save = (page: Page) => form(page).getByRole('button', { name: 'Save Change
 const profileOf = async (member: Member) =>
   (await must(member.client.from('profiles').select().eq('id', member.id).single())).data!
 
-test('W03 W05 W06 an avatar is refused, cropped, cancelled and uploaded, and the old avatar is removed; a token that expires meanwhile is refreshed once', async ({
+test('W03 W05 W06 a member crops, cancels and uploads an avatar, and the old avatar is removed; an expired token is refreshed once', async ({
   createMember,
   signInAs,
   allowConsole,

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 import { expect } from './journey.ts'
 import { follow, must, service, test, whenWritten, write } from './network.ts'
 
-test('NW03 NW04 NW05 a member chooses a mention by keyboard, and it links to the mentioned member; a post has an address to share', async ({
+test('NW03 NW04 NW05 a member picks a mention by keyboard, and it links to the mentioned member; a post has an address to share', async ({
   createMember,
   signInAs,
   elsewhere,
@@ -65,7 +65,7 @@ test('NW03 NW04 NW05 a member chooses a mention by keyboard, and it links to the
   await expect(guest.getByText('This post is not here')).toBeVisible()
 })
 
-test('NW06 NW07 NW08 NW09 NW20 a member who joins by an invitation finds posts, people and the inviter, and says what they build', async ({
+test('NW06 NW07 NW08 NW09 NW20 an invited member finds posts, people and the inviter, and says what they build', async ({
   createMember,
   page,
   findViolations,
@@ -138,7 +138,7 @@ test('NW06 NW07 NW08 NW09 NW20 a member who joins by an invitation finds posts, 
   )
 })
 
-test('NW10 NW11 NW12 NW13 a member saves posts, keeps drafts and finds both again; lists of people have their buttons', async ({
+test('NW10 NW11 NW12 NW13 a member saves posts, writes drafts and finds both again; the lists of people have their buttons', async ({
   createMember,
   signInAs,
   findViolations,
@@ -207,7 +207,7 @@ test('NW10 NW11 NW12 NW13 a member saves posts, keeps drafts and finds both agai
   await expect(page.getByRole('button', { name: /^Drafts/ })).toHaveCount(0)
 })
 
-test('D01 NW14 NW15 NW16 NW17 a member begins, searches and marks a conversation; a message that its sender takes back is gone for both members', async ({
+test('D01 NW14 NW15 NW16 NW17 a member starts, searches and marks a conversation; a deleted message is gone for both members', async ({
   createMember,
   signInAs,
   elsewhere,

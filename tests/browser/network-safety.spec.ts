@@ -16,7 +16,7 @@ async function expectUnharmed(page: Page): Promise<void> {
 // conversation.
 const tried = isLongForm ? hostileTexts : hostileTexts.filter((_, index) => index % 3 === 0)
 
-test('CK14 hostile texts in name, company, post, comment, message, bio and the file name of a story are shown only as text', async ({
+test('CK14 names, companies, posts, comments, messages, bios and file names with hostile text are shown only as text', async ({
   createMember,
   signInAs,
 }) => {
@@ -131,7 +131,7 @@ test('CK14 hostile texts in name, company, post, comment, message, bio and the f
 })
 
 inLongForm(test)(
-  'axe finds nothing in conversations and profiles, in both themes',
+  'axe finds no fault in conversations and profiles, in both themes',
   async ({ createMember, signInAs, findViolations }) => {
     const [reader, friend] = await Promise.all([createMember('Rea Reader'), createMember('Fia Friend')])
     await Promise.all([write(friend, 'With a link: https://example.com'), tell(friend, reader, 'Hello')])

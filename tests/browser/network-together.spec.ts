@@ -3,7 +3,7 @@ import { expect } from './journey.ts'
 import { must, service, tell, test, write } from './network.ts'
 
 inLongForm(test)(
-  'NW21 NW22 NW23 SF05 SF24 each of two members sees the other type until one switches this off; one gets a warning, the other mutes a word and keeps a comment as evidence',
+  'NW21 NW22 NW23 SF05 SF24 two members see each other type until one switches this off; one gets a warning, the other mutes a word and uses a comment as evidence',
   async ({ createMember, signInAs, elsewhere, findViolations }) => {
     const [ada, bo, mod] = await Promise.all([
       createMember('Ada Alone'),

@@ -1,7 +1,7 @@
 import { expect } from './journey.ts'
 import { must, service, tell, test, write } from './network.ts'
 
-test('NT10 a like by one member appears at the bell of the other at once, the page announces it, reading clears it, and a link ends the mails', async ({
+test('NT10 a like appears at the bell of the other member at once and is announced; reading the notification clears the bell, and a link ends the mails', async ({
   createMember,
   signInAs,
   findViolations,

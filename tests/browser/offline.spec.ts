@@ -16,7 +16,7 @@ async function signIn(page: Page, { email, password }: Member): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-test('CK30 OF02 a failure while offline is shown at once, without loading more', async ({
+test('CK30 OF02 the page shows a failure at once while offline, and loads no more files for that', async ({
   createMember,
   signInAs,
   context,
@@ -33,7 +33,7 @@ test('CK30 OF02 a failure while offline is shown at once, without loading more',
   await expect(postBox(page)).toHaveValue('From a tunnel')
 })
 
-test('CK30 OF03 while offline, a screen that was never opened keeps the bars on the page, and loads without a reload when online', async ({
+test('CK30 OF03 while offline, a screen that was never opened keeps the bars, and loads without a reload when the connection is back', async ({
   createMember,
   signInAs,
   context,
@@ -54,7 +54,7 @@ test('CK30 OF03 while offline, a screen that was never opened keeps the bars on 
 })
 
 inLongForm(test)(
-  'CK30 OF03 if the server dies, the bars and the text on the screen stay',
+  'CK30 OF03 if the server stops, the bars and the typed text stay on the screen',
   async ({ createMember, signInAs, context, allowConsole }) => {
     allowConsole(...lost, /TypeError/, /AppError/)
     const page = await signInAs(await createMember())
@@ -73,7 +73,7 @@ inLongForm(test)(
   },
 )
 
-test('CK30 OF04 unfinished posts and changed forms survive a change of section, a new browser tab and a reload', async ({
+test('CK30 OF04 an unfinished post and a changed form are still there in another section, in a new browser tab and after a reload', async ({
   createMember,
   signInAs,
   context,
@@ -113,7 +113,7 @@ test('CK30 OF04 unfinished posts and changed forms survive a change of section, 
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
 })
 
-test('CK30 OF05 OF06 after ten idle minutes a member is warned and signed out with the reason; signing in leads back to the same page and text', async ({
+test('CK30 OF05 OF06 after ten idle minutes a member is warned and signed out with the reason; the next sign-in opens the same page and text', async ({
   createMember,
   signInAs,
   context,
@@ -143,7 +143,7 @@ test('CK30 OF05 OF06 after ten idle minutes a member is warned and signed out wi
 })
 
 inLongForm(test)(
-  'CK30 OF05 sending a text removes its draft, and another member on the same browser is not led to that page',
+  'CK30 OF05 sending a text deletes its draft, and the next member on the same browser does not land on that page',
   async ({ createMember, signInAs, context }) => {
     const [member, other] = [await createMember(), await createMember('Ola Other')]
     const page = await signInAs(member)
@@ -165,7 +165,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'CK30 OF05 if two devices write the same draft, the last version is kept',
+  'CK30 OF05 if two devices write the same draft, the latest version is kept',
   async ({ createMember, signInAs, elsewhere, context, allowConsole }) => {
     allowConsole(...lost, /AppError/)
     const member = await createMember()

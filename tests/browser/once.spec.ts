@@ -15,7 +15,7 @@ async function clickTwice(button: Locator, answered: () => Promise<unknown>): Pr
 const stopClock = (page: Page) => page.clock.setFixedTime(Date.now())
 
 inLongForm(test)(
-  'CK30 ON01 in the network a post, a comment, a like, a follow, a story, a conversation and a message are created once',
+  'CK30 ON01 clicking twice creates one post, comment, like, follow, story, conversation and message',
   async ({ createMember, signInAs }) => {
     const [member, ada, bea, bridge] = [
       await createMember('Mia Member'),
@@ -103,7 +103,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'CK30 ON01 in the workshop a link, a research, its output, a project and a profile are saved once',
+  'CK30 ON01 clicking twice saves one link, research, output, project and profile',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     await projectOf(member)
@@ -159,7 +159,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'CK30 ON02 a post whose answer was lost is sent again under its id, and is stored once',
+  'CK30 ON02 a post whose answer was lost is sent again with the same id and stored once',
   async ({ createMember, signInAs, allowConsole }) => {
     allowConsole(/Failed to load resource/, /AppError/)
     const member = await createMember()
@@ -186,7 +186,7 @@ inLongForm(test)(
   },
 )
 
-test('CK30 ON03 each of two tabs that edit a profile changes only its own fields', async ({
+test('CK30 ON03 if two tabs edit one profile, each tab changes only its own fields', async ({
   createMember,
   signInAs,
   context,

@@ -2,7 +2,7 @@ import { inLongForm } from '../support/long-form.ts'
 import { expect, test } from './journey.ts'
 
 inLongForm(test)(
-  'the dashboard shows the saved data of the journey, the validation, the outputs and the network',
+  'the dashboard shows the saved data of journey, validation, outputs and network',
   async ({ createMember, signInAs }) => {
     const [nora, ada] = [await createMember('Nora Founder'), await createMember('Ada Ally')]
     const page = await signInAs(nora)

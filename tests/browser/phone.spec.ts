@@ -97,7 +97,7 @@ test('KB06 while the keyboard covers half of a phone, a chat shows its last mess
   )
 })
 
-test('KB07 a founder logs an interview from the bottom bar with four taps; no label of the bar wraps at 320 px', async ({
+test('KB07 with four taps a founder logs an interview from the bottom bar; no label of the bar wraps at 320 px', async ({
   createMember,
   signInAs,
 }) => {
@@ -139,7 +139,7 @@ test('KB07 a founder logs an interview from the bottom bar with four taps; no la
   expect(labels.at(-1)?.right).toBeLessThan(320)
 })
 
-test('Q03 SM17 OF08 a longer quote moves nothing; touch screens show “New line”; the offline notice covers nothing', async ({
+test('Q03 SM17 OF08 a longer quote does not move the page, touch screens show “New line”, and the offline notice covers nothing', async ({
   createMember,
   signInAs,
   browser,

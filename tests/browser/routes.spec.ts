@@ -10,7 +10,7 @@ test('R03 any other path shows "Oops! Page not found" with a link home', async (
   await expect(page).toHaveURL('/')
 })
 
-test('a click opens the next page with the focus on its content, and Back returns to the earlier scroll position', async ({
+test('a click on a link opens the next page with the focus on its content, and Back returns to the earlier scroll position', async ({
   createMember,
   signInAs,
 }) => {

@@ -1,7 +1,7 @@
 import { expect } from './journey.ts'
 import { must, refused, service, test, write } from './network.ts'
 
-test('SF01 SF11 SF22 SF32 WB20 WB22 a member accepts a request, reports a post and blocks its author; a moderator hides the post and suspends the author, who sees it at once', async ({
+test('SF01 SF11 SF22 SF32 WB20 WB22 a member accepts a request, reports a post and blocks its author; a moderator hides the post and suspends the author at once', async ({
   createMember,
   signInAs,
   elsewhere,

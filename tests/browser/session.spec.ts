@@ -4,7 +4,7 @@ import { expect, sessionKey, test } from './journey.ts'
 
 const minute = 60_000
 
-test('R05 R06 a mouse, key, scroll, touch or click event in one tab keeps all tabs signed in; ten idle minutes sign out all tabs', async ({
+test('R05 R06 activity in one tab keeps all tabs signed in; after ten idle minutes all tabs are signed out', async ({
   createMember,
   signInAs,
   context,
@@ -36,7 +36,7 @@ test('R05 R06 a mouse, key, scroll, touch or click event in one tab keeps all ta
 })
 
 inLongForm(test)(
-  'R05 other tabs follow a sign-out in one tab, and also a sign-in',
+  'R05 a sign-out in one tab signs out the other tabs, and a sign-in signs them in',
   async ({ createMember, signInAs, context }) => {
     const member = await createMember()
     const first = await signInAs(member)

@@ -31,7 +31,7 @@ function colourOf(element: Element): number[] {
 }
 
 inLongForm(test)(
-  'T03 the unread badge counts without a reload and stops at 9+',
+  'T03 the unread badge updates without a reload and shows at most 9+',
   async ({ createMember, signInAs }) => {
     const [reader, writer] = [await createMember('Rea Reader'), await createMember('Wim Writer')]
     const page = await signInAs(reader)
@@ -76,7 +76,7 @@ test('T04 T05 Sign Out returns to / and leaves no data in the browser', async ({
   await expect(page.getByText(member.email)).toHaveCount(0)
 })
 
-test('S05 S06 S07 a key and a button collapse the sidebar, and a cookie remembers it for a week', async ({
+test('S05 S06 S07 a key and a button collapse the sidebar, and a cookie stores this for a week', async ({
   createMember,
   signInAs,
   context,
@@ -104,7 +104,7 @@ test('S05 S06 S07 a key and a button collapse the sidebar, and a cookie remember
   await expect(page.getByRole('link', { name: 'Problem Validation' }).first()).toBeVisible()
 })
 
-test('the theme can be switched and is remembered; without a choice it follows the system', async ({
+test('a member can switch the theme, and the choice is stored; without a choice the theme is that of the system', async ({
   page,
 }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -146,7 +146,7 @@ inLongForm(test)(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-  test('S07 T02 SM11 PH01 one menu with a width of 18rem has the sidebar, the other tabs, the address and Sign Out', async ({
+  test('S07 T02 SM11 PH01 one menu of 18rem holds the sidebar, the other tabs, the address and Sign Out', async ({
     createMember,
     signInAs,
   }) => {
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
 })
 
 inLongForm(test)(
-  'PH01 on a phone of 320 px every tab at the bottom shows all words of its label',
+  'PH01 on a phone of 320 px every tab at the bottom shows its complete label',
   async ({ createMember, signInAs }) => {
     const page = await signInAs(await createMember())
     await page.setViewportSize({ width: 320, height: 640 })

@@ -3,7 +3,7 @@ import { expect } from './journey.ts'
 import { follow, must, picture, tell, test, whenListening, write } from './network.ts'
 
 inLongForm(test)(
-  'SM02 a picture on our server is shown; any other address is a link and is not loaded',
+  'SM02 a picture on our server is shown; an address of another server is shown as a link and not loaded',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     const path = `${member.id}/1.png`
@@ -27,7 +27,7 @@ inLongForm(test)(
   },
 )
 
-test('SM04 SM05 beside a long feed the columns stay in view; a time shows its date and is updated', async ({
+test('SM04 SM05 the side columns stay in view beside a long feed; each time shows its date and is updated', async ({
   createMember,
   signInAs,
 }) => {
@@ -46,7 +46,7 @@ test('SM04 SM05 beside a long feed the columns stay in view; a time shows its da
     await expect(page.getByRole('complementary', { name })).toBeInViewport({ ratio: 1 })
 })
 
-test('SM06 the first Tab key reaches a link that skips the bars', async ({ createMember, signInAs }) => {
+test('SM06 the first Tab key focuses a link that skips the bars', async ({ createMember, signInAs }) => {
   const page = await signInAs(await createMember())
   await page.goto('/courses')
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()

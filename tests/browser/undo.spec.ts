@@ -15,7 +15,7 @@ async function kept(member: Member): Promise<string[]> {
 }
 
 inLongForm(test)(
-  'SM12 a delete that can be undone is sent when the member leaves the page, and before signing out',
+  'SM12 a deletion that can be undone is sent when the member leaves the page, and before the sign-out',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     for (const type of ['market_research', 'idea_refinement'] as const)

@@ -40,7 +40,7 @@ const stateOf = async (member: Member, helper: string) => {
 const rolesOf = async (member: Member) => (await stateOf(member, 'mentor'))?.messages.map(({ role }) => role)
 
 inLongForm(test)(
-  'TK03 TK05 a second tab shows an answer while it grows; the first tab is closed meanwhile, and the second tab continues',
+  'TK03 TK05 a second tab shows a growing answer, and continues the conversation after the first tab was closed',
   async ({ createMember, signInAs, context }) => {
     const member = await createMember()
     const first = await openChat(await signInAs(member))
@@ -64,7 +64,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'TK02 TK05 two tabs and a second device answer at once: all answers are kept, in one order on every device; a coaching appears on both devices',
+  'TK02 TK05 two tabs and a second device answer at once: every device shows all answers in one order; a coaching appears on both devices',
   async ({ createMember, signInAs, context, browser, server }) => {
     const member = await createMember()
     const first = await openChat(await signInAs(member))

@@ -35,8 +35,8 @@ const says = (readings: unknown) => server.reply(() => textReply(JSON.stringify(
 const changed = (at: number, change: object) =>
   right.map((it, place) => (place === at ? { ...it, ...change } : it))
 
-describe('MM06 a new model takes a short reading test', () => {
-  test('a model that reads well passes', async () => {
+describe('MM06 the reading test of a new model', () => {
+  test('a model that reads well passes the reading test', async () => {
     says(right)
     expect(await passes(settings())).toBe(true)
     expect(server.requests).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('MM06 a new model takes a short reading test', () => {
     expect(await passes(settings())).toBeNull()
   })
 
-  test('the reading test runs once, in the background, and is skipped for a model that the operator trusts', async () => {
+  test('the reading test runs once, in the background; a model that the operator trusts needs no reading test', async () => {
     expect(isAdmitted({ ...settings(), isVouchedFor: true })).toBe(true)
     expect(server.requests).toHaveLength(0)
     says(changed(1, { paid: 1 }))
@@ -72,7 +72,7 @@ describe('MM06 a new model takes a short reading test', () => {
   })
 })
 
-test('MM06 a model that failed the reading test only comments, while guided mode asks and records', async () => {
+test('MM06 a model that failed the reading test only writes comments; guided mode asks the questions and records the answers', async () => {
   server.reply(() => textReply('A fifth of the bread is a lot. Have you asked anyone? It can be weighed.'))
   const start = problemValidation.playbook({ messages: [], background: '', today: '2026-11-16' })
   const messages = [
@@ -106,7 +106,7 @@ test.each<[string, Reply]>([
   ['busy', status(429)],
   ['broken', status(500)],
   ['slow', { kind: 'silence' }],
-])('MM35 trying a model with one question gives a named result: %s', async (outcome, reply) => {
+])('MM35 a test question to a model ends with a named result: %s', async (outcome, reply) => {
   server.reply(() => reply)
   const tried = await tryModel(settings(), quick)
   expect(tried).toEqual({ outcome, seconds: expect.any(Number) })
@@ -114,7 +114,7 @@ test.each<[string, Reply]>([
   expect(admission).toBe(outcome === 'reads' ? 'admitted' : outcome === 'talks' ? 'talks only' : 'new')
 })
 
-test('CK71 an admitted model stays admitted for other members, even if one member’s test fails', async () => {
+test('CK71 a model that passed the reading test may still read for other members after the test of one member fails', async () => {
   server.reply(() => textReply(JSON.stringify({ readings: right })))
   await tryModel(settings(), quick)
   server.reply(() => textReply('Paid with pleasure.'))
@@ -122,7 +122,7 @@ test('CK71 an admitted model stays admitted for other members, even if one membe
   expect(serverOf(settings()).admission).toBe('admitted')
 })
 
-test('MM35 a server that does not answer is called unreachable', async () => {
+test('MM35 a server that does not answer gives the result unreachable', async () => {
   expect(await tryModel({ ...settings(), baseUrl: 'http://127.0.0.1:9/v1' }, quick)).toMatchObject({
     outcome: 'unreachable',
   })

@@ -134,7 +134,7 @@ const plain = (step: { label: string; detail: string | null }) => ({
 const told = (place: number) => JSON.stringify(server.requests.at(place)?.body.messages)
 
 describe('the mentor uses tools', () => {
-  test('AG01 the mentor looks up and computes before it answers, shows each call as a step, and may use its figures', async () => {
+  test('AG01 the mentor looks up and computes before it answers, shows each tool call as a step, and may use the figures it gets', async () => {
     plays(
       calls(
         ['read_output', { output: 'O1', section: 'refused' }],
@@ -161,7 +161,7 @@ describe('the mentor uses tools', () => {
     expect(askedOf(result)).toEqual({ topic: 'open', question: 'Whom do you ask first?' })
   })
 
-  test('AG01 steps and links to facts are in the language of the answer', async () => {
+  test('AG01 the steps and the links to facts are in the language of the answer', async () => {
     plays(
       calls(workOut('pay', { aim: 0, fixed: 800, price: 320, serve: 60 })),
       textReply('À 49 € [F1], il en faut quatre par mois.'),
@@ -175,7 +175,7 @@ describe('the mentor uses tools', () => {
     expect(steps.map(withSpaces)).toEqual(['Calcul : Combien pour en vivre'])
   })
 
-  test('AG01 the mentor has a calculator, and may use results from told figures in the founder’s number format', async () => {
+  test('AG01 the mentor has a calculator, and may use results of the figures that the founder told, in the number format of the founder', async () => {
     plays(
       calls(
         ['calculate', { expression: '4 * 130000 - 90000' }],
@@ -196,7 +196,7 @@ describe('the mentor uses tools', () => {
     expect(told(1)).toContain('That is no sum of plain numbers')
   })
 
-  test('AG01 computing with a figure that the founder never told does not make the figure acceptable', async () => {
+  test('AG01 a computation with an untold figure does not make that figure acceptable', async () => {
     plays(
       calls(['calculate', { expression: '3 * 777000' }]),
       textReply('That makes €2,331,000. My estimate: €2,331,000 a year.'),
@@ -238,7 +238,7 @@ describe('the mentor uses tools', () => {
       'At €95 it takes 23 a month.',
     ],
   ])(
-    'AG01 the mentor computes from “%s”: %s names its assumption, and its result counts as an estimate',
+    'AG01 the mentor computes from “%s”: %s names its assumption, and its result is marked as an estimate',
     async (...given) => {
       const [question, name, figures, assumed, sentence] = given
       plays(calls(workOut(name, figures)), textReply(`${sentence} My estimate: it will do.`))
@@ -261,7 +261,7 @@ describe('the mentor uses tools', () => {
       'El dinero dura 6,8 meses, con 3.700 € al mes.',
     ],
     ['How long do 25,000 euros last at 3,700 a month?', 'It lasts 6.8 months at €3,700.'],
-  ])('AG01 figures that the founder told need no mark as estimates: %s', async (question, sentence) => {
+  ])('AG01 figures that the founder told are not marked as estimates: %s', async (question, sentence) => {
     plays(calls(workOut('runway', { cash: 25_000, out: 3_700 })), textReply(sentence))
     const { text, result } = await asks(question)
     expect(told(1)).not.toContain('Nobody gave')
@@ -269,7 +269,7 @@ describe('the mentor uses tools', () => {
     expect(text).toBe(sentence)
   })
 
-  test('AG01 an operand may be a sum of told figures, and the result is then no estimate', async () => {
+  test('AG01 a sum of told figures as an operand gives a result that is not marked as an estimate', async () => {
     plays(
       calls(workOut('runway', { cash: 25_000, out: '1450 + 890 + 1360' })),
       textReply('It lasts 6.8 months at €3,700.'),
@@ -282,7 +282,7 @@ describe('the mentor uses tools', () => {
     expect(text).toBe('It lasts 6.8 months at €3,700.')
   })
 
-  test('AG01 a sum of figures that the founder did not tell stays an estimate', async () => {
+  test('AG01 a sum of untold figures as an operand gives an estimate', async () => {
     plays(
       calls(workOut('runway', { cash: 25_000, out: '1450 + 890' })),
       textReply('My estimate: ten months.'),
@@ -291,13 +291,13 @@ describe('the mentor uses tools', () => {
     expect(told(1)).toContain('Nobody gave 890')
   })
 
-  test('AG01 a negative sum is refused as an operand', async () => {
+  test('AG01 the calculator refuses a negative sum as an operand', async () => {
     plays(calls(workOut('runway', { cash: 25_000, out: '890 - 1450' })), textReply('I need your costs.'))
     await asks('How long do 25,000 euros last with 1,450 of rent and 890 of income a month?')
     expect(told(1)).toContain('These arguments do not fit')
   })
 
-  test('AG01 the mentor reads the forecast, the facts of a topic, the atlas, and the web if search is set up', async () => {
+  test('AG01 the mentor reads the forecast, the facts of a topic and the atlas, and searches the web if search is set up', async () => {
     plays(
       calls(
         ['read_forecast', {}],
@@ -333,7 +333,7 @@ describe('the mentor uses tools', () => {
     expect(JSON.stringify(server.requests[0]?.body.tools)).toContain('search_web')
   })
 
-  test('AG01 without a project the mentor computes and looks up but proposes nothing', async () => {
+  test('AG01 without a project the mentor computes and looks up, but proposes no facts and actions', async () => {
     plays(textReply('Fine.'))
     await asks('Hello there, what now?', { desk: null, memory: null })
     const names = server.requests[0]?.body.tools?.map(tool => tool.function.name) ?? []
@@ -341,7 +341,7 @@ describe('the mentor uses tools', () => {
     expect(names.filter(name => /propose|output|forecast|search|facts/.test(name))).toEqual([])
   })
 
-  test('AG01 after six tool calls in a turn the mentor must answer, or guided mode answers', async () => {
+  test('AG01 after six tool calls in a turn the mentor must answer; otherwise guided mode answers', async () => {
     const two = calls(
       ['dates', { from: '2026-11-16', weeks: 1 }],
       ['dates', { from: '2026-11-16', weeks: 2 }],
@@ -356,7 +356,7 @@ describe('the mentor uses tools', () => {
     expect(text).toContain('guided mode')
   })
 
-  test('AG01 an invalid or unknown tool call gets a reply and is not shown as a step', async () => {
+  test('AG01 an invalid or unknown tool call is answered to the model and not shown as a step', async () => {
     plays(calls(['work_out', 'not json'], ['format_disk', {}]), textReply('I need your costs.'))
     const { text, result } = await asks('How long?')
     expect(text).toBe('I need your costs.')
@@ -364,7 +364,7 @@ describe('the mentor uses tools', () => {
     expect(told(1)).toContain('There is no tool format_disk')
   })
 
-  test('AG02 the mentor proposes facts, corrections and actions as cards, but never with words that nobody said', async () => {
+  test('AG02 the mentor proposes facts, corrections and actions as cards, and every quote on them is a quote of the founder', async () => {
     plays(
       calls(
         [
@@ -403,7 +403,7 @@ describe('the mentor uses tools', () => {
     expect(told(1)).toContain('Propose only what they told you')
   })
 
-  test('AG02 a proposed step may contain an amount, which the card marks as the mentor’s own view', async () => {
+  test('AG02 a proposed action may contain an amount, and the card marks the amount as the view of the mentor', async () => {
     const step = (action: string): [string, unknown] => ['propose_action', { action, day: '2026-11-17' }]
     const deposit = 'Ask the two for a deposit of 100 euros'
     plays(calls(step(deposit), step('Sell it in a market of 4 billion euros')), textReply('Ask them.'))
@@ -414,7 +414,7 @@ describe('the mentor uses tools', () => {
     ])
   })
 
-  test('AG04 the mentor knows an action planned for a later day and does not ask about it', async () => {
+  test('AG04 the mentor knows an action planned for a later day, and does not ask about it yet', async () => {
     plays(textReply('Keep the price.'))
     await asks('Should I lower my price?', {
       desk: { ...desk, planned: { day: '2026-11-17', action: 'Call Ida' } },
@@ -424,7 +424,7 @@ describe('the mentor uses tools', () => {
     expect(told(0)).not.toContain('begin with one sentence')
   })
 
-  test('AG02 proposals above the limit of a turn are refused', async () => {
+  test('AG02 the mentor may make only a limited number of proposals in a turn', async () => {
     const action = (day: string): [string, unknown] => ['propose_action', { action: 'Call the four', day }]
     plays(
       calls(action('2026-11-17'), action('2026-11-18'), action('2026-11-19'), action('2026-11-20')),
@@ -437,7 +437,7 @@ describe('the mentor uses tools', () => {
     expect(result?.steps?.at(-1)?.detail).toContain('Not shown as a card')
   })
 
-  test('AG04 a new conversation asks once about the last plan, with a model and in guided mode', async () => {
+  test('AG04 a new conversation asks once about the last plan, both with a model and in guided mode', async () => {
     plays(textReply('How did it go?'))
     await asks('Hello')
     expect(told(0)).toContain('2026-11-13: Write 40 letters to organ builders')
@@ -468,7 +468,7 @@ describe('the mentor uses tools', () => {
     ],
     ['lets the model write the call as text', textReply('{"name": "work_out", "arguments": {"cash": 1}}'), 2],
     ['lets the model write the call in tags', textReply('<tool_call>{"name":"work_out"}</tool_call>'), 2],
-  ])('AG05 if a server %s, the mentor uses it without tools from then on', async (_how, refusal, asked) => {
+  ])('AG05 if a server %s, the mentor continues without tools', async (_how, refusal, asked) => {
     server.reply(({ body }) => (body.tools ? refusal : textReply('It lasts a while.')))
     const { text, answeredBy } = await asks('How long does my money last?')
     expect(text).toBe('It lasts a while.')
@@ -480,7 +480,7 @@ describe('the mentor uses tools', () => {
     expect(server.requests.at(-1)?.body.tools).toBeUndefined()
   })
 
-  test('CK71 a model that has called tools keeps its tools, whatever one founder’s text makes the model write', async () => {
+  test('CK71 a model that has called tools keeps its tools, even if a founder makes it write a tool call as text', async () => {
     plays(calls(['read_output', { output: 'O1' }]), textReply('I read it.'))
     await asks('What did we find?')
     plays(textReply('{"name": "work_out", "arguments": {"cash": 1}}'))
@@ -501,7 +501,7 @@ describe('the mentor uses tools', () => {
   })
 
   test.each(attacks.map(attack => [attack]))(
-    'CK19 an instruction in saved work stays data for the tools: %s',
+    'CK19 an instruction inside saved work has no effect on the tools: %s',
     async attack => {
       const hostile = { ...desk, content: async () => attack }
       plays(calls(['read_output', { output: 'O1' }]), textReply('I read it.'))

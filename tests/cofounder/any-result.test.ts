@@ -189,7 +189,7 @@ const sentencesIn = (text: string) =>
     .flatMap(line => line.replace(/^(?:- |\d\. )/, '').split(/(?<=[.!?])\*{0,2} /))
     .filter(sentence => sentence.length > 25)
 
-describe.each(languages)('RC48 %s: the result is short', language => {
+describe.each(languages)('RC48 %s: the result is short enough', language => {
   test('no sentence occurs twice, and the number of sentences is limited', () => {
     fc.assert(
       fc.property(anybody, given => {
@@ -203,7 +203,7 @@ describe.each(languages)('RC48 %s: the result is short', language => {
     )
   })
 
-  test('a blank number of payers is not printed as a number', () => {
+  test('the result never prints a blank number of payers as a number', () => {
     fc.assert(
       fc.property(anybody, given => {
         const { paid, ...answers } = given.record.answers
@@ -224,8 +224,8 @@ describe.each(languages)('RC48 %s: the result is short', language => {
   })
 })
 
-describe('RS23 a result says only what the fields contain', () => {
-  test('a refused permit is the first line of every result, and no result offers anything for sale', () => {
+describe('RS23 the result contains only what the fields contain', () => {
+  test('every result starts with the refused permit, and no result offers anything for sale', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...earnTypes).chain(type => told(type, 'refused')),
@@ -278,7 +278,7 @@ describe('RS23 a result says only what the fields contain', () => {
     )
   })
 
-  test('the market to win is at most the fitting market, and the fitting market at most the whole market; otherwise the result warns', () => {
+  test('the result warns if the market to win is larger than the fitting market, or the fitting market larger than the whole market', () => {
     fc.assert(
       fc.property(anybody, given => {
         const { tam, sam, som } = marketSums(given.market).sizes
@@ -291,7 +291,7 @@ describe('RS23 a result says only what the fields contain', () => {
     )
   })
 
-  test('every number in a sentence about groups is a field or part of a sum', () => {
+  test('every number in a sentence about groups is a field or belongs to a sum', () => {
     const numbers = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? []
     fc.assert(
       fc.property(anybody, given => {
@@ -368,7 +368,7 @@ describe('RS23 a result says only what the fields contain', () => {
     )
   })
 
-  test('the result proposes no price that is a range, a whole deal, or a price that was paid for something else', () => {
+  test('the result proposes no price that is a range, the price of a whole deal, or a price that was paid for something else', () => {
     fc.assert(
       fc.property(anybody, given => {
         const { result } = groups(given)

@@ -30,7 +30,7 @@ inLongForm(test)('the command line prints what the co-founder answers', async ()
   expect(stdout).toContain('built-in playbook')
 })
 
-inLongForm(test)('a command with an unknown helper prints how to ask', async () => {
+inLongForm(test)('a command with an unknown helper prints how to use the command', async () => {
   await expect(ask('oracle', '--file', 'x.json')).rejects.toMatchObject({
     stderr: expect.stringContaining('npm run ask'),
   })

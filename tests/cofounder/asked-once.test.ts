@@ -259,7 +259,7 @@ const orders = [
 ] as const
 
 test.each(orders)(
-  'FM07 no question is asked twice across helpers: %s, then %s, %s, %s, %s and %s',
+  'FM07 helpers used in the order %s, %s, %s, %s, %s and %s never ask the same question twice',
   (...order) => {
     let facts = firstMinutes()
     const [again, unread]: [string[], string[]] = [[], []]
@@ -296,7 +296,7 @@ test.each(orders)(
   },
 )
 
-describe('FM07 FM20 with a model no question is asked twice either', () => {
+describe('FM07 FM20 with a model no question is asked twice', () => {
   let server: ModelServer
   beforeAll(async () => {
     forgetServers()
@@ -352,7 +352,7 @@ describe('FM07 FM20 with a model no question is asked twice either', () => {
   }
 
   test.each(orders)(
-    'whatever the model asks, a known answer is on its card: %s, then %s, %s, %s, %s and %s',
+    'helpers with a model, in the order %s, %s, %s, %s, %s and %s, show every known answer on the card of its question',
     async (...order) => {
       let facts = firstMinutes()
       const lost: string[] = []
@@ -392,7 +392,7 @@ describe('FM07 FM20 with a model no question is asked twice either', () => {
   )
 })
 
-test('FM07 the price from the rivals card fills the next helper’s field, for a commission as the deal', () => {
+test('FM07 the price from the card of rivals fills the field of the next helper, and for a commission it fills the value of the deal', () => {
   const yours = { price: { low: 40, high: 40, currency: 'EUR', per: 'time' } }
   const record = rivals.schema.parse({ ...emptyRecord, answers: { yours } })
   const facts = held(understoodIn(rivals, record, 'yours', voice)?.facts ?? [], 1)
@@ -408,7 +408,7 @@ test('FM07 the price from the rivals card fills the next helper’s field, for a
     }
 })
 
-test('FM07 a known group fills a row of the segments’ form', () => {
+test('FM07 a known group fills a row in the form of the segments', () => {
   const { answers } = records.record
   const round = validation.schema.parse({ ...emptyRecord, answers })
   const [row, ...others] = knownRows({

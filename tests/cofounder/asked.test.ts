@@ -9,7 +9,7 @@ const bodies = {
   pitch: { messages: [], sessionType: 'pitch-questions' },
 } as const
 
-test.each(Object.entries(bodies))('GM14 an answer of %s names the question that it asks', (name, body) => {
+test.each(Object.entries(bodies))('GM14 the answer of %s names its question in `asks`', (name, body) => {
   const { helper, toInput } = registry[name as keyof typeof bodies]
   const result = helper.playbook(toInput(body, '2026-11-16'))
   const asked = askedOf(result)
@@ -17,7 +17,7 @@ test.each(Object.entries(bodies))('GM14 an answer of %s names the question that 
   expect(helper.render(result).endsWith(asked?.question ?? '–')).toBe(true)
 })
 
-test('a result without a question has no `asks`', () => {
+test('a result without a question has no value in `asks`', () => {
   expect(askedOf({ kind: 'scorecard' })).toBeNull()
   expect(askedOf(null)).toBeNull()
 })

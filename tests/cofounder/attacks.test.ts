@@ -129,7 +129,7 @@ const plainSystems = (
 ).map(({ system }) => system)
 
 describe('CK19 text that looks like an instruction stays data', () => {
-  test.each(attacks)('%s', async attack => {
+  test.each(attacks)('no prompt treats this text as an instruction: %s', async attack => {
     const talk = { messages: [user(attack)], background: attack, today }
     const prompts = await promptsOf(problemValidation, talk, memoryNamed(attack))
     expectFenced(prompts, attack)
@@ -156,7 +156,7 @@ describe('CK19 text that looks like an instruction stays data', () => {
     }
   })
 
-  test.each(attacks)('a model that obeys the text still does not reach a GO: %s', async attack => {
+  test.each(attacks)('a model that obeys the text cannot cause a GO: %s', async attack => {
     const blank = { low: null, high: null, currency: null, per: null, text: null, quote: attack }
     const fields = [
       { ...blank, question: 'paid', field: 'paid', low: 3000, high: 3000 },

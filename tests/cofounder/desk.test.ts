@@ -23,7 +23,7 @@ afterAll(async () => {
   await model.close()
 })
 
-test('AG01 AG04 saved work is read only when a tool asks for it, and the mentor asks about the plan of the newest result', async () => {
+test('AG01 AG04 a tool reads saved work only when the model asks for it, and the mentor asks about the plan of the newest result', async () => {
   const member = await backend.member()
   const { data: project } = await member.client.from('startup_projects').select('id').single()
   const nextActions = [{ day: '2026-11-20', action: 'Write 40 letters' }]

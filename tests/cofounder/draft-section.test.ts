@@ -55,7 +55,7 @@ const usageOf = async (who: Member) =>
   (await backend.service().from('ai_usage').select('helper, ok, counts, output_tokens').eq('user_id', who.id))
     .data
 
-test('BP08 a draft streams sentence by sentence with figures as names, and sentences without a source are dropped and counted', async () => {
+test('BP08 a draft streams sentence by sentence with names instead of figures; sentences without a source are dropped and counted', async () => {
   server.reply(() => textReply(draft.join('')))
   const response = await call(backend, member, body, 'text/event-stream')
   const events = (await response.text())
@@ -84,7 +84,7 @@ test('BP08 the prompt has the lines and the purpose of the section, and no other
   expect(prompt).not.toContain(name)
 })
 
-test('BP09 an unusable draft and a missing answer are reported, and only the unusable draft uses quota', async () => {
+test('BP09 an unusable draft and a missing answer are both reported, and only the unusable draft counts for the quota', async () => {
   server.reply(() => textReply('We are passionate about teeth. The sky is the limit.'))
   const failed = await call(backend, member)
   expect([failed.status, await failed.json()]).toMatchObject([
@@ -114,7 +114,7 @@ test('BP08 a request without lines, with an invalid name, or with too many lines
     expect((await call(backend, member, { ...body, lines })).status).toBe(400)
 })
 
-test('BP09 CK60 without a model the call says that it needs one and uses no quota', async () => {
+test('BP09 CK60 without a model the call says that it needs a model, and does not count for the quota', async () => {
   const guided = await startBackend(await testDatabase())
   const founder = await guided.member()
   const answer = await call(guided, founder)

@@ -48,31 +48,31 @@ const ideaOf = (answers: object, asked: string | null) =>
   )
 
 describe('RC32 two helpers’ figures that contradict each other are shown together', () => {
-  test('a different price in the idea is shown on its card and in its result', () => {
+  test('the card and the result of the idea show a price that differs from the problem validation', () => {
     const answers = { earn: { type: 'subscription', price: eur(150), stays: 10 } }
     const line = 'Your price: EUR 150 a month here, EUR 180 a month in the problem validation.'
     expect(ideaOf(answers, 'earn')).toContain(line)
     expect(ideaOf({ ...answers, sentence: { words: 'Bread at eight.' } }, null)).toContain(line)
   })
 
-  test('equal figures, overlapping ranges and other time units are not called different', () => {
+  test('equal figures, overlapping ranges and figures in other time units do not count as different', () => {
     for (const price of [eur(180), eur(150, 'month', 200), eur(1000, 'year')])
       expect(ideaOf({ earn: { type: 'subscription', price } }, 'earn')).not.toContain('What you told differs')
   })
 
-  test('equal numbers of payers are not compared, because they may be different people; neither are places', () => {
+  test('the results do not compare the number of payers with other counts of payers, or with places', () => {
     const metric = { words: 'Offices', now: n(9), goal: n(20), counts: 'payers' }
     expect(ideaOf({ metric }, 'metric')).not.toContain('What you told differs')
   })
 
-  test('a different price in the comparison with rivals is shown', () => {
+  test('the comparison with rivals shows a price that differs from the problem validation', () => {
     const answers = { rivals: { rows: [{ id: 'a', name: 'A' }] }, yours: { price: eur(150) } }
     const record = competitorRecord.parse({ ...emptyRecord, answers })
     const turn = competitorAnalysis.playbook({ ...input, background: '', given: given(record, 'yours') })
     expect(plain(competitorAnalysis.render(turn))).toContain('EUR 150 a month here, EUR 180 a month in')
   })
 
-  test('a different figure of the market is shown', () => {
+  test('the result shows a market figure that differs from the problem validation', () => {
     const record = marketRecord.parse({
       version: 1,
       answers: { many: { buyers: n(240) }, earn: there.earn, far: { aim: eur(1000) } },
@@ -88,7 +88,7 @@ describe('RC32 two helpers’ figures that contradict each other are shown toget
     expect(made.notes.map(plain)[0]).toContain('Left for you: EUR 1,000 a month here, EUR 2,400 a month in')
   })
 
-  test('a different amount per payer in the pitch is shown if the number of payers is the same', () => {
+  test('the pitch shows a different amount per payer if the number of payers is the same', () => {
     const answers = {
       hook: { say: 'A' },
       solution: { say: 'B' },
@@ -103,7 +103,7 @@ describe('RC32 two helpers’ figures that contradict each other are shown toget
   })
 })
 
-describe('RC32 the same information in another form is not called different', () => {
+describe('RC32 the same information in another form does not count as different', () => {
   const paidBy = (changed: ValidationAnswers) => ({
     ...input,
     memory: {
@@ -112,7 +112,7 @@ describe('RC32 the same information in another form is not called different', ()
     },
   })
 
-  test('six firms that pay for forty-one houses are no contradiction', () => {
+  test('six firms that pay for forty-one houses do not count as a contradiction', () => {
     const traction = { say: 'Six firms pay.', paid: n(6), each: eur(9430, 'year'), since: '2026-08' }
     const asked = paidBy({ paid: { paid: n(41), each: eur(1380, 'year'), since: '2026-08' } })
     const told = given(pitchRecord.parse({ ...emptyRecord, answers: { traction } }), 'traction')
@@ -120,7 +120,7 @@ describe('RC32 the same information in another form is not called different', ()
     expect(plain(pitchCoach.render(said))).not.toContain('What you told differs')
   })
 
-  test('the fee for a deal does not contradict the price of the deal', () => {
+  test('the fee for a deal does not count as a contradiction to the price of the deal', () => {
     const asked = paidBy({ earn: { type: 'commission', deal: eur(620, 'time'), share: 9 } })
     const answers = { rivals: { rows: [{ id: 'a', name: 'A' }] }, yours: { price: eur(56, 'time') } }
     const record = competitorRecord.parse({ ...emptyRecord, answers })
@@ -128,7 +128,7 @@ describe('RC32 the same information in another form is not called different', ()
     expect(plain(competitorAnalysis.render(turn))).not.toContain('What you told differs')
   })
 
-  test('a different number of users is called different', () => {
+  test('a different number of users counts as different', () => {
     const asked = paidBy({ earn: { type: 'ads', price: eur(90), users: n(6400) } })
     const earn = { type: 'ads', price: eur(90), users: n(11_000) }
     const record = marketRecord.parse({ version: 1, answers: { earn } })
@@ -139,7 +139,7 @@ describe('RC32 the same information in another form is not called different', ()
   })
 })
 
-test('RP15 a founder who asks for no money is not asked for the amount', () => {
+test('RP15 the result does not ask for the amount if the founder wants no money', () => {
   const answers = {
     ...{ hook: { say: 'A' }, difference: { say: 'B' }, ask: { say: 'I look for seven farms.' } },
     market: { say: 'C', buyers: n(240), counted: 'register' },
@@ -152,7 +152,7 @@ test('RP15 a founder who asks for no money is not asked for the amount', () => {
   expect(plain(pitchCoach.render(made))).not.toContain('The field for the amount is blank')
 })
 
-test('RP16 the pitch card shows the payers known to the problem validation', () => {
+test('RP16 the pitch card shows the payers from the problem validation', () => {
   const known = pitch.known?.('traction', {}, { facts: [], validation })
   expect(known).toMatchObject({
     paid: { value: n(4) },
@@ -161,7 +161,7 @@ test('RP16 the pitch card shows the payers known to the problem validation', () 
   })
 })
 
-test('RP16 a skipped or unasked card does not hide known payers', () => {
+test('RP16 the known payers stay known if the pitch card was skipped or not asked', () => {
   const answers = { hook: { say: 'A' }, solution: { say: 'B' }, you: { say: 'C' } }
   for (const more of [{}, { traction: { skipped: true } }]) {
     const told = given(pitchRecord.parse({ ...emptyRecord, answers: { ...answers, ...more } }), null)
@@ -172,7 +172,7 @@ test('RP16 a skipped or unasked card does not hide known payers', () => {
   }
 })
 
-test('RI24 the price of a sale is not suggested for a gift', () => {
+test('RI24 the price of a sale does not prefill the price of a gift', () => {
   const value: FactValue = { kind: 'price', parts: [{ kind: 'once', low: 0, high: 0, currency: 'EUR' }] }
   const facts = [someFact('price', 'told', 'EUR 0', { value })]
   const earn = { type: 'giving', price: eur(20) } as const
@@ -182,7 +182,7 @@ test('RI24 the price of a sale is not suggested for a gift', () => {
   expect(known.price?.value).toEqual(eur(20))
 })
 
-test('RI24 a known price is shown on the card even if the way of earning is unknown', () => {
+test('RI24 the card shows a known price even if the way to earn money is unknown', () => {
   const price: FactValue = {
     kind: 'price',
     parts: [{ kind: 'once', low: 1450, high: 1450, currency: 'CAD' }],
@@ -203,7 +203,7 @@ test('RI24 a known price is shown on the card even if the way of earning is unkn
   })
 })
 
-test('RI24 a changed way of earning decides which fields are shown', () => {
+test('RI24 the card shows the fields that belong to the changed way to earn money', () => {
   const record = validationRecord.parse({ ...emptyRecord, answers: { earn: { type: 'unsure' } } })
   const place = { locale: 'en', currency: 'EUR', today: '2026-11-18' }
   const context = { ...place, kind: idea as unknown as RecordKind, question: 'earn', answers: {} }
@@ -213,7 +213,7 @@ test('RI24 a changed way of earning decides which fields are shown', () => {
   expect(fields.map(({ id }) => id)).toContain('price')
 })
 
-test('RI21 a risk gets a test without a number of cases, and “no risk” gets none', () => {
+test('RI21 a risk gets a test without a number of cases, and the choice “no risk” gets no test', () => {
   const edge = { risk: 'The council signs' }
   const text = ideaOf({ edge, sentence: { words: 'x' } }, null)
   expect(text).toContain('write down what you would see if it were false')
@@ -223,12 +223,12 @@ test('RI21 a risk gets a test without a number of cases, and “no risk” gets 
   expect(none).not.toContain('The council signs')
 })
 
-test('RI22 if the payers are not the people with the problem, the price is not compared with today’s spending', () => {
+test('RI22 if the payers are not the people with the problem, the result does not compare the price with what these people spend today', () => {
   const answers = { customer: { payer: 'state' }, earn: there.earn, instead: { pays: eur(900) } }
   expect(ideaOf(answers, 'instead')).not.toContain('instead of')
 })
 
-test('RI25 known values of a skipped card still count in the sums', () => {
+test('RI25 sums still use the known values of a skipped card', () => {
   const answers = {
     earn: { skipped: true },
     costs: { skipped: true },
@@ -237,7 +237,7 @@ test('RI25 known values of a skipped card still count in the sums', () => {
   expect(ideaOf(answers, null)).toContain('EUR 180 − EUR 95 = EUR 85 a month')
 })
 
-test('RV31 a price keeps the unit in which it was told', () => {
+test('RV31 a known price keeps the unit that the founder chose', () => {
   const told = validationRecord.parse({
     ...emptyRecord,
     answers: { earn: { type: 'sale', price: eur(52, 'piece') } },
@@ -252,7 +252,7 @@ test('RV31 a price keeps the unit in which it was told', () => {
   })
 })
 
-test('RM24 the market answer uses the page’s language, even if the words are too few to recognise', () => {
+test('RM24 the result of the market is in the language of the page if the text is too short to recognise its language', () => {
   const about = { market: 'App de corte', industry: 'Beauty', targetCustomer: null, pages: [] }
   const { language: _none, ...asked } = input
   const record = marketRecord.parse({ version: 1, answers: { many: { buyers: n(240) } } })

@@ -86,17 +86,17 @@ describe('market research', () => {
   test.each([
     ['as the memory prints it', 'Each bin is cleaned monthly at a fixed price = £6 a month'],
     ['as it was said first', 'I take £6 a month for each bin'],
-  ])('GV01 a confirmed fact counts as the founder’s, quoted %s', async (_how, quote) => {
+  ])('GV01 a confirmed fact is marked as told by the founder, with the quote %s', async (_how, quote) => {
     expect(await play(quote)).toContain(`(founder, confirmed: “${quote}”)`)
   })
 
-  test('GV01 a claim that the founder never said counts as the model’s estimate', async () => {
+  test('GV01 a claim that the founder never made is marked as an estimate of the model', async () => {
     expect(await play('we counted 48,000 houses')).toContain(
       '(estimate: the model’s own; I do not find it in what you told me)',
     )
   })
 
-  test('GV01 text in the form counts as said', async () => {
+  test('GV01 text in the form counts as told by the founder', async () => {
     const text = await play('31,000 houses', { ...body, market: `${body.market}, 31,000 houses` }, null)
     expect(text).toContain('(founder: “31,000 houses”)')
   })
@@ -123,7 +123,7 @@ describe('insights', () => {
     ],
   }
 
-  test('GV02 a confirmed figure counts as the founder’s, and an invented figure is marked as the model’s own view', async () => {
+  test('GV02 a confirmed figure is marked as told by the founder, and an invented figure as the view of the model', async () => {
     const { text } = await ask('insights', body, made, memory)
     expect(text).toContain(
       'What is solid is the measurement, 27 of 31 roofs within 2 percent. Others sell for $23 (my own view: $23).',
@@ -133,7 +133,7 @@ describe('insights', () => {
     expect(text).not.toMatch(/\[F|–\.|\.\./)
   })
 
-  test('GV12 the prompt has neither the removed words of saved work nor the note about them', async () => {
+  test('GV12 the prompt leaves out the sentences that were removed from saved work, and the note about them', async () => {
     const note = '(I left out a figure that I cannot trace to anything you told me.)'
     const saved = `All 9 type at night. ${note} They pay. (…)`
     const { prompt } = await ask(
@@ -150,21 +150,24 @@ describe('insights', () => {
     ['de', 'Der Markt für Reetdachdecker an der Küste ist klein, aber sie zahlen gut.', 'Zusammenfassung'],
     ['es', 'El mercado de los comedores escolares es pequeño, pero pagan bien.', 'Resumen'],
     ['en', 'The market of thatchers on the coast is small, but they pay well.', 'Summary'],
-  ])('GV04 if only a market research is saved, the headings are in its language: %s', async (...given) => {
-    const [, research, heading] = given
-    const asked = { market: research, industry: 'other', targetCustomer: null }
-    const saved = { output_type: 'market_research', input_data: asked, output_content: 'TAM: 118' }
-    const context = { marketResearch: saved }
-    const { text } = await ask(
-      'insights',
-      { ...body, context },
-      { ...made, summary: 'Gut.', recommendations: [{ text: 'Ja.', evidence: research, source: null }] },
-      memory,
-    )
-    expect(text).toMatch(new RegExp(`^\\*\\*${heading}`))
-    // Words of the founder are in quotation marks and italics.
-    expect(text).toMatch(/\*[„“«]\S.*[“”»]\*/)
-  })
+  ])(
+    'GV04 if only a market research is saved, the headings are in the language of that research: %s',
+    async (...given) => {
+      const [, research, heading] = given
+      const asked = { market: research, industry: 'other', targetCustomer: null }
+      const saved = { output_type: 'market_research', input_data: asked, output_content: 'TAM: 118' }
+      const context = { marketResearch: saved }
+      const { text } = await ask(
+        'insights',
+        { ...body, context },
+        { ...made, summary: 'Gut.', recommendations: [{ text: 'Ja.', evidence: research, source: null }] },
+        memory,
+      )
+      expect(text).toMatch(new RegExp(`^\\*\\*${heading}`))
+      // Words of the founder are in quotation marks and italics.
+      expect(text).toMatch(/\*[„“«]\S.*[“”»]\*/)
+    },
+  )
 
   test.each([
     ['working days ahead stay', ['2026-11-17', '2026-11-18', '2026-11-20'], null],
@@ -233,14 +236,14 @@ describe('customer segments', () => {
     missing: [{ what: 'Cuántos caterings hay', why: 'Decide el orden.', how: 'Contar el registro.' }],
   }
 
-  test('GV03 the segments read the sizes of the research and the canvas, not only typed text', async () => {
+  test('GV03 the segments use the sizes of the market research and the canvas as well as typed text', async () => {
     const { prompt } = await ask('customer-segments', body, made, memory)
     expect(prompt).toContain('118 comedores × 540 €')
     expect(prompt).toContain('**Canales.** Los colegios con los que ya trabajan.')
     expect(prompt).toContain('Se fueron 9 de 70')
   })
 
-  test('GV04 no sentence of guided mode appears among the model’s words', async () => {
+  test('GV04 the answer of the model contains no sentence of guided mode', async () => {
     const { text, result } = await ask('customer-segments', body, made, memory)
     expect((result as { segments: { name: string }[] }).segments.map(({ name }) => name)).toEqual(
       made.segments.map(({ name }) => name),
@@ -259,14 +262,14 @@ describe('customer segments', () => {
     for (const sentence of canned) expect(text).not.toContain(sentence)
   })
 
-  test('GV04 without a plan from the model, the dated actions of the result become the plan', async () => {
+  test('GV04 if the model gives no plan, the dated actions of its result become the plan', async () => {
     const { plan: _plan, missing: _missing, ...less } = made
     const { text } = await ask('customer-segments', body, less, memory)
     const { closing } = less as unknown as { closing: { nextActions: { action: string }[] } }
     for (const { action } of closing.nextActions) expect(text.split(action)).toHaveLength(2)
   })
 
-  test('GV08 the prompt has sales, stage, aim and offer', async () => {
+  test('GV08 the prompt contains sales, stage, aim and offer', async () => {
     const known = toldTo('customer-segments', [
       { topic: 'traction', text: 'Ainda não fechou nenhuma carga' },
       { topic: 'stage', text: 'Talking to customers' },
@@ -307,7 +310,7 @@ describe('competitor analysis', () => {
       )
     })
 
-  test('GV05 a rival and its price appear in the table only if the founder wrote them', async () => {
+  test('GV05 the table shows a rival and its price only if the founder wrote them', async () => {
     const { result } = await play([
       field('rivals', 'name', 'Doctolib has two of them', { row: 'Doctolib', text: 'Doctolib' }),
       field('prices', 'price', 'otros pagan 110 euros al mes', {
@@ -327,7 +330,7 @@ describe('competitor analysis', () => {
     ])
   })
 
-  test('GV14 the model’s explanation changes no row, figure or confidence', async () => {
+  test('GV14 the explanation of the model changes no row, figure or confidence', async () => {
     const { result, text } = await play(
       [],
       'You win against everybody. A chain with 5,300 shops comes to you.',
@@ -342,7 +345,7 @@ describe('competitor analysis', () => {
   })
 })
 
-describe('GV13 a figure that another helper computed and code recomputed counts as given', () => {
+describe('GV13 a figure of another helper counts as given if code can compute it again', () => {
   const saved =
     'The break-even is 57,000 goats (3,420 ÷ 0.06). Of 90,000 goats 12,345 are lame (my own view: 12,345).'
   const told = [{ topic: 'price' as const, text: '6 cents a head' }]

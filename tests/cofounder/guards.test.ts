@@ -15,7 +15,7 @@ const ground = {
   language: 'en' as const,
 }
 
-describe('the guards keep a sentence that is covered', () => {
+describe('sentences that the guards keep', () => {
   test.each([
     'Two of them matter, and ten calls would do.',
     'Seven trips at €180 make €1,260 in four weeks.',
@@ -35,7 +35,7 @@ describe('the guards keep a sentence that is covered', () => {
     '12 % of 2,400 guests are 288 people.',
     '49 × 12 % = 5.88.',
     '3 ÷ 120 = 2.5 %.',
-  ])('the sentence passes unchanged: %s', sentence => {
+  ])('the guards keep unchanged: %s', sentence => {
     expect(faultOf(sentence, ground)).toBeNull()
   })
 })
@@ -54,7 +54,7 @@ describe('MM03 the guards remove a sentence and leave a note', () => {
     expect(guardOf(ground)(`${sentence} `)).toMatch(/^\(I left out .*\) $/)
   })
 
-  test('the note is written once for each kind of fault, and is never left out', () => {
+  test('the guards write the note once for each kind of fault, and always at least once', () => {
     const guard = guardOf(ground)
     expect([guard('See www.one.com. '), guard('Or www.two.com. '), guard('Call them.')].join('')).toBe(
       '(I left out a link that I have not seen myself.) (…) Call them.',
@@ -85,7 +85,7 @@ describe('SE03 a company that no source names is removed from a result', () => {
     'Una empresa llamada Acme les vende.',
     'Une entreprise nommée Acme leur vend.',
     'Uma empresa chamada Acme vende isso.',
-  ])('the company is removed: %s', sentence => {
+  ])('the guards remove the company: %s', sentence => {
     expect(faultOf(sentence, seen)).toBe('company')
   })
   test.each([
@@ -99,12 +99,12 @@ describe('SE03 a company that no source names is removed from a result', () => {
     'Acme serves most of them.',
     'Anna serves most of them.',
     'Die Werkstatt von Meier liefert an Trello und an Kirchen.',
-  ])('the sentence is kept: %s', sentence => {
+  ])('the guards keep the sentence: %s', sentence => {
     expect(faultOf(sentence, seen)).toBeNull()
   })
 })
 
-test('a stream gives the same sentences, wherever it is cut', () => {
+test('the guards give the same sentences, wherever the stream is cut', () => {
   const text = 'Talk to Dr. Meier, e.g. today. It costs 1.5 euros!\n\n1. First. Then “stop.” Now?'
   const whole = [
     'Talk to Dr. Meier, e.g. today. ',
@@ -126,13 +126,13 @@ test.each([
   ['I will now sum up.', 'I will now sum up.', ''],
   ['Who pays?', '', 'Who pays?'],
   ['(I left out a figure.) Who pays?', '(I left out a figure.)', 'Who pays?'],
-])('the question in “%s” is separated from the reaction before it', (text, reaction, question) => {
+])('the question in “%s” is separated from the comment before it', (text, reaction, question) => {
   expect(splitQuestion(text)).toEqual({ reaction, question })
 })
 
 const ownIn = (text: string, on: Ground) => ownFigures(text, on).map(figure => figure.text)
 
-describe('GV02 the founder’s figures count as told, and a figure that follows only by chance is the model’s own view', () => {
+describe('GV02 told figures and figures that match by chance', () => {
   const told: Ground = {
     said: [
       'Price: $12 a roof instead of $149 flat = $12',
@@ -152,7 +152,7 @@ describe('GV02 the founder’s figures count as told, and a figure that follows 
     'Nobody else is within 2 %.',
     'EagleView takes $38 to $87, you ask $12.',
     'At $12 the 60 roofers would pay.',
-  ])('accepted as the founder’s: %s', sentence => {
+  ])('the figures of this sentence count as told by the founder: %s', sentence => {
     expect(ownIn(sentence, told)).toEqual([])
   })
   test.each([
@@ -162,10 +162,10 @@ describe('GV02 the founder’s figures count as told, and a figure that follows 
     ['Roofers lose 29 % of their jobs.', ['29 % of their jobs']],
     ['There are 4,650 roofers in Texas.', ['4,650']],
     ['The grant gives 120,000 rand to 45 businesses.', ['120,000 rand', '45']],
-  ])('marked as the model’s own view: %s', (sentence, figures) => {
+  ])('this sentence is marked as the view of the model: %s', (sentence, figures) => {
     expect(ownIn(sentence, told)).toEqual(figures)
   })
-  test('a text whose sentences are all removed says so every time', () => {
+  test('an answer whose sentences were all removed always says so', () => {
     const clean = cleanerOf(told)
     expect(clean('See www.one.com.')).toBe('(I left out a link that I have not seen myself.)')
     expect(clean('See www.two.com.')).toBe('(I left this out: I cannot trace it to anything you told me.)')
@@ -173,7 +173,7 @@ describe('GV02 the founder’s figures count as told, and a figure that follows 
   })
 })
 
-describe('GV07 a number in words counts as told, and a note addresses nobody as tu or vous', () => {
+describe('GV07 numbers in words, and notes in languages with two forms of address', () => {
   const kofi: Ground = {
     said: [
       'In the end nine bags went black.',
@@ -190,11 +190,11 @@ describe('GV07 a number in words counts as told, and a note addresses nobody as 
     ['9 × 15 cedis = 135 cedis.', []],
     ['The rival in Accra sells at 400 cedis.', ['400 cedis']],
     ['Nine groups wait for it.', ['Nine']],
-  ])('only figures that nobody told are marked: %s', (sentence, figures) => {
+  ])('only the untold figures of a sentence are marked: %s', (sentence, figures) => {
     expect(ownIn(sentence, kofi)).toEqual(figures)
   })
 
-  test('a note fits a conversation with tu and a conversation with vous', () => {
+  test('the note of the guards fits conversations with tu and conversations with vous', () => {
     for (const language of ['de', 'es', 'fr', 'pt'] as const) {
       const clean = cleanerOf({ said: [], language })
       const told = `${clean('Es 4.321 euros.')} ${clean('www.one.com')} ${clean('Sie sagten „alles ist gut“. Dijo “todo va bien”. Vous dites « tout va bien ».')}`
@@ -203,7 +203,7 @@ describe('GV07 a number in words counts as told, and a note addresses nobody as 
   })
 })
 
-describe('GV09 a sum in a text is computed again', () => {
+describe('GV09 the guards compute each sum of a text again', () => {
   const shop: Ground = {
     said: [
       'I want 2,00,000 rupees: Prakash gets 14,000 rupees a month, rest for the bike.',
@@ -236,21 +236,21 @@ describe('GV09 a sum in a text is computed again', () => {
       },
       '400.000 Liter × 3 Cent = 12.000 Euro im Jahr.',
     ],
-  ])('a correct sum is kept, %#', (on, text) => {
+  ])('the guards keep a correct sum, %#', (on, text) => {
     expect([faultOf(text, on), ownIn(text, on)]).toEqual([null, []])
   })
   test.each([
     [kirra, '6 cents × 90,000 goats is $540,000 a year.'],
     [torsten, 'Drei Monate umsonst kosten dich 2 × 3 × 59 = 534 Euro.'],
     [shop, '14,000 × 12 = ₹1,86,000.'],
-  ])('a wrong sum is removed, %#', (on, sentence) => {
+  ])('the guards remove a wrong sum, %#', (on, sentence) => {
     expect(faultOf(sentence, on)).toBe('sum')
   })
   test.each([
     [torsten, '7 × 3 × 590 = 12.390 Euro.', '12.390 Euro'],
     [torsten, '2 × 3 × 80 Euro = 480 Euro.', '480 Euro'],
     [shop, 'You take ₹7,700 a month.', '₹7,700 a month'],
-  ])('a sum of figures that nobody told is the model’s own view, %#', (on, sentence, figure) => {
+  ])('the guards mark a sum of untold figures as the view of the model, %#', (on, sentence, figure) => {
     expect(ownIn(sentence, on)).toContain(figure)
   })
   test.each([
@@ -258,7 +258,7 @@ describe('GV09 a sum in a text is computed again', () => {
     ['6 × 45,000 = 2.7 lakh, 40 × Rs 2.7 lakh = Rs 1.08 crore.', 'en'],
     ['Fr. 90 × 45 000 = Fr. 4,05 Mio.', 'de'],
     ['15 × 160 reais = R$ 2,4 mil.', 'pt'],
-  ] as const)('a sum may write its zeros as a word: %s', (sentence, language) => {
+  ] as const)('the guards accept a sum that writes its zeros as a word: %s', (sentence, language) => {
     expect(faultOf(sentence, { said: [], language })).toBeNull()
   })
 })

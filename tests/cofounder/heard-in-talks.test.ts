@@ -78,7 +78,7 @@ const record = validationRecord.parse({
   },
 })
 
-test('FM15 a person counts as one payer, however often they paid, and one person’s payment is no contradiction', () => {
+test('FM15 a person counts as one payer, even after several payments, and two payments of one person do not contradict each other', () => {
   expect(heardIn([paid, again, promised, declined], talks)).toEqual({
     talked: 3,
     paid: 1,
@@ -95,7 +95,7 @@ test('FM15 a person counts as one payer, however often they paid, and one person
   expect(heardIn([{ ...paid, state: 'withdrawn' }]).paid).toBe(0)
 })
 
-test('FM15 payments, promises, refusals and talks fill their fields with their source', () => {
+test('FM15 payments, promises, refusals and interviews fill their fields and name their source', () => {
   const facts = [paid, promised, declined]
   const known = (question: 'paid' | 'others' | 'evidence') => {
     const shown = validation.fieldsOf(question, {})
@@ -115,7 +115,7 @@ test('FM15 payments, promises, refusals and talks fill their fields with their s
   })
 })
 
-test('FM15 while a payment is stored, no result, score, dossier, mail or paper says that nobody has paid', () => {
+test('FM15 if a payment is stored, no result, score, dossier, mail or paper says that nobody has paid', () => {
   const facts = [paid]
   const memory = {
     ...memoryOf({ name: 'Seatback', description: null, industry: null }, facts, 'problem-validation'),
@@ -156,7 +156,7 @@ test('FM15 while a payment is stored, no result, score, dossier, mail or paper s
   expect(slides.join('\n')).toContain('Somebody paid 20 euros')
 })
 
-test('FM15 payments of one group’s people do not count for another group', () => {
+test('FM15 payments by people of one group do not count for another group', () => {
   const second = {
     ...record,
     round: 2,

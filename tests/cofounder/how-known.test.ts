@@ -86,7 +86,7 @@ function givesWay(language: Language, fields: object[]): Mind {
 }
 
 test.each(languages)(
-  'MM40 MM43 saying “I saw all of that with my own eyes” ten times changes no score: %s',
+  'MM40 MM43 a founder who says ten times “I saw all of that with my own eyes” changes no score: %s',
   async language => {
     const quote = sawIt[language]
     const counted = (record: typeof validation) => judge(record, { today })
@@ -148,12 +148,15 @@ test.each([
     [{ field: 'words', text: 'At the gate', quote: 'At the gate' }],
     'saw',
   ],
-] as const)('MM43 the mark “saw” %s', (_how, question, fields, level) => {
-  const mark = { question, field: 'known', text: 'saw', quote: 'I watched four of them wait' }
-  expect(levelOf(question, [mark, ...fields.map(field => ({ question, ...field }))])).toBe(level)
-})
+] as const)(
+  'MM43 the line gets the right mark if the founder says “I saw it” %s',
+  (_how, question, fields, level) => {
+    const mark = { question, field: 'known', text: 'saw', quote: 'I watched four of them wait' }
+    expect(levelOf(question, [mark, ...fields.map(field => ({ question, ...field }))])).toBe(level)
+  },
+)
 
-test('MM43 the mark of how a line is known can be lowered at any time', () => {
+test('MM43 the founder can lower the mark of a line at any time', () => {
   const { answers } = withPatch(
     kind,
     validation,

@@ -75,7 +75,7 @@ async function turn(
 
 const said = 'Bakers throw away a fifth, they would pay 49 euros a month.'
 
-test('RI10 GV06 MM27 values that the model reads go into fields with their quote; values that nobody said are left out', async () => {
+test('RI10 GV06 MM27 the model reads values into fields with a quote; values without a quote of the founder are left out', async () => {
   const field = { ...blank, question: 'earn', field: 'price', low: 49, currency: 'EUR', per: 'month' }
   const { result, held, text, understood } = await turn(said, {
     talk: 'A fifth is a lot. Who exactly is it for?',
@@ -115,7 +115,7 @@ test('RI10 GV06 MM27 values that the model reads go into fields with their quote
   ])
 })
 
-test('RI10 code draws the canvas from the record, the model writes only its end, and code counts the confidence', async () => {
+test('RI10 code draws the canvas from the record and counts the confidence; the model writes only the end', async () => {
   const { result, text, prompts } = await turn(
     said,
     {
@@ -148,7 +148,7 @@ test('RI10 code draws the canvas from the record, the model writes only its end,
   expect(prompts.canvas).toContain('| Problem | Bread is thrown away. |')
 })
 
-test('RI10 with fewer than six answers there is no canvas, and the question asks for the next cell', async () => {
+test('RI10 with fewer than six answers there is no canvas, and the next question asks for a missing cell', async () => {
   const { result, text } = await turn(
     said,
     { talk: 'I sum up now.', read: reading([], true) },

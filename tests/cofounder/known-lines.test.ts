@@ -129,7 +129,7 @@ async function turn(record: ValidationRecord, facts: readonly Fact[], talk = 'I 
   return { ...answered, prompts, held: recordAfter(validation, messages, given, answered.result as never) }
 }
 
-test('MM44 unconfirmed values are in the next prompt of the conversation, once', async () => {
+test('MM44 the next prompt of the conversation has each unconfirmed value once', async () => {
   const { prompts } = await turn(recordWith(six), waiting)
   expect(prompts.talk).toMatch(/P\d Refusals: Two said it is too dear/)
   expect(prompts.talk).toMatch(/P\d Rival: AgroDron asks 200 €/)
@@ -140,7 +140,7 @@ test('MM44 unconfirmed values are in the next prompt of the conversation, once',
   expect(prompts.explain).not.toContain('not confirmed yet')
 })
 
-test('MM44 the prompt of another helper has unconfirmed values too, and its answer may use their figures', async () => {
+test('MM44 the prompt of another helper also has the unconfirmed values, and its answer may use their figures', async () => {
   let prompt = ''
   server.reply(({ body }) => {
     prompt = String(body.messages[1]?.content)
@@ -157,7 +157,7 @@ test('MM44 the prompt of another helper has unconfirmed values too, and its answ
   expect(text).toContain('AgroDron asks 200 €. Ask')
 })
 
-test('MM44 unconfirmed values stay within their limit, newest first', async () => {
+test('MM44 the prompt has a limited number of unconfirmed values, the newest first', async () => {
   const many = Array.from({ length: 80 }, (_, at) =>
     fact({
       text: `They told thing ${at} at length, with many words that take room in every prompt`,
@@ -172,7 +172,7 @@ test('MM44 unconfirmed values stay within their limit, newest first', async () =
   expect(block).toMatch(/^P1 Customer: They told thing 7\d .*room in every prompt \[/)
 })
 
-test('MM44 values for the helper’s own questions come before names of rivals', () => {
+test('MM44 values for the questions of the helper come before names of rivals', () => {
   const rivals = Array.from({ length: 20 }, (_, at) =>
     fact({
       topic: 'rival',
@@ -190,7 +190,7 @@ test('MM44 values for the helper’s own questions come before names of rivals',
   expect(told).toContain('P1 Traction: Nine bakeries buy every month')
 })
 
-test('MM45 a line that only the memory knows is called open, and is filled from the memory before the verdict', async () => {
+test('MM45 a line that only the memory can answer counts as open, and is filled from the memory before the verdict', async () => {
   const { prompts, result, held } = await turn(recordWith(six), known)
   expect(prompts.talk).toContain('Open lines: who, reach, evidence, frame.')
   expect(prompts.talk).toContain('How they know it is not said of: often, today.')
@@ -206,7 +206,7 @@ test('MM45 a line that only the memory knows is called open, and is filled from 
   expect(heard.held.answers.who).toMatchObject({ words: 'Owners of shoe workshops', known: 'told' })
 })
 
-test('MM45 answers of the conversation, skipped lines and lines of another group stay unchanged', async () => {
+test('MM45 the memory does not change answers of the conversation, skipped lines and lines of another group', async () => {
   const own = { ...six, who: { words: 'Clinics', known: 'saw' } }
   expect((await turn(recordWith(own), known)).held.answers.who).toEqual(own.who)
   const aside = { ...six, who: { skipped: true } }
@@ -226,7 +226,7 @@ test('MM46 the prompt says how many lines have answers, and how many answers a v
   expect(text).toContain('2 answers so far: from six on I give a verdict.')
 })
 
-test('MM46 a message with a question gets no second question', async () => {
+test('MM46 a message of the model that has a question gets no second question', async () => {
   const asks = 'A verdict takes some more lines. Who has it worst?'
   const { text, result } = await turn(recordWith(), [], asks)
   expect(text).toBe(asks)
@@ -237,7 +237,7 @@ test.each([
   ['all eight lines in one message', 8, 'the pitches can be generated now. Ask nothing.'],
   ['seven of eight', 7, 'then ask one question'],
 ] as const)(
-  'MM46 when every card has an answer, the coach says that pitches can be generated: %s',
+  'MM46 when every card has an answer, the coach offers to generate the pitches: %s',
   async (_how, count, task) => {
     let prompt = ''
     server.reply(({ body }) => {

@@ -61,7 +61,7 @@ const say = (member: Member) =>
 const rowOf = async ({ id }: Member) =>
   (await backend.service().from('member_keys').select('*').eq('user_id', id).maybeSingle()).data
 
-test('OK01 a key is stored encrypted, shown only by its date, used for that member’s answers, and can be removed', async () => {
+test('OK01 the key of a member is stored encrypted, shown only by its date, used for the answers of that member, and can be removed', async () => {
   const [member, other] = await Promise.all([backend.member(), backend.member()])
   expect((await call(member, { action: 'look' })).data).toEqual({
     providers: ['theirs', 'doored'],
@@ -91,7 +91,7 @@ test('OK01 a key is stored encrypted, shown only by its date, used for that memb
   expect((await say(member)).data).toMatchObject({ response: 'Ours.' })
 })
 
-test('OK02 answers paid with a member’s key do not use the site’s quota', async () => {
+test('OK02 an answer paid with the key of a member does not count for the quota of the site', async () => {
   const member = await backend.member()
   await call(member, { action: 'set', provider: 'theirs', key })
   for (let count = 0; count < 2; count++) expect((await say(member)).data.response).toBe('Paid with cdef.')
@@ -99,7 +99,7 @@ test('OK02 answers paid with a member’s key do not use the site’s quota', as
   expect(used.data).toEqual([])
 })
 
-test('OK02 a key that never answers gives no free calls: guided answers use quota until the key works', async () => {
+test('OK02 while the key of a member has never worked, guided answers count for the quota', async () => {
   const member = await backend.member()
   await call(member, { action: 'set', provider: 'theirs', key })
   const counted = async () =>
@@ -129,7 +129,7 @@ test('OK02 a key that never answers gives no free calls: guided answers use quot
   expect((await say(member)).error.context.status).toBe(429)
 })
 
-test('OK03 a refused key, a key for an unlisted provider and text that is no key are not stored', async () => {
+test('OK03 the server does not store a refused key, a key for an unlisted provider, or text that is no key', async () => {
   const member = await backend.member()
   const words = async (body: object) => {
     const { error } = await call(member, body)
@@ -151,7 +151,7 @@ test('OK03 a refused key, a key for an unlisted provider and text that is no key
   expect(asked).toEqual(['Bearer sk-wrong-key'])
 })
 
-test('MM35 a key is stored only if the model answers the test question; the site’s model can be tested too', async () => {
+test('MM35 the server stores a key only if the model answers the test question; the model of the site can be tested too', async () => {
   const member = await backend.member()
   const set = (provider: string, given: string) =>
     call(member, { action: 'set', provider, key: given, isTried: true })
@@ -169,7 +169,7 @@ test('MM35 a key is stored only if the model answers the test question; the site
   expect(await rowOf(other)).toBeNull()
 })
 
-test('OK02 CK37 searches paid by the site count for every member, whichever model answers', async () => {
+test('OK02 CK37 a search that the site pays for counts for its member, whichever model answers', async () => {
   const member = await backend.member()
   await call(member, { action: 'set', provider: 'theirs', key })
   const most = isLongForm ? 40 : 4
@@ -192,7 +192,7 @@ test('OK02 CK37 searches paid by the site count for every member, whichever mode
   expect(searches).toBe(most)
 })
 
-test('OK03 CK37 a member can try only a few keys per hour, so that nobody tests stolen keys', async () => {
+test('OK03 CK37 a member can try only a few keys in an hour, so that nobody can test stolen keys', async () => {
   const member = await backend.member()
   const before = asked.length
   const tries = []
@@ -219,7 +219,7 @@ test('OK01 no stored row or cache has a name that contains a key', async () => {
   }
 })
 
-test('OK01 an encrypted key that is copied to another member cannot be decrypted', async () => {
+test('OK01 an encrypted key that is copied to another member cannot be decrypted there', async () => {
   const [member, thief] = await Promise.all([backend.member(), backend.member()])
   await call(member, { action: 'set', provider: 'theirs', key })
   const sealed = (await rowOf(member))?.sealed ?? ''
@@ -227,7 +227,7 @@ test('OK01 an encrypted key that is copied to another member cannot be decrypted
   expect((await say(thief)).data).toMatchObject({ response: 'Ours.' })
 })
 
-test('OK05 a key encrypted with an old secret is reported as lost in Settings and beside each answer until it is entered again', async () => {
+test('OK05 a key encrypted with an old secret is reported as lost, in Settings and beside each answer, until the member enters it again', async () => {
   const member = await backend.member()
   const keepSealedWith = async (secret: string) => {
     vi.stubEnv('MEMBER_KEYS_SECRET', secret)
@@ -276,7 +276,7 @@ test.each([
   expect(isRead(() => readSettings(settings))).toBe(isRead(() => parseProviders(given)))
 })
 
-test('OK03 the operator lists providers, an unreadable list is reported, and AI=off offers none', () => {
+test('OK03 the operator lists the providers; an unreadable list is reported, and AI=off offers no provider', () => {
   const read = (AI_MEMBER_PROVIDERS: string, AI?: string) => (name: string) =>
     ({ AI_MEMBER_PROVIDERS, AI, DEEPSEEK_API_KEY: 'ours', AI_BASE_URL: 'http://ours' })[name]
   const listed = memberProviders(read('deepseek, openai=https://api.openai.com/v1/|gpt-5-mini'))

@@ -112,7 +112,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     expect(await facts()).toEqual(kept)
   })
 
-  test('FA15 when the same message is sent again, a withdrawn fact is not restored', async () => {
+  test('FA15 a message that is sent again does not restore a withdrawn fact', async () => {
     const { fills, facts, project, client } = await founderAt(backend)
     const [question, requestId] = [uuid(), uuid()]
     const nobody = { paid: { low: 0, high: 0 } }
@@ -142,7 +142,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     expect(await facts()).toEqual([])
   })
 
-  test('LG01 the helpers use the language that the member chose, only for that member', async () => {
+  test('LG01 the helpers use the language that the member chose, and only for that member', async () => {
     const opening = async (founder: Awaited<ReturnType<typeof founderAt>>) => {
       const response = await founder.call(
         'pitch-generator',
@@ -161,7 +161,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     expect(await opening(german)).toContain(en['pitch.ask.hook'])
   })
 
-  test('FA16 a prompt has the confirmed facts, without proposals, placeholders or other members’ facts', async () => {
+  test('FA16 a prompt has the confirmed facts, and no proposals, placeholders or facts of other members', async () => {
     const { client, project, call } = await founderAt(withModel)
     const other = await founderAt(withModel)
     const line = (text: string) => ({ project_id: project, topic: 'price' as const, text })
@@ -183,7 +183,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     expect(await prompt({ project })).toContain('ChairGuard')
   })
 
-  test('FA20 a figure already told to another helper is not proposed again', async () => {
+  test('FA20 a figure that the founder told another helper is not proposed again', async () => {
     const { client, project, call } = await founderAt(withModel)
     const read = { subject: null, evidence: null, bears: 'for' }
     let facts: object[] = []
@@ -236,7 +236,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     ])
   })
 
-  test('GV13 a figure of the project’s saved work counts as given for another helper', async () => {
+  test('GV13 a figure from saved work of the project counts as given for another helper', async () => {
     const { client, project, answers } = await founderAt(withModel)
     const sentence = 'Of 90,000 goats you need 57,000 goats.'
     model.reply(({ body }) => {
@@ -267,7 +267,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     expect((await says()).message).toContain(`${sentence} Who`)
   })
 
-  test('FA18 a fact that contradicts a confirmed one is proposed with that contradiction', async () => {
+  test('FA18 a fact that contradicts a confirmed fact is proposed together with the contradiction', async () => {
     const { client, project, answers } = await founderAt(withModel)
     const held = uuid()
     const line = { id: held, project_id: project, topic: 'workaround', text: 'They use paper' } as const
@@ -315,7 +315,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     ])
   })
 
-  test('FA18 an answer that withdraws an earlier answer of the same conversation is proposed as a contradiction', async () => {
+  test('FA18 an answer that takes back an earlier answer of the conversation is proposed as a contradiction', async () => {
     const { client, project, call } = await founderAt(withModel)
     const [claim, taken] = ['Three groups have already paid me for a first week.', 'Nobody has paid yet.']
     const reading: { prompt: string; facts: object[] } = { prompt: '', facts: [] }

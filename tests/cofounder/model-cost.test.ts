@@ -64,7 +64,7 @@ test.each(['openai-compatible', 'deepseek'] as const)(
   },
 )
 
-test('MM33 a server without schema support gets the schema once in words', async () => {
+test('MM33 a server without support for schemas gets the schema once, as text', async () => {
   server.reply(({ body }) =>
     body.response_format?.type === 'json_schema' ? { kind: 'status', status: 400 } : fitting,
   )
@@ -75,7 +75,7 @@ test('MM33 a server without schema support gets the schema once in words', async
   expect(times(JSON.stringify(second).replaceAll('\\', ''), '"saying"')).toBe(2)
 })
 
-test('MM33 a server that ignores the schema gets it in words; from the third request on, only in words', async () => {
+test('MM33 a server that ignores the schema gets the schema as text, and from the third request on only as text', async () => {
   server.reply(({ body }) => {
     const isTold = String(body.messages[0]?.content).includes('saying')
     return isTold ? fitting : textReply('{"said":"yes"}')
@@ -113,7 +113,7 @@ const opened = {
 } as const
 
 test.each(Object.keys(openings) as (keyof typeof openings)[])(
-  'MM34 the opening of %s is one request, and its question is known without a second request',
+  'MM34 %s opens with one request to the model, and needs no second request to know the question',
   async helper => {
     server.reply(() => textReply('Good morning. What happened the last time?'))
     const { result, failure } = await openings[helper]()
@@ -123,7 +123,7 @@ test.each(Object.keys(openings) as (keyof typeof openings)[])(
   },
 )
 
-test('MM34 with a full memory no helper makes more than three requests, or uses more than 6,000 prompt tokens', async () => {
+test('MM34 even with a full memory a helper makes at most three requests and uses at most 6,000 prompt tokens', async () => {
   const costs = await measureCosts()
   const names = Object.keys(registry).toSorted()
   expect([...new Set(costs.map(({ helper }) => helper))].toSorted()).toEqual(names)

@@ -90,7 +90,7 @@ const refusal = (message: string): Reply => ({
 })
 const said = (text: string, finish?: string): Reply => ({ ...textReply(text), ...(finish && { finish }) })
 
-describe('MM01 what the founder reads when the provider', () => {
+describe('MM01 failures of the provider', () => {
   const because = (advice = '') =>
     `The model did not answer, so guided mode takes this turn.${advice}\n\nGuided words.`
   const silent = because()
@@ -118,16 +118,19 @@ describe('MM01 what the founder reads when the provider', () => {
       {},
     ],
   ]
-  test.each(faults)('%s', async (_, reply, expected, patience) => {
-    server.reply(() => reply)
-    const { text, failure, answeredBy, ms } = await ask(chat, patience)
-    expect(text).toBe(expected)
-    expect(failure).not.toBeNull()
-    expect(answeredBy.provider).toBe('playbook')
-    expect(ms).toBeLessThan(5000)
-  })
+  test.each(faults)(
+    'the founder reads the right words if the provider %s',
+    async (_, reply, expected, patience) => {
+      server.reply(() => reply)
+      const { text, failure, answeredBy, ms } = await ask(chat, patience)
+      expect(text).toBe(expected)
+      expect(failure).not.toBeNull()
+      expect(answeredBy.provider).toBe('playbook')
+      expect(ms).toBeLessThan(5000)
+    },
+  )
 
-  test('MM58 refuses the key of a member: the member is asked to enter the key again', async () => {
+  test('MM58 a member whose key the provider refuses is asked to enter the key again', async () => {
     server.reply(() => ({ kind: 'status', status: 401 }))
     const { text } = await answer(chat, 'What does it cost?', {
       settings: { ...settings({}), keyOwner: 'a member' },
@@ -135,7 +138,7 @@ describe('MM01 what the founder reads when the provider', () => {
     expect(text).toContain('It refuses your key: enter it again in Settings.')
   })
 
-  test('MM59 breaks off during a report: guided mode’s report is shown once, complete', async () => {
+  test('MM59 if the provider breaks off during a report, the report of guided mode is shown once and complete', async () => {
     server.reply(() => ({ kind: 'half', words: wordsOf('This much came. Half an answer ') }))
     let streamed = ''
     const onText = (text: string) => {
@@ -147,7 +150,7 @@ describe('MM01 what the founder reads when the provider', () => {
     expect(streamed).toContain(text)
   })
 
-  test('MM60 is silent for long: a note says how long it may take and disappears with the first word', async () => {
+  test('MM60 if the provider is silent for long, a note says how long it may take, and the first word replaces the note', async () => {
     const ms = { firstWord: 1000 }
     const steps: string[] = []
     const asking = { settings: settings(ms), slowAfter: 50, onStep: (step: string) => steps.push(step) }
@@ -164,7 +167,7 @@ describe('MM01 what the founder reads when the provider', () => {
     expect(steps).toEqual([])
   })
 
-  test('asks for a pause of four minutes: the founder is told, and the provider gets no request meanwhile', async () => {
+  test('if the provider asks for a pause of four minutes, the founder learns it, and the provider gets no request during the pause', async () => {
     server.reply(() => ({ kind: 'status', status: 429, headers: { 'retry-after': '240' } }))
     const { text, ms } = await ask(chat)
     expect(text).toBe(
@@ -176,7 +179,7 @@ describe('MM01 what the founder reads when the provider', () => {
   })
 })
 
-describe('CK60 failed calls use quota if they were paid', () => {
+describe('CK60 quota for failed calls', () => {
   const nothing = { inputTokens: 0, outputTokens: 0 }
   const faults: [string, 'chat' | 'counting', Reply, number][] = [
     [
@@ -197,14 +200,17 @@ describe('CK60 failed calls use quota if they were paid', () => {
     ['where it said nothing', 'chat', said(''), 4],
     ['where it did not fit its form, twice', 'counting', said('{"count":"many"}'), 2],
   ]
-  test.each(faults)('%s', async (_, helper, reply, times) => {
-    server.reply(() => reply)
-    const { usage, failure } = await (helper === 'chat' ? ask(chat) : ask(counting))
-    expect(failure).not.toBeNull()
-    expect(usage).toEqual(times ? { inputTokens: 42 * times, outputTokens: 17 * times } : nothing)
-  })
+  test.each(faults)(
+    'a failed call counts for the quota if it was paid: %s',
+    async (_, helper, reply, times) => {
+      server.reply(() => reply)
+      const { usage, failure } = await (helper === 'chat' ? ask(chat) : ask(counting))
+      expect(failure).not.toBeNull()
+      expect(usage).toEqual(times ? { inputTokens: 42 * times, outputTokens: 17 * times } : nothing)
+    },
+  )
 
-  test('the tokens of an answer that broke off are estimated', async () => {
+  test('the tokens of an answer that broke off are estimated for the quota', async () => {
     server.reply(() => ({ kind: 'half', words: ['Half an '] }))
     const { inputTokens, outputTokens } = (await ask(chat)).usage
     expect(inputTokens).toBeGreaterThan(4)
@@ -212,7 +218,7 @@ describe('CK60 failed calls use quota if they were paid', () => {
   })
 })
 
-describe('the model’s answer is complete although', () => {
+describe('complete answers of a model with faults', () => {
   const whole: [string, Reply[]][] = [
     [
       'the first time it was busy',
@@ -239,7 +245,7 @@ describe('the model’s answer is complete although', () => {
       ],
     ],
   ]
-  test.each(whole)('%s', async (_, replies) => {
+  test.each(whole)('the founder gets the complete answer although %s', async (_, replies) => {
     server.reply((__, count) => replies[count - 1] ?? refusal('asked too often'))
     const { text, failure } = await ask(chat)
     expect(failure).toBeNull()
@@ -247,7 +253,7 @@ describe('the model’s answer is complete although', () => {
     expect(server.requests).toHaveLength(replies.length)
   })
 
-  test('the model thinks longer than the time limit for words: thoughts count as activity and are never shown', async () => {
+  test('a model may think longer than the time limit for words, because thoughts count as activity; thoughts are never shown', async () => {
     server.reply(() => ({ ...textReply('It costs little.'), thinks: { pieces: 24, everyMs: 50 } }))
     const { text } = await ask(chat, { firstWord: 900, betweenWords: 900 })
     expect(text).toBe('It costs little.')
@@ -255,7 +261,7 @@ describe('the model’s answer is complete although', () => {
 })
 
 test.each([['first'], ['later']])(
-  'CK71 one founder’s text with an end-of-thought tag (%s) does not change answers to other founders',
+  'CK71 an end-of-thought tag in the text of one founder (%s) does not change the answers to others',
   async when => {
     if (when === 'later') {
       server.reply(() => said('It costs little.'))
@@ -271,7 +277,7 @@ test.each([['first'], ['later']])(
   },
 )
 
-test('a model whose answer starts within its thoughts is recognised, and the thoughts of an answer that was cut off are not shown', async () => {
+test('the server recognises a model whose answer starts inside its thoughts, and never shows thoughts of a cut-off answer', async () => {
   server.reply(() => said('Hm, little.</think>It costs little.'))
   await ask(chat)
   const { text } = await ask(chat)
@@ -281,7 +287,7 @@ test('a model whose answer starts within its thoughts is recognised, and the tho
   expect((await ask(chat)).text).toBe('It costs little.')
 })
 
-describe('an object is received although the server', () => {
+describe('objects from servers with faults', () => {
   const object = '{"count":3}'
   const formsAsked = () => server.requests.map(({ body }) => body.response_format?.type ?? 'none')
   const whole: [string, (form: string, count: number) => Reply, string[]][] = [
@@ -317,7 +323,7 @@ describe('an object is received although the server', () => {
       ['json_schema', 'json_schema'],
     ],
   ]
-  test.each(whole)('%s', async (_, reply, forms) => {
+  test.each(whole)('the object arrives although the server %s', async (_, reply, forms) => {
     server.reply(({ body }, count) => reply(body.response_format?.type ?? 'none', count))
     const { text, failure } = await ask(counting)
     expect(failure).toBeNull()
@@ -325,7 +331,7 @@ describe('an object is received although the server', () => {
     expect(formsAsked()).toEqual(forms)
   })
 
-  test('a server’s refusals are remembered, and a cut answer gets a higher limit', async () => {
+  test('code remembers what a server refused, and asks again with a higher limit after a cut answer', async () => {
     server.reply(({ body }) => (body.max_tokens ? refusal('max_tokens is not supported') : said(object)))
     await ask(counting)
     await ask(counting)
@@ -337,7 +343,7 @@ describe('an object is received although the server', () => {
     expect(server.requests.map(({ body }) => body.max_tokens)).toEqual([100, 200])
   })
 
-  test('CK71 a text that the server refuses in every form does not change how other texts are sent', async () => {
+  test('CK71 a text that the server refuses in every form does not change how later texts are sent', async () => {
     server.reply(() => refusal('This is more than I can read.'))
     await ask(counting)
     expect(formsAsked()).toEqual(['json_schema', 'json_object', 'none'])
@@ -353,7 +359,7 @@ describe('an object is received although the server', () => {
   })
 })
 
-test('thoughts are removed, wherever the stream cuts their tags', () => {
+test('thoughts are removed, even if the stream is cut inside a tag', () => {
   const text = 'A<b> <think>no < </thin no</think>B <thin C'
   for (let size = 1; size <= 12; size++) {
     const thoughts = withoutThoughts(false)
@@ -362,7 +368,7 @@ test('thoughts are removed, wherever the stream cuts their tags', () => {
   }
 })
 
-test('the time limits are settings, and AI=off disables the model', () => {
+test('the time limits are settings, and AI=off switches the model off', () => {
   const given: Record<string, string> = {
     AI_BASE_URL: 'http://x/v1',
     AI_FIRST_WORD_SECONDS: '90',

@@ -95,7 +95,7 @@ const changed = (line: string, change: (text: string) => string): Written => ({
   lines: whole.lines.map(one => (one.line === line ? { line, text: change(one.text) } : one)),
 })
 
-test('MM26 the model’s lines are kept unchanged in their places, with words and seconds', async () => {
+test('MM26 the lines of the model stay unchanged in their places, with word counts and seconds', async () => {
   const { made, asked } = await generate(whole)
   expect(asked).toBe(1)
   expect(made.pitches.map(({ audience }) => audience)).toEqual(['investor', 'customer', 'partner'])
@@ -112,7 +112,7 @@ test('MM26 the model’s lines are kept unchanged in their places, with words an
   expect(made.phrased).toHaveLength(whole.lines.length)
 })
 
-test('MM31 the prompt has the fields of the problem validation, and the pitch may use their figures', async () => {
+test('MM31 the prompt has the fields of the problem validation, and the pitch may use the figures of these fields', async () => {
   const hook = { say: 'Every spring goats fall ill.' }
   const lines = [{ line: 'market', text: 'There are 217 dairies around us [d1].' }]
   const { prompt, asked, text } = await generateFrom(
@@ -127,12 +127,12 @@ test('MM31 the prompt has the fields of the problem validation, and the pitch ma
   expect(text).toContain('There are 217 dairies around us.')
 })
 
-test('MM26 the model may write the lines in any order; code puts them in the right order', async () => {
+test('MM26 the model may write the lines in any order, and code sorts them', async () => {
   const { made } = await generate({ ...whole, lines: whole.lines.toReversed() })
   expect(partsOf(made, 'customer')).toEqual(['hook', 'face', 'traction', 'customerAsk'].map(textOf))
 })
 
-test('RP11 the founder’s own line stays unchanged, and the model is told not to write it', async () => {
+test('RP11 the line that the founder wrote stays unchanged, and the prompt asks the model to leave that line out', async () => {
   const own = 'we  feed *goats*, not guesses — always'
   const answers = { hook: { say: own }, ask: { say: 'I ask for 15,000 euros.', customerAsk: 'Try one bag?' } }
   const { made, prompt } = await generateFrom({ answers }, whole)
@@ -146,7 +146,7 @@ test('RP11 the founder’s own line stays unchanged, and the model is told not t
   expect(open).not.toMatch(/hook|\bask \d|customerAsk/)
 })
 
-test('MM26 a figure without a source is sent back to the model once, and the second answer is used completely', async () => {
+test('MM26 a figure without a source is sent back to the model once, and the second answer of the model is used completely', async () => {
   const mended = { ...whole, lines: whole.lines.map(({ line, text }) => ({ line, text: `${text} Truly.` })) }
   const faulty = changed('hook', text => `${text} It costs 750,000 euros.`)
   const { made, asked } = await generate(faulty, mended)
@@ -154,14 +154,14 @@ test('MM26 a figure without a source is sent back to the model once, and the sec
   expect(partsOf(made, 'investor')[0]).toBe(`${textOf('hook')} Truly.`)
 })
 
-test('MM26 a figure that is still without a source becomes a blank, and no other line is lost', async () => {
+test('MM26 a figure that has no source in the second answer either becomes a blank, and no other line is lost', async () => {
   const faulty = changed('hook', text => `${text} It costs 750,000 euros.`)
   const { made, asked } = await generate(faulty, faulty)
   expect(asked).toBe(2)
   expect(partsOf(made, 'investor')[0]).toBe(`${textOf('hook')} It costs [your figure].`)
 })
 
-test('MM26 a line that the model left out stays a blank, and the coach asks for it', async () => {
+test('MM26 a line that the model left out stays a blank, and the coach asks the founder for it', async () => {
   const { made } = await generate({ ...whole, lines: whole.lines.filter(({ line }) => line !== 'ask') })
   expect(partsOf(made, 'investor').at(-1)).toBe('[ask: not written]')
   expect(made.missing.map(({ topic }) => topic)).toContain('ask')
@@ -180,13 +180,13 @@ test('MM29 three known lines are enough for three pitches', async () => {
   expect(made.kind).toBe('pitches')
 })
 
-test('RP11 with too few answers the model is not called, and the coach says what is missing', async () => {
+test('RP11 with too few answers no model is called, and the coach says which answers are missing', async () => {
   const { made, asked } = await generateFrom({ talk: [{ role: 'user', content: 'Hm.' }] }, whole)
   expect(made.kind).toBe('not-yet')
   expect(asked).toBe(0)
 })
 
-test('RP11 free text is read into the cards with quotes, and a sentence to be said stays as the founder wrote it', async () => {
+test('RP11 the model reads free text into the cards with quotes, and a sentence of the pitch stays as the founder wrote it', async () => {
   const said = 'I say: every week a chair stays empty. 23 dentists paid so far.'
   const field = { low: null, high: null, currency: null, per: null, text: null }
   const reading = {

@@ -104,13 +104,13 @@ const canvas = {
 }
 const results: Says = { explain, report, canvas }
 
-describe('MM20 the turn that announces the result also shows it', () => {
+describe('MM20 the turn that announces the result also shows the result', () => {
   const helpers: [HelperName, string, string][] = [
     ['competitor-analysis', 'report', 'I am waiting for the report.'],
   ]
 
   test.each(helpers)(
-    '%s: the result follows if the founder says everything in one message',
+    '%s: the result follows in the same turn if the founder tells everything in one message',
     async (name, kind) => {
       const talk = 'Three of five pay. I have all I need and sum up now.'
       const { result, text, calls } = await turn(name, [asks('What happened last time?'), says(told)], {
@@ -125,7 +125,7 @@ describe('MM20 the turn that announces the result also shows it', () => {
   )
 
   test.each(helpers)(
-    '%s: the result follows if the founder asks for it in their own words',
+    '%s: the result follows in the same turn if the founder asks for it in their own words',
     async (name, kind, wish) => {
       const messages = [asks('What happened?'), says(told), asks('How many are there?'), says(wish)]
       const { result } = await turn(name, messages, {
@@ -138,7 +138,7 @@ describe('MM20 the turn that announces the result also shows it', () => {
   )
 
   test.each(helpers)(
-    '%s: an open question waits for its answer, even if a reading says “done”',
+    '%s: while a question is open there is no result, even if the model reports “done”',
     async name => {
       const { result, calls } = await turn(name, [asks('What happened?'), says('Bread is left over.')], {
         ...results,
@@ -150,7 +150,7 @@ describe('MM20 the turn that announces the result also shows it', () => {
     },
   )
 
-  test.each(helpers)('%s: one rule decides how a message ends', async name => {
+  test.each(helpers)('%s: the prompt has exactly one rule for the end of a message', async name => {
     const { promptOf } = await turn(name, [asks('What happened?'), says(told)], {
       talk: 'How much of it?',
       read: read(),
@@ -158,7 +158,7 @@ describe('MM20 the turn that announces the result also shows it', () => {
     expect(promptOf('talk')).toMatch(/End with one question .+; or, where nothing is open .+ sum up now\.$/)
   })
 
-  test('MM51 after the model’s words a note says that the answer is being read', async () => {
+  test('MM51 after the words of the model a note says that the answer is being noted', async () => {
     const { heard } = await turn('problem-validation', [asks('What happened?'), says(told)], {
       talk: 'How much of it?',
       read: read(),
@@ -166,7 +166,7 @@ describe('MM20 the turn that announces the result also shows it', () => {
     expect(heard.at(-1)).toBe('[Noting what we said so far]')
   })
 
-  test('MM52 a founder who tells the whole idea is asked only about open lines, and the prompt has the idea once', async () => {
+  test('MM52 a founder who tells the whole idea is asked only about open lines, and the prompt contains the idea once', async () => {
     const { promptOf } = await turn('idea-refinement', [says(told)], {
       talk: 'For whom first?',
       read: read(),
@@ -178,7 +178,7 @@ describe('MM20 the turn that announces the result also shows it', () => {
     expect(promptOf('talk').split(told)).toHaveLength(2)
   })
 
-  test('the model reads nothing before the first answer', async () => {
+  test('before the first answer the model is not asked to read an answer', async () => {
     const { promptOf } = await turn('problem-validation', [], {
       talk: 'I bake. What happened?',
       read: read(),
@@ -186,7 +186,7 @@ describe('MM20 the turn that announces the result also shows it', () => {
     expect(promptOf('talk')).not.toMatch(/last answer|sum up/)
   })
 
-  test.each(helpers)('%s: the eleventh answer is read before the result', async (name, kind) => {
+  test.each(helpers)('%s: the model reads the eleventh answer before the result', async (name, kind) => {
     const talked = Array.from({ length: 10 }, (_, at) => [asks('And then?'), says(`Story ${at}.`)]).flat()
     const { result, calls, promptOf, understood } = await turn(
       name,
@@ -204,7 +204,7 @@ describe('MM20 the turn that announces the result also shows it', () => {
   })
 })
 
-describe('MM21 an answer after the result updates it', () => {
+describe('MM21 an answer that comes after the result updates the result', () => {
   async function shown(name: HelperName, first: Says = results): Promise<ConversationMessage[]> {
     const messages = [asks('What happened?'), says(told)]
     const { text } = await turn(name, messages, {
@@ -216,7 +216,7 @@ describe('MM21 an answer after the result updates it', () => {
   }
   const _news = 'Two more paid 49 euros today.'
 
-  test('a question after the card gets an answer, and the card stays', async () => {
+  test('a question after the scorecard gets an answer and no second scorecard', async () => {
     const before = await shown('problem-validation')
     const { result, calls } = await turn('problem-validation', [...before, says('Why is reach only four?')], {
       ...results,
@@ -227,7 +227,7 @@ describe('MM21 an answer after the result updates it', () => {
     expect(result?.kind).toBe('turn')
   })
 
-  test('a new rival is in the next report', async () => {
+  test('the next report contains a new rival', async () => {
     const rival = 'Too Good To Go asked them too.'
     const name = { question: 'rivals', field: 'name', row: 'Too Good To Go', text: 'Too Good To Go' }
     const figures = { low: null, high: null, currency: null, per: null }
@@ -258,10 +258,10 @@ describe('MM21 an answer after the result updates it', () => {
   })
 })
 
-describe('MM22 the coach asks for permission once, as the question of its turn', () => {
+describe('MM22 the coach asks about a permit once, as the only question of its turn', () => {
   const question = permissionQuestion.en
 
-  test('the question for permission is stored with the message, so that the reply is filed under it', async () => {
+  test('the question about a permit is stored with its message, so that the reply is filed under that question', async () => {
     const { result, text } = await turn(
       'problem-validation',
       [asks('What happened?'), says('I refill fire extinguishers.')],
@@ -278,7 +278,7 @@ describe('MM22 the coach asks for permission once, as the question of its turn',
     ['the model asks for it itself', { asked_next: 'permission' }, []],
     ['this answer names it', { facts: [fact('permission', 'No licence for the waste water yet.')] }, []],
     ['it was asked before', {}, [asks(question), says('None so far.')]],
-  ])('%s: the permission is not asked again', async (_, more, earlier) => {
+  ])('%s: the coach does not ask about the permit again', async (_, more, earlier) => {
     const messages = [...earlier, asks('What happened?'), says('No licence for the waste water yet.')]
     const { text } = await turn('problem-validation', messages, {
       talk: 'Which licence do you need?',
@@ -288,8 +288,8 @@ describe('MM22 the coach asks for permission once, as the question of its turn',
   })
 })
 
-describe('MM24 the model reads every fact of a message', () => {
-  test('twelve facts of one message are kept, each with its unit', async () => {
+describe('MM24 the model reads all facts of a message', () => {
+  test('all twelve facts of one message are stored, each with its unit', async () => {
     const story = Array.from({ length: 12 }, (_, at) => `Story ${at + 1} is told.`)
     const facts = story.map((quote, at) => fact('frequency', quote, { figure: `${at + 2} per month` }))
     const { understood } = await turn('problem-validation', [asks('What happened?'), says(story.join(' '))], {
@@ -300,7 +300,7 @@ describe('MM24 the model reads every fact of a message', () => {
     expect(understood?.facts[0]?.value).toEqual({ kind: 'frequency', low: 2, high: 2, per: 'month' })
   })
 
-  test('the opening reads no answer', async () => {
+  test('the opening of a conversation reads no answer', async () => {
     const { promptOf } = await turn('pitch', [], { talk: 'I coach. What hurts?', read: read() })
     expect(promptOf('talk')).not.toMatch(/last answer/)
   })

@@ -75,14 +75,14 @@ async function failure(options: Partial<AskOptions> & { settings: ModelSettings 
 }
 
 describe('which model answers', () => {
-  test('without settings the playbook answers', async () => {
+  test('without settings guided mode answers', async () => {
     expect(readModelSettings(() => undefined)).toBeNull()
     const answered = await answer(chat, 'hi', { settings: null })
     expect(answered.text).toBe('playbook: hi')
     expect(answered.answeredBy.provider).toBe('playbook')
   })
 
-  test('a key alone means DeepSeek, and a base address means any compatible server', () => {
+  test('a key alone selects DeepSeek, and a base address selects any compatible server', () => {
     expect(readModelSettings(name => ({ DEEPSEEK_API_KEY: key })[name])?.provider).toBe('deepseek')
     const own = readModelSettings(
       name => ({ AI_BASE_URL: 'http://x/v1/', AI_MODEL: 'm', DEEPSEEK_API_KEY: key })[name],
@@ -109,7 +109,7 @@ describe('which model answers', () => {
   })
 })
 
-describe('streaming', () => {
+describe('streaming an answer', () => {
   test('sentences arrive one by one, in order, each once', async () => {
     const sentences = [
       'Talk to a dentist tomorrow. ',
@@ -145,7 +145,7 @@ describe('streaming', () => {
     expect(heardFirst).toBeLessThan(sentThird)
   })
 
-  test('stopping the answer ends the provider’s request at once', async () => {
+  test('stopping the answer stops the request to the provider at once', async () => {
     let sent = 0
     const onWord = (index: number) => {
       sent = index + 1
@@ -172,7 +172,7 @@ describe('streaming', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('an answer of a megabyte is cut off, and its connection is closed', async () => {
+  test('an answer of a megabyte is cut off, and its connection closes', async () => {
     server.reply(() => ({
       kind: 'words',
       words: Array.from({ length: 100 }, () => 'x'.repeat(10_000)),
@@ -188,7 +188,7 @@ describe('failures of the provider', () => {
   test.each([
     ['retry-after-ms', '5'],
     ['retry-after', '0'],
-  ])('after 429 with %s the call waits (%s), then gets an answer', async (name, value) => {
+  ])('a call that gets 429 with %s waits (%s) and then gets an answer', async (name, value) => {
     const headers = { [name]: value }
     server.reply((_, count) => (count === 1 ? { kind: 'status', status: 429, headers } : textReply('Here.')))
     const answered = await answer(chat, 'hello', { settings: settings() })
@@ -196,7 +196,7 @@ describe('failures of the provider', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  test('repeated 500 errors end within the time limit, with our own message', async () => {
+  test('a call that always gets 500 ends within the time limit with our own message', async () => {
     server.reply(() => ({
       kind: 'status',
       status: 500,
@@ -210,14 +210,14 @@ describe('failures of the provider', () => {
     expect(server.requests).toHaveLength(3)
   })
 
-  test('a wrong key is not tried again', async () => {
+  test('a call with a wrong key is not tried again', async () => {
     server.reply(() => ({ kind: 'status', status: 401 }))
     const error = await failure({ settings: settings() })
     expect(error.reason).toContain('401')
     expect(server.requests).toHaveLength(1)
   })
 
-  test('a silent provider is given up at the time limit', async () => {
+  test('a call to a silent provider ends at the time limit', async () => {
     server.reply(() => ({ kind: 'silence' }))
     const started = performance.now()
     const error = await failure({ settings: settings({ firstWord: 150, total: 2000, retries: 0 }) })
@@ -226,7 +226,7 @@ describe('failures of the provider', () => {
     await server.requests[0]?.closed
   })
 
-  test('a call stops when nobody listens to it any more', async () => {
+  test('a call stops when its caller has left', async () => {
     const error = await failure({
       settings: { ...settings({ retries: 0 }), baseUrl: 'http://127.0.0.1:9/v1' },
     })
@@ -235,7 +235,7 @@ describe('failures of the provider', () => {
 })
 
 describe('structured answers', () => {
-  test('a schema parses the model’s object, with and without a code fence', async () => {
+  test('the schema parses the object of the model, with and without a code fence', async () => {
     server.reply(() => textReply('Sure:\n```json\n{"saying":"ask","count":3}\n```'))
     const answered = await answer(structured, 'go', { settings: settings() })
     expect(answered.result).toEqual({ saying: 'ask', count: 3 })
@@ -243,7 +243,7 @@ describe('structured answers', () => {
     expect(server.requests[0]?.body.response_format?.type).toBe('json_schema')
   })
 
-  test('malformed JSON is sent back for correction once', async () => {
+  test('malformed JSON is sent back to the model once', async () => {
     server.reply((_, count) =>
       textReply(count === 1 ? '{"saying": "ask", "count": "three"' : '{"saying":"ask","count":3}'),
     )
@@ -259,7 +259,7 @@ describe('structured answers', () => {
     expect(steps).toEqual(['Working it out', 'Checking the answer'])
   })
 
-  test('after two malformed answers guided mode answers without a third call', async () => {
+  test('after two malformed answers guided mode answers without a third call to the model', async () => {
     server.reply(() => textReply('I would rather talk.'))
     const answered = await answer(structured, 'go', { settings: settings() })
     expect(answered.failure?.code).toBe('model_failed')
@@ -268,7 +268,7 @@ describe('structured answers', () => {
   })
 })
 
-test('keys appear in no log and in no error', async () => {
+test('no log line and no error contains a key', async () => {
   const lines: string[] = []
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map(level =>
     vi

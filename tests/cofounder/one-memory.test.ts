@@ -84,7 +84,7 @@ async function founder() {
 const said = [{ role: 'user', content: 'We bring warm bread.' }]
 const simulation = 'problem-validation-simulation'
 
-test('MM31 after a saved canvas, segments and a record, every helper’s prompt contains them with their evidence', async () => {
+test('MM31 the prompt of every helper contains the saved canvas, segments and record with their evidence', async () => {
   const { client, project, prompts } = await founder()
   for (const asked of ['often', 'earn', 'reach', 'problem']) {
     await prompts(simulation, {
@@ -168,7 +168,7 @@ test('MM31 after a saved canvas, segments and a record, every helper’s prompt 
   }
 })
 
-test('MM31 the part of the prompt from a large memory stays within its limit, latest round first', () => {
+test('MM31 the part of the prompt from a large memory has a limit, and starts with the latest round', () => {
   const long = (round: number): ValidationRecord => ({
     ...record,
     round,
@@ -193,7 +193,7 @@ test('MM31 the part of the prompt from a large memory stays within its limit, la
   expect(told.indexOf('round 4')).toBeLessThan(told.indexOf('round 3'))
 })
 
-test('MM42 of many saved results the prompt has the latest of each kind, the verdict first', () => {
+test('MM42 from many saved results the prompt has the latest of each kind, and starts with the verdict', () => {
   const saved = (
     [
       'pitch_generation',

@@ -124,7 +124,7 @@ function placesOf(
 const where = (places: Record<string, string>, words: RegExp) =>
   Object.keys(places).filter(name => words.test(places[name] ?? ''))
 
-test('FM08 FM18 FC33 a changed price changes on every page, export, shared page and prompt', () => {
+test('FM08 FM18 FC33 a changed price is changed on every page, export, shared page and prompt', () => {
   const before = chairside()
   const saved = { sizing: before.sizing }
   const showing = [
@@ -147,7 +147,7 @@ test('FM08 FM18 FC33 a changed price changes on every page, export, shared page 
   expect(now['mentor’s forecast']).not.toBe(old['mentor’s forecast'])
 })
 
-test('FM08 the number of possible buyers is the same everywhere: from the fact, otherwise from the market research', () => {
+test('FM08 every place shows the same number of possible buyers: the number of the fact, otherwise the number of the market research', () => {
   const before = chairside()
   const facts = said(before.facts, 'buyers', '12,500 practices in Germany.')
   const places = placesOf({ ...before, facts }, { sizing: before.sizing })
@@ -161,7 +161,7 @@ test('FM08 the number of possible buyers is the same everywhere: from the fact, 
   expect(buyersIn(facts)?.count).toBe(12_500)
 })
 
-test('FM08 a size changed by the founder changes everywhere', () => {
+test('FM08 a size that the founder changes is changed everywhere', () => {
   const before = chairside()
   const suggested = before.sizing as Sizing
   const edited: Sizing = {
@@ -178,7 +178,7 @@ test('FM08 a size changed by the founder changes everywhere', () => {
   expect(where(places, /€569k/)).toEqual([])
 })
 
-test('FC33 the forecast sells to no more customers than exist, and a plan above that raises a doubt', () => {
+test('FC33 the forecast sells to at most as many customers as exist, and a plan above that number shows a warning', () => {
   const { facts, forecast } = chairside()
   const uncounted = facts.filter(({ topic }) => topic !== 'buyers')
   const market = marketOf(600)
@@ -219,7 +219,7 @@ function marketOf(buyers: number): Sizing {
   }
 }
 
-test('FM09 “nobody paid” counts against the venture in whatever topic it was filed, and a share is at most 100 %', () => {
+test('FM09 the fact “nobody paid” counts against the venture under any topic, and a share is at most 100 %', () => {
   const nobody = someFact('money', 'told', 'Nobody has paid yet')
   expect([nobody.bears, nobody.value]).toEqual(['for', { kind: 'count', low: 0, high: 0 }])
   const text = dossierOf({

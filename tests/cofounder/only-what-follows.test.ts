@@ -82,8 +82,8 @@ function worth(formula: string): number {
   return sum + (isMinus ? -product : product)
 }
 
-describe('RC40 a refused permit comes first, and nothing is sold', () => {
-  test('every result names the refused permit first', () =>
+describe('RC40 results with a refused permit', () => {
+  test('every result starts with the refused permit', () =>
     holds(({ read, ends }) => {
       for (const text of read) {
         expect(text.split('\n')[0]).toContain('the permit was refused or it is forbidden')
@@ -96,13 +96,13 @@ describe('RC40 a refused permit comes first, and nothing is sold', () => {
       }
     }, pools.refused))
 
-  test('no result mentions a refused permit without one', () =>
+  test('a result without a refused permit does not mention one', () =>
     holds(({ read, validation }) => {
       if (validation.answers.frame?.permit !== 'refused') expect(read.join('')).not.toContain('forbidden')
     }))
 })
 
-test('RC41 giving is not selling: nobody is called a customer or buyer, and nothing has a price', () =>
+test('RC41 results about giving name no customer, buyer or price', () =>
   holds(
     ({ said }) => {
       for (const text of Object.values(said).flat())
@@ -113,7 +113,7 @@ test('RC41 giving is not selling: nobody is called a customer or buyer, and noth
     pools.giving.filter(({ validation }) => validation.answers.frame?.permit !== 'refused'),
   ))
 
-test('RC42 every printed sum is correct and uses one currency', () =>
+test('RC42 every sum in a result is correct and uses one currency', () =>
   holds(({ said }) => {
     for (const text of [...said.rivals, ...said.idea]) {
       for (const sentence of text.split(/(?<=[a-z\d)])[.;:](?= |$)|, and the goal takes /)) {
@@ -133,7 +133,7 @@ test('RC42 every printed sum is correct and uses one currency', () =>
 const firstOf = (text: string) =>
   text.match(/^[−-]?(?:[A-Z]{3} )?[−-]?[\d.,]+(?: [×÷+−] (?:[A-Z]{3} )?[\d.,]+)*/)?.[0] ?? text
 
-test('RC43 every number is a field, or is computed from fields in the text', () =>
+test('RC43 every number in a result is a field, or the text shows how it is computed from fields', () =>
   holds(({ said, validation, canvas, given }) => {
     const fields = new Set([
       ...fieldsIn(given),
@@ -160,7 +160,7 @@ test('RC43 every number is a field, or is computed from fields in the text', () 
     expect(canvas.version).toBe(2)
   }))
 
-test('RC44 figures of two helpers are called different only if they have the same unit and currency', () =>
+test('RC44 two figures are called different only if they have the same unit and currency', () =>
   holds(({ said }) => {
     for (const text of [...said.rivals, ...said.idea, ...said.pitch]) {
       const pairs = [...text.matchAll(/: ([^:;]*) here, ([^:;]*) in the problem validation/g)]
@@ -175,7 +175,7 @@ test('RC44 figures of two helpers are called different only if they have the sam
     }
   }))
 
-test('RC45 prices are compared with rivals only if the customers themselves pay the founder', () =>
+test('RC45 results compare prices with rivals only if the customers themselves pay the founder', () =>
   holds(({ said, report, validation }) => {
     const { earn: there, who } = validation.answers
     const isOther =
@@ -188,7 +188,7 @@ test('RC45 prices are compared with rivals only if the customers themselves pay 
     expect(said.rivals.join(' ')).not.toMatch(/cheaper/i)
   }))
 
-test('RC46 a rival that the founder mostly beats is never called the main loss', () =>
+test('RC46 the result never says that the founder loses mainly to a rival whom the founder mostly beats', () =>
   holds(({ report, given }) => {
     const { rows = [] } = (given.rivals as { fights?: { rows?: readonly Row[] } }).fights ?? {}
     for (const { id, won, lost } of rows) {

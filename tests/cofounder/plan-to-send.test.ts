@@ -49,7 +49,7 @@ function talk(helper: HelperName & FactReader, input: object) {
   }
 }
 
-test('EXP05 the plan has the known facts, without conversation, gaps, advice or progress of the journey', () => {
+test('EXP05 the plan has the known facts, and leaves out conversations, gaps, advice and progress of the journey', () => {
   const coaching = talk('pitch', { sessionType: 'pitch-questions' })
   const market = ask('market-research', {
     market: 'No-show prevention for dental practices',

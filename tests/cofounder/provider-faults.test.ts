@@ -14,7 +14,7 @@ test.each(providerFaults)('MM01 $helper answers although the provider $name', as
   expect(lines(text.trim())).toEqual(lines(parts.filter(Boolean).join('\n\n').trim()))
 })
 
-test('without a fault the model answers, so these tests do not only test guided mode', async () => {
+test('without a fault the model itself answers, so these tests do not test only guided mode', async () => {
   const [first] = providerFaults
   if (!first) throw new Error('the list is empty')
   const { whole, guided } = await playFault(first, true)

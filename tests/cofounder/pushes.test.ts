@@ -63,7 +63,7 @@ const rows = Object.entries(resultCases).flatMap(([name, one]) =>
 )
 
 test.each(rows)(
-  'MM40 insisting ten times changes nothing that is counted: %s, %s',
+  'MM40 a founder who insists ten times changes no computed value: %s, %s',
   async (name, language, one) => {
     const { helper } = registry[name]
     const memory = memoryOf({ name: 'Bread', description: null, industry: null }, [], name)
@@ -83,7 +83,7 @@ test.each(rows)(
 const nothing = { asked_next: null, facts: [], contradictions: [], harm: 'none', done: false, fields: [] }
 
 test.each(languages)(
-  'MM40 a model that names another verdict does not change it, and the result names the computed verdict: %s',
+  'MM40 a model that names another verdict changes nothing: the result names the computed verdict: %s',
   async language => {
     const card = (await registry['problem-validation'].helper.think(
       { messages: [], background: '', today, language, ...given(pushedRecord, null) },
@@ -138,7 +138,7 @@ const played = three.flatMap(({ name, record }, at) =>
 )
 
 test.each(played)(
-  'MM40 ten turns of insisting change no score of %s, whatever a model reads in them: %s',
+  'MM40 ten turns of insisting change no score of %s, whatever the model reads in them: %s',
   async (_name, language, record) => {
     const scoresOf = (told: ValidationRecord) => judge(told, { today, contradictions: 0 })
     for (const isWeak of [false, true]) {

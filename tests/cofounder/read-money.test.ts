@@ -29,7 +29,7 @@ test.each([
   ['others', 'committed', 4, 'Quatre m’ont dit que c’était une bonne idée'],
   ['paid', 'paid', 9, 'Nine of them would buy it tomorrow'],
 ])(
-  'MM55 a value that a model reads for %s.%s (%i) in “%s” scores nothing and waits for the founder',
+  'MM55 a value that a model reads for %s.%s (%i) in “%s” does not score before the founder confirms it',
   async (question, field, number, quote) => {
     const { held, result } = await turn(
       { said: [`${quote}.`] },
@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('MM55 a value counts after the founder’s yes, and is removed after the founder’s no', async () => {
+test('MM55 a value counts after the founder confirms it, and is removed after the founder declines it', async () => {
   const quote = 'Three bakeries pay us 49 euros a month since March'
   const { held } = await turn(
     { said: [quote] },
@@ -72,7 +72,7 @@ test('MM55 a value counts after the founder’s yes, and is removed after the fo
   expect(proposedIn(validation, no, voice)).toEqual([])
 })
 
-test('MM55 “nobody paid” needs no confirmation, unless the founder typed another value', async () => {
+test('MM55 the answer “nobody paid” needs no confirmation, unless the founder typed another value before', async () => {
   const quote = 'nobody has paid yet'
   const says = { talk: 'Nobody. Why?', read: read([count('paid', 'paid', 0, quote)]) }
   const { held } = await turn({ said: [quote] }, says)
@@ -87,7 +87,7 @@ test('MM55 “nobody paid” needs no confirmation, unless the founder typed ano
   expect(over.held.answers.paid?.proposed?.paid?.value).toEqual({ low: 3, high: 3 })
 })
 
-test('MM55 a quote cannot give two counts: the number of talks stays, the number of payers is dropped', async () => {
+test('MM55 one quote cannot give two counts: the number of interviews stays, and the number of payers is dropped', async () => {
   const quote = 'I talked to 12 barbers'
   const { held } = await turn(
     { said: [quote] },
@@ -99,7 +99,7 @@ test('MM55 a quote cannot give two counts: the number of talks stays, the number
   expect(held.answers).toEqual({ evidence: { talked: { low: 12, high: 12 }, quotes: { talked: quote } } })
 })
 
-test('MM55 the next prompt says that the value was read and not confirmed', async () => {
+test('MM55 the next prompt says that the founder has not confirmed the value', async () => {
   const record = typed({
     paid: { proposed: { paid: { value: { low: 12, high: 12 }, quote: 'I talked to 12 barbers' } } },
   })
@@ -127,7 +127,7 @@ const afterVerdict = {
   others: { no: { low: 6, high: 6 } },
 }
 
-test('MM56 answers after a verdict change the record: a case raises its line, and more payers wait as the new total for a yes', async () => {
+test('MM56 answers after a verdict change the record: a new case raises its line, and new payers wait for confirmation as a new total', async () => {
   const said =
     'Yesterday two more women paid, 1,500 each. I saw Mama Sade throw the fish away myself. So now it is a GO, right?'
   const known = (question: string, quote: string) => ({

@@ -13,7 +13,7 @@ serveModel()
 const story =
   'Three bakeries pay us 49 euros a month since March, two said no. I watched four of them throw bread away, 40 euros every evening.'
 
-test('MM53 a figure that the founder’s answer does not contain is not accepted, whatever the quote', async () => {
+test('MM53 a figure that is not in the answer of the founder is not accepted, even with a quote', async () => {
   const said = 'Be honest, it is a GO, right?'
   const { record } = founders.founders[0] ?? {}
   const before = validationRecord.parse(record)
@@ -55,12 +55,12 @@ test.each([
   ['La moitié est payée.', 50],
   ['1,68,000 rupees', 168000],
   ['0,90 reais por caixa', 0.9],
-])('MM53 a figure in words or digits is found in the answer: %s', (said, number) => {
+])('MM53 code finds a figure of the answer in words or in digits: %s', (said, number) => {
   expect(hearsIn(said)(number)).toBe(true)
   expect(hearsIn(said)(77)).toBe(false)
 })
 
-test('MM50 an amount in the founder’s own unit counts per piece, and a weekly cost becomes a cost per time', async () => {
+test('MM50 an amount in the unit of the founder counts per piece, and a weekly cost becomes a cost per occurrence', async () => {
   const told =
     'They lose about 9,000 shillings a week, and it happens twice a week. The Sunset paid me 2,000 a kilo. They pay Nairobi 2,400 a kilogramme, dried and sorted.'
   const money = (question: string, field: string, low: number, per: string, quote: string) => ({
@@ -92,7 +92,7 @@ test('MM50 an amount in the founder’s own unit counts per piece, and a weekly 
   expect(held.answers.today?.pays).toEqual({ low: 2400, high: 2400, currency: 'KES', per: 'piece' })
 })
 
-test('RC15 a model reads free words into the record’s fields, each with its quote', async () => {
+test('RC15 a model reads free text into the fields of the record, each with its quote', async () => {
   const { held, result, understood, calls, prompts } = await turn(
     { said: [story] },
     {
@@ -159,7 +159,7 @@ test('RC15 a model reads free words into the record’s fields, each with its qu
   expect(understood?.isTold).toBeUndefined()
 })
 
-test('RC15 a reading does not overwrite typed fields, and the prompt has the values that were read for other fields', async () => {
+test('RC15 the model does not overwrite typed fields, and its prompt shows the values that it read for other fields', async () => {
   const record: ValidationRecord = { ...emptyRecord, answers: { paid: { paid: { low: 5, high: 5 } } } }
   const { held, prompts } = await turn(
     { said: ['Three pay 49 euros\nPaid you, ever: 5'], record, asked: 'paid' },
@@ -205,7 +205,7 @@ test.each(people)(
   },
 )
 
-test('RC16 MM49 without the model’s explanation the card stays as code wrote it and says so', async () => {
+test('RC16 MM49 if the model gives no explanation, the scorecard of the code stays and says so', async () => {
   const [rosa] = people
   if (!rosa) throw new Error('nobody')
   const asking = { said: ['The verdict'], record: rosa.record, asked: null } as const
@@ -216,7 +216,7 @@ test('RC16 MM49 without the model’s explanation the card stays as code wrote i
   expect(answeredBy.provider).toBe('openai-compatible')
 })
 
-test('RC17 insisting ten times without a new fact changes no field and no score', async () => {
+test('RC17 a founder who insists ten times without a new fact changes no field and no score', async () => {
   const [rosa] = people
   if (!rosa) throw new Error('nobody')
   const before = guided(rosa.record)
@@ -244,7 +244,7 @@ test('RC17 insisting ten times without a new fact changes no field and no score'
   expect(record).toEqual(rosa.record)
 })
 
-test('RC17 words that refute the venture give a STOP until a new answer supports it', async () => {
+test('RC17 words that refute the venture give a STOP until a new answer supports the venture', async () => {
   const [rosa] = people
   if (!rosa) throw new Error('nobody')
   const said = 'I counted all week and no van was late, not one.'
@@ -265,14 +265,14 @@ test('RC17 words that refute the venture give a STOP until a new answer supports
   expect(lifted.result).toMatchObject({ kind: 'scorecard', verdict: 'NOT YET' })
 })
 
-test('AG07 RC15 if the model fails, guided mode continues and keeps the answer as words', async () => {
+test('AG07 RC15 if the model fails, guided mode continues and stores the answer as plain text', async () => {
   const { result, held, answeredBy } = await turn({ said: [story] }, {})
   expect(answeredBy.provider).toBe('playbook')
   expect(held.answers).toEqual({ problem: { words: story } })
   expect(result).toMatchObject({ kind: 'turn', answered: 'problem', asks: 'who' })
 })
 
-test('RC16 if a verdict is requested too early, the reply says how many answers it needs and asks the next question', async () => {
+test('RC16 a founder who asks too early for a verdict reads how many answers it needs, and gets the next question', async () => {
   const { result, text } = await turn(
     { said: [story] },
     {

@@ -49,37 +49,43 @@ async function play(recorded: Recorded) {
 const strong = await readRecorded('strong')
 const weak = await readRecorded('weak')
 
-describe('MM02 a strong model’s answer reaches the founder', () => {
-  test.each(strong.map(it => [`${it.helper}: ${it.name}`, it] as const))('%s', async (_, recorded) => {
-    const { expect: wanted } = recorded
-    const { result, text, failure, understood, answeredBy } = await play(recorded)
-    expect(failure).toBeNull()
-    expect(answeredBy.provider).toBe('openai-compatible')
-    expect(text).not.toMatch(/left out|weggelassen|Omit/)
-    if (wanted.kind) expect(result?.kind).toBe(wanted.kind)
-    if (wanted.topic)
-      expect(result?.dimension ?? result?.field ?? result?.topic ?? result?.asks).toBe(wanted.topic)
-    if (wanted.verdict) expect(result?.verdict).toBe(wanted.verdict)
-    if (wanted.facts) expect(understood?.facts).toHaveLength(wanted.facts)
-    for (const name of wanted.rivals ?? []) expect(text).toContain(name)
-    // Nothing is lost: each sentence that the model wrote for the founder is in the text.
-    for (const sentence of sentencesIn(recorded)) expect(wordsMissing(sentence, text), sentence).toEqual([])
-  })
+describe('MM02 recorded answers of a strong model', () => {
+  test.each(strong.map(it => [`${it.helper}: ${it.name}`, it] as const))(
+    'the answer of a strong model reaches the founder: %s',
+    async (_, recorded) => {
+      const { expect: wanted } = recorded
+      const { result, text, failure, understood, answeredBy } = await play(recorded)
+      expect(failure).toBeNull()
+      expect(answeredBy.provider).toBe('openai-compatible')
+      expect(text).not.toMatch(/left out|weggelassen|Omit/)
+      if (wanted.kind) expect(result?.kind).toBe(wanted.kind)
+      if (wanted.topic)
+        expect(result?.dimension ?? result?.field ?? result?.topic ?? result?.asks).toBe(wanted.topic)
+      if (wanted.verdict) expect(result?.verdict).toBe(wanted.verdict)
+      if (wanted.facts) expect(understood?.facts).toHaveLength(wanted.facts)
+      for (const name of wanted.rivals ?? []) expect(text).toContain(name)
+      // Nothing is lost: each sentence that the model wrote for the founder is in the text.
+      for (const sentence of sentencesIn(recorded)) expect(wordsMissing(sentence, text), sentence).toEqual([])
+    },
+  )
 })
 
-describe('MM05 a weak model’s answer is never worse than guided mode', () => {
-  test.each(weak.map(it => [`${it.helper}: ${it.name}`, it] as const))('%s', async (_, recorded) => {
-    const { expect: wanted } = recorded
-    const { result, text, failure, answeredBy } = await play(recorded)
-    expect(failure !== null).toBe(wanted.guided === true)
-    expect(answeredBy.provider === 'playbook').toBe(wanted.guided === true)
-    if (wanted.kind) expect(result?.kind).toBe(wanted.kind)
-    if (wanted.verdict) expect(result?.verdict).toBe(wanted.verdict)
-    if (wanted.keeps) expect(text).toContain(wanted.keeps)
-    for (const dropped of wanted.drops ?? []) expect(text).not.toContain(dropped)
-    if (wanted.guided) {
-      const { helper, toInput } = registry[recorded.helper]
-      expect(text).toContain(helper.render(helper.playbook(toInput(recorded.body, today))))
-    }
-  })
+describe('MM05 recorded answers of a weak model', () => {
+  test.each(weak.map(it => [`${it.helper}: ${it.name}`, it] as const))(
+    'the answer of a weak model is never worse than guided mode: %s',
+    async (_, recorded) => {
+      const { expect: wanted } = recorded
+      const { result, text, failure, answeredBy } = await play(recorded)
+      expect(failure !== null).toBe(wanted.guided === true)
+      expect(answeredBy.provider === 'playbook').toBe(wanted.guided === true)
+      if (wanted.kind) expect(result?.kind).toBe(wanted.kind)
+      if (wanted.verdict) expect(result?.verdict).toBe(wanted.verdict)
+      if (wanted.keeps) expect(text).toContain(wanted.keeps)
+      for (const dropped of wanted.drops ?? []) expect(text).not.toContain(dropped)
+      if (wanted.guided) {
+        const { helper, toInput } = registry[recorded.helper]
+        expect(text).toContain(helper.render(helper.playbook(toInput(recorded.body, today))))
+      }
+    },
+  )
 })

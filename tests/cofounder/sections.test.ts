@@ -43,7 +43,7 @@ const recordedOf = (helper: string) => {
 }
 
 test.each(['market-research', 'customer-segments', 'insights'] as const)(
-  'SE01 at 50 words a second the first section of %s is shown within two seconds of the first word, and others before the last',
+  'SE01 at 50 words a second the first section of %s appears within two seconds, and further sections before the end',
   async name => {
     const recorded = recordedOf(name)
     let sent = 0
@@ -71,7 +71,7 @@ type WrittenLines = { lines: { line: string; text: string }[] }
 const untilAsk = ({ lines }: WrittenLines) =>
   lines.slice(0, lines.findIndex(({ line }) => line === 'ask') + 1)
 
-test('SE01 the first pitch is shown before the second is written', async () => {
+test('SE01 the first pitch appears before the model writes the second', async () => {
   const recorded = strong.find(({ answers }) => 'pitches' in answers) ?? recordedOf('pitch')
   const { pitches: whole } = recorded.answers as { pitches: WrittenLines }
   const first = wordsOf(JSON.stringify(untilAsk(whole))).length
@@ -92,7 +92,7 @@ test('SE01 the first pitch is shown before the second is written', async () => {
   expect(moments[0]).toBeLessThan(first + 10)
 })
 
-test('SE02 when an answer is repeated, the sections already shown stay', async () => {
+test('SE02 a repeated answer keeps the sections that are already shown', async () => {
   const recorded = recordedOf('insights')
   const { insights: whole } = recorded.answers as { insights: { summary: string; recommendations: object[] } }
   const faulty = { ...whole, recommendations: whole.recommendations.map(one => ({ ...one, evidence: null })) }
@@ -110,7 +110,7 @@ test('SE02 when an answer is repeated, the sections already shown stay', async (
   expect(result).toMatchObject({ summary: expect.stringContaining(whole.summary) })
 })
 
-test('SE02 after the connection breaks the received lines stay, and a retry asks only for the missing lines', async () => {
+test('SE02 after a broken connection the received lines stay, and a retry requests only the missing lines', async () => {
   const recorded = strong.find(({ answers }) => 'pitches' in answers) ?? recordedOf('pitch')
   const { pitches: whole } = recorded.answers as { pitches: WrittenLines }
   const kept: Record<string, unknown>[] = []
@@ -135,7 +135,7 @@ test('SE02 after the connection breaks the received lines stay, and a retry asks
   expect(second.text.split(opening)).toHaveLength(2)
 })
 
-test('SE02 LG03 a founder who leaves while a result is written finds the received part, and a retry completes it', async () => {
+test('SE02 LG03 a founder who leaves during a result finds the received part later, and a retry completes the result', async () => {
   const member = await backend.member()
   const project = (await member.client.from('startup_projects').select('id').single()).data?.id
   const { data } = await member.client.auth.getSession()

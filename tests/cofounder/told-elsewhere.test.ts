@@ -40,7 +40,7 @@ const unsaved = {
   ...{ background: '', today, language: 'fr' as const },
 }
 
-test('MM61 advice uses the founder’s answers even before anything is saved', async () => {
+test('MM61 the advice uses the answers of the founder even before anything is saved', async () => {
   const told = 'Le plus souvent ils ne louent rien et les enfants jouent en noir.'
   const days = ['2026-11-20', '2026-11-24', '2026-11-27'].map(day => ({ day, action: 'Appeler un collège' }))
   server.reply(() =>
@@ -66,14 +66,14 @@ test('MM61 advice uses the founder’s answers even before anything is saved', a
   expect(text).not.toContain('Continue customer interviews')
 })
 
-test('MM61 without any answers no model is called, and the headings are in the founder’s language', async () => {
+test('MM61 if there are no answers, no model is called, and the headings are in the language of the founder', async () => {
   const before = server.requests.length
   const { text } = await answer(insights, unsaved, { settings: settings(), language: 'fr' })
   expect(server.requests).toHaveLength(before)
   expect(text).toContain('**Recommandations**')
 })
 
-test('MM62 before the founder’s first message, a note is in the language of the founder’s earlier answers', async () => {
+test('MM62 before the first message of a founder, the note is in the language of their earlier answers', async () => {
   server.reply(() =>
     textReply('Olá! Vamos criar o seu pitch. 73% dos barbeiros perdem clientes. O que acha?'),
   )

@@ -71,7 +71,7 @@ async function projectOf({ client, id }: Member): Promise<string> {
   return data.id
 }
 
-describe.each(quickEngines)('working talks through the functions, on $engine', ({ open }) => {
+describe.each(quickEngines)('conversations with helpers through the functions, on $engine', ({ open }) => {
   let model: ModelServer
   let backend: Backend
   beforeAll(async () => {
@@ -88,7 +88,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
   })
   const founder = () => founderAt(backend)
 
-  test('TK03 a call without a session is answered as specified and stores nothing', async () => {
+  test('TK03 a call without a session gets the specified answer and stores nothing', async () => {
     model.reply(() => textReply('Charge more.'))
     const { ask, talk } = await founder()
     const response = await ask({ body: { messages: [{ role: 'user', content: 'What price?' }] } })
@@ -96,7 +96,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect(await talk()).toBeNull()
   })
 
-  test('CK47 a conversation has at most 2,000 messages, and the next message is refused with the reason', async () => {
+  test('CK47 a conversation has at most 2,000 messages, and the refusal of the next message says so', async () => {
     const { member, project, say } = await founder()
     const messages = Array.from({ length: 2000 }, (_, index) => ({ id: `${index}`, content: 'x' }))
     const put = (more: object[]) =>
@@ -114,7 +114,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     ])
   })
 
-  test('TK03 question and answer are stored under the browser’s ids, and a repeated call adds nothing', async () => {
+  test('TK03 question and answer are stored with the ids of the browser, and a repeated call adds nothing', async () => {
     model.reply(() => textReply('Charge more.'))
     const { say, talk } = await founder()
     const [question, requestId] = [uuid(), uuid()]
@@ -131,7 +131,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect((await talk())?.messages.map(({ content }) => content)).toEqual(['What price?', 'Charge less.'])
   })
 
-  test('TK02 two tabs that ask at once lose no question and no answer', async () => {
+  test('TK02 two tabs that ask at once keep both questions and both answers', async () => {
     model.reply(() => ({ ...textReply('A long answer in many words.'), delayMs: 30 }) as never)
     const { say, lines } = await founder()
     const answers = await Promise.all(['One?', 'Two?', 'Three?'].map(text => say(text)))
@@ -141,7 +141,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect(said.filter((_, place) => place % 2 === 1)).toEqual(Array(3).fill('A long answer in many words.'))
   })
 
-  test('TK03 the part received before the founder left is stored as interrupted, and other tabs see it grow', async () => {
+  test('TK03 if the founder leaves, the received part is stored as interrupted, and other tabs see it grow', async () => {
     model.reply(() => slow)
     const { ask, talk, say } = await founder()
     const leave = new AbortController()
@@ -161,7 +161,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect((await talk())?.messages.map(({ content }) => content)).toEqual(['Slowly, please.', 'At once.'])
   })
 
-  test('TK03 a question that the model fails to answer is stored with guided mode’s answer', async () => {
+  test('TK03 if the model fails, the question is stored with the answer of guided mode', async () => {
     model.reply(() => ({ kind: 'status', status: 400 }))
     const { say, talk, lines } = await founder()
     expect((await say('Hello?')).status).toBe(200)
@@ -173,7 +173,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect((await talk())?.messages.at(-1)).not.toHaveProperty('cut')
   })
 
-  test('TK01 a conversation is stored only in the member’s own project', async () => {
+  test('TK01 a member can store a conversation only in their own project', async () => {
     const [one, other] = [await founder(), await founder()]
     const body = { messages: [{ role: 'user', content: 'Mine now?' }] }
     const before = model.requests.length
@@ -240,7 +240,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
   const summed = (lines: [string, string][]) =>
     textReply(JSON.stringify({ lines: lines.map(([about, sentences]) => ({ about, sentences })) }))
 
-  test('MM10 a long conversation is summarised once, after its answer, and later prompts use the summary', async () => {
+  test('MM10 a long conversation is summarised once, after the answer, and later prompts contain the summary', async () => {
     const { prompts, answer, goOn, kept, messages, lines } = await longTalk(20)
     answer(() =>
       summed([
@@ -265,7 +265,7 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
     expect(told.match(/Turn \d+/g)).toEqual(['Turn 0', 'Turn 1', 'Turn 16', 'Turn 17', 'Turn 18', 'Turn 19'])
   })
 
-  test('MM10 if the summary fails, the answer stays and the next prompt leaves old turns out', async () => {
+  test('MM10 if the summary fails, the answer stays, and the next prompt leaves out old turns', async () => {
     const { prompts, answer, goOn, kept } = await longTalk(30)
     answer(() => textReply('I would rather not.'))
     await goOn('What next?')
@@ -297,14 +297,14 @@ describe.each(quickEngines)('working talks through the functions, on $engine', (
   })
 })
 
-describe('working talks in guided mode', () => {
+describe('conversations with helpers in guided mode', () => {
   let backend: Backend
   beforeAll(async () => {
     backend = await startBackend(await testDatabase())
   })
   afterAll(() => backend.close())
 
-  test('TK03 a conversation has one opening, however many tabs start it', async () => {
+  test('TK03 a conversation has one opening message, however many tabs start the conversation', async () => {
     const { ask, lines } = await founderAt(backend)
     const body = { messages: [], sessionType: 'pitch-questions' }
     const all = await Promise.all([1, 2, 3].map(() => ask({ name: 'pitch-generator', body, session: {} })))
@@ -312,7 +312,7 @@ describe('working talks in guided mode', () => {
     expect(await lines('pitch')).toHaveLength(1)
   })
 
-  test('TK03 a result is stored with its request until the next result', async () => {
+  test('TK03 a result is stored together with its request until the next result', async () => {
     const { ask, talk, member, project } = await founderAt(backend)
     const research = {
       market: 'No-show deposits for dentists in Ohio',
@@ -345,7 +345,7 @@ describe('working talks in guided mode', () => {
     })
   })
 
-  test('TK03 if the founder said too little for pitches, the coach’s reply is part of the conversation', async () => {
+  test('TK03 if the founder told too little for pitches, the reply of the coach is stored in the conversation', async () => {
     const { ask, talk } = await founderAt(backend)
     const body = { messages: [{ role: 'user', content: 'Hm.' }], sessionType: 'pitch-generation' }
     await ask({ name: 'pitch-generator', body, session: {} })

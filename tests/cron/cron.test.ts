@@ -18,7 +18,7 @@ describe.each(quickEngines)('scheduled jobs on $engine', ({ open }) => {
     database.run({ text: 'select cron.schedule($1, $2, $3)', values: [name, when, command] })
   const runs = () => database.run<{ job: string }>({ text: 'select job from public.runs order by job' })
 
-  test('each job runs once per period, however many processes check', async () => {
+  test('each job runs once in its period, even if many processes check it', async () => {
     await schedule('hourly', '@hourly', `insert into public.runs (job) values ('hourly')`)
     await schedule('daily', '@daily', `insert into public.runs (job) values ('daily')`)
     const looks = await Promise.all(Array.from({ length: 5 }, () => runDueJobs(database)))
@@ -45,7 +45,7 @@ describe.each(quickEngines)('scheduled jobs on $engine', ({ open }) => {
     expect(await runs()).not.toContainEqual({ job: 'broken' })
   })
 
-  test('scheduling a name again replaces its job, unscheduling removes it, and other kinds of schedules are refused', async () => {
+  test('a schedule with a known name replaces its job, unscheduling removes the job, and unsupported schedules are refused', async () => {
     await schedule('hourly', '@daily', 'select 1')
     const hourly = await database.run({
       text: `select schedule, command from cron.job where jobname = 'hourly'`,
@@ -67,7 +67,7 @@ describe.each(quickEngines)('stories on $engine', ({ open }) => {
   })
   afterAll(() => served.close())
 
-  test('after 24 hours a story, its views and its picture are deleted, and nothing else', async () => {
+  test('after 24 hours exactly the story, its views and its picture are deleted', async () => {
     const { database } = served
     const run = (text: string) => database.run({ text })
     const [{ id = '' } = {}] = await database.run<{ id: string }>({

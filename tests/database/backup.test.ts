@@ -31,7 +31,7 @@ async function everything(database: PgliteDatabase): Promise<Record<string, unkn
 }
 
 // In the short form, tests/readme.test.ts makes and restores a backup.
-inLongForm(describe)('a backup', { timeout: 120_000 }, () => {
+inLongForm(describe)('backups', { timeout: 120_000 }, () => {
   const dataDir = join(root, 'data')
   let database: PgliteDatabase
 
@@ -50,7 +50,7 @@ inLongForm(describe)('a backup', { timeout: 120_000 }, () => {
   }, 120_000)
   afterAll(() => database.close())
 
-  test('made while writes go on, restores every table and file as of one moment', async () => {
+  test('a backup made during writes restores all tables and files as they were at one moment', async () => {
     let isDone = false
     const writing = (async () => {
       for (let id = 10_000; !isDone; id += 2) {
@@ -84,7 +84,7 @@ inLongForm(describe)('a backup', { timeout: 120_000 }, () => {
     expect((await readdir(target)).sort()).toEqual(['database', 'database.lock', 'keys.json', 'storage'])
   })
 
-  test('is not restored over existing data', async () => {
+  test('a backup is not restored over existing data', async () => {
     const [file = ''] = await listBackups(dataDir)
     await expect(restoreBackup(file, dataDir)).rejects.toThrow('is not empty')
     await expect(restoreBackup(join(root, 'no-such-file'), join(root, 'x'))).rejects.toThrow(
@@ -92,7 +92,7 @@ inLongForm(describe)('a backup', { timeout: 120_000 }, () => {
     )
   })
 
-  test('is made when another process asks for it, while this process has the database open', async () => {
+  test('a backup can be made by another process, while this process has the database open', async () => {
     const [before] = await listBackups(dataDir)
     const schedule = scheduleBackups(database, dataDir, { log: { warn: fail, info: fail }, everyMs: 50 })
     const program = runProgram(backupProgram, [dataDir])
@@ -103,7 +103,7 @@ inLongForm(describe)('a backup', { timeout: 120_000 }, () => {
     await schedule.close()
   })
 
-  test('is made once a day, and the last seven are kept', async () => {
+  test('the server makes a backup once a day and keeps the last seven', async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000 - 60_000)
     for (const old of await listBackups(dataDir)) await utimes(old, daysAgo(1), daysAgo(1))
     for (let day = 2; day < 12; day += 1) {
@@ -120,7 +120,7 @@ inLongForm(describe)('a backup', { timeout: 120_000 }, () => {
     expect(left.filter(name => !name.endsWith('.backup'))).toEqual([])
   })
 
-  test('is made by the asking process itself when no server runs', async () => {
+  test('the asking process makes the backup itself if no server runs', async () => {
     await database.close()
     const program = runProgram(backupProgram, [dataDir])
     expect(await program.exited, program.errors()).toBe(0)

@@ -9,7 +9,7 @@ const as = (role: string, claims: object = { role }) => ({
   settings: { 'request.jwt.claims': JSON.stringify(claims) },
 })
 
-describe.each(everyEngine)('a database on $engine', ({ open }) => {
+describe.each(everyEngine)('the database interface on $engine', ({ open }) => {
   let database: Database
 
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
       text: "select current_user = session_user as is_owner, current_setting('request.jwt.claims', true) as claims",
     })
 
-  test('rows come back as the interface promises', async () => {
+  test('rows come back with the types that the interface promises', async () => {
     const rows = await database.run({
       text: `insert into samples.kinds
                (small, number, ratio, exact, flag, data, plain, bytes, tags, day, moment, name)
@@ -71,7 +71,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     ])
   })
 
-  test('nulls, empty texts and rows without columns are told apart', async () => {
+  test('the database distinguishes nulls, empty texts and rows without columns', async () => {
     const rows = await database.run({
       text: 'select $1::text as a, $2::text as b, $3::json as c',
       values: [null, '', null],
@@ -81,7 +81,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     expect(await database.run({ text: 'select 1 where false' })).toEqual([])
   })
 
-  test('a statement runs with its role and claims, and leaves neither to the next statement', async () => {
+  test('a statement runs with its own role and claims, and the next statement does not inherit them', async () => {
     const text = 'select line from samples.diaries'
     expect(await database.run({ text }, { as: as('authenticated', { sub: ada }) })).toEqual([
       { line: 'secret' },
@@ -92,7 +92,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     expect((await identity())[0]?.claims || null).toBeNull()
   })
 
-  test('a refused or failing statement leaves no role behind', async () => {
+  test('a refused or failed statement leaves no role on the connection', async () => {
     await expect(
       database.run({ text: 'select * from samples.safe' }, { as: as('anon') }),
     ).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     expect(await identity()).toMatchObject([{ is_owner: true }])
   })
 
-  test('an unknown role is refused and nothing runs', async () => {
+  test('a statement with an unknown role is refused and does not run', async () => {
     await expect(
       database.run({ text: 'insert into samples.safe values (1)' }, { as: as('nobody_at_all') }),
     ).rejects.toMatchObject({ code: '22023' })
@@ -133,7 +133,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     expect(again.filter(({ status }) => status === 'rejected')).toEqual([])
   })
 
-  test('when many callers query at once, each keeps their own role and claims', async () => {
+  test('many callers who query at once each keep their own role and claims', async () => {
     const people = Array.from(
       { length: 120 },
       (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -151,7 +151,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     })
   })
 
-  test('when the table under a prepared statement changes, the statement still shows no hidden row', async () => {
+  test('a prepared statement shows no hidden row, even after its table has changed', async () => {
     await database.transaction({}, ({ execute }) =>
       execute(`create table samples.changing (id int); alter table samples.changing enable row level security;
                grant select on samples.changing to anon; insert into samples.changing values (1)`),
@@ -171,13 +171,13 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     ])
   })
 
-  test('a read-only transaction does not write', async () => {
+  test('a read-only transaction cannot write', async () => {
     await expect(
       database.run({ text: 'insert into samples.safe values (2)' }, { readOnly: true }),
     ).rejects.toMatchObject({ code: '25006' })
   })
 
-  test('a transaction can commit or roll back after it has seen the rows', async () => {
+  test('a transaction can commit or roll back after its rows were read', async () => {
     const insert = { text: 'insert into samples.safe values ($1) returning id', values: [7] }
     expect(await database.run<{ id: number }>(insert, { decide: () => 'rollback' })).toEqual([{ id: 7 }])
     expect(await database.run({ text: 'select * from samples.safe' })).toEqual([])
@@ -187,7 +187,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     expect(await database.run({ text: 'select * from samples.safe' })).toEqual([{ id: 7 }])
   })
 
-  test('a transaction is all or nothing', async () => {
+  test('a transaction stores all of its writes or none', async () => {
     const count = async () =>
       (await database.run<{ n: number }>({ text: 'select count(*) as n from samples.safe' }))[0]?.n
     const before = await count()
@@ -216,7 +216,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     expect(await database.run({ text: 'select * from samples.safe where id > 50' })).toEqual([])
   })
 
-  test('errors name the violated rule', async () => {
+  test('an error names the violated rule', async () => {
     await database.run({ text: "insert into samples.kinds (name) values ('twice')" })
     const error = await database
       .run({ text: "insert into samples.kinds (name) values ('twice')" })
@@ -231,14 +231,14 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     })
   })
 
-  test('several statements in one text are refused', async () => {
+  test('a text with several statements is refused', async () => {
     await expect(database.run({ text: 'select 1; drop table samples.safe' })).rejects.toMatchObject({
       code: '42601',
     })
     expect(await database.run({ text: 'select count(*) as n from samples.safe' })).toEqual([{ n: 1 }])
   })
 
-  test('notifications arrive after the commit, until the listener stops', async () => {
+  test('a listener gets notifications after the commit, until it stops listening', async () => {
     const heard: string[] = []
     const stop = await database.listen('News "today"', payload => heard.push(payload))
     await database.run({ text: "select pg_notify('News \"today\"', 'kept')" })
@@ -253,7 +253,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     expect(heard).toEqual(['kept', 'also'])
   })
 
-  test('an idle transaction is ended', async () => {
+  test('the database ends an idle transaction', async () => {
     const patience = Promise.withResolvers<void>()
     const late = Promise.withResolvers<unknown>()
     const idle = database.transaction({}, async ({ query }) => {
@@ -268,7 +268,7 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
     await expect(late.promise).rejects.toThrow()
   })
 
-  test('a transaction cannot be used after it has ended', async () => {
+  test('nobody can use a transaction after its end', async () => {
     const escaped = await database.transaction({ as: as('anon') }, async transaction => ({ transaction }))
     await expect(escaped.transaction.query('select 1')).rejects.toThrow()
     await expect(escaped.transaction.execute('select 1')).rejects.toThrow()
@@ -279,8 +279,8 @@ describe.each(everyEngine)('a database on $engine', ({ open }) => {
   })
 })
 
-inLongForm(describe.each(everyEngine))('a runaway statement on $engine', ({ open }) => {
-  test('ends at its limit with 57014, and other statements go on', async () => {
+inLongForm(describe.each(everyEngine))('statements without end on $engine', ({ open }) => {
+  test('a statement ends at its time limit with 57014, and other statements continue', async () => {
     // Waits long in the queue, because on a busy machine the next thread needs time to start.
     const database = await open({ queueLimitMs: 60_000 })
     const slow = database.run(

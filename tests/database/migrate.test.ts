@@ -52,7 +52,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
     )
   })
 
-  test('CK24 each file runs once, in order, and is recorded in the way of the Supabase CLI', async () => {
+  test('CK24 each migration runs once, in order, and is recorded as the Supabase CLI records it', async () => {
     await writeProject(folder, {
       [second]: 'insert into public.steps values (2);\n-- why\ninsert into public.steps values (3)',
       [early]: 'create table public.steps (id int); insert into public.steps values (1);',
@@ -82,7 +82,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
     ])
   })
 
-  test('CK24 a failure names file, line and statement, and leaves the database unchanged', async () => {
+  test('CK24 a failed migration names its file, line and statement, and leaves the database unchanged', async () => {
     await writeProject(folder, { [early]: 'create table public.kept (id int primary key)' })
     await migrate(database, { supabaseDir: folder })
     const before = await snapshot(database)
@@ -112,7 +112,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
     expect((await migrate(database, { supabaseDir: folder })).applied).toEqual([second])
   })
 
-  test('CK24 a database that is newer than the folder is refused and not touched', async () => {
+  test('CK24 a database that is newer than the folder of migrations is refused and stays unchanged', async () => {
     await writeProject(folder, { [early]: 'select 1', [second]: 'select 2' })
     await migrate(database, { supabaseDir: folder })
     const before = await snapshot(database)
@@ -126,7 +126,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
     expect(await snapshot(database)).toEqual(before)
   })
 
-  test('CK24 a file that was changed after it ran stops the start, is named, and changes nothing', async () => {
+  test('CK24 a migration that was changed after it ran stops the start, is named, and changes nothing', async () => {
     const text = 'create table public.steps (id int);\n-- why\ninsert into public.steps values (1);\n'
     await writeProject(folder, { [early]: text })
     await migrate(database, { supabaseDir: folder })
@@ -144,7 +144,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
     expect((await migrate(database, { supabaseDir: folder })).applied).toEqual([second])
   })
 
-  test('CK24 for a file that ran before texts were stored, the text of the next start is stored', async () => {
+  test('CK24 the next start stores the text of a migration that ran before texts were stored', async () => {
     await writeProject(folder, { [early]: 'create table public.steps (id int)' })
     await migrate(database, { supabaseDir: folder })
     await database.run({ text: 'delete from supabase_migrations.migration_files' })
@@ -153,7 +153,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
     await expect(migrate(database, { supabaseDir: folder })).rejects.toThrow(`${early} was changed`)
   })
 
-  test('settings, begin and commit inside a file have no effect outside', async () => {
+  test('settings, begin and commit inside a migration have no effect outside', async () => {
     await writeProject(folder, {
       [early]: `begin;
         set row_security = off;
@@ -171,7 +171,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
     expect(now).toEqual({ rls: 'on', is_owner: true, found: true })
   })
 
-  test('the seed runs once, and only on request', async () => {
+  test('the seed runs once, and only if it is requested', async () => {
     await writeProject(
       folder,
       { [early]: 'create table public.seeds (id int)' },
@@ -185,7 +185,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
     expect(await seeds()).toEqual([{ n: 1 }])
   })
 
-  test('OT06 the seeds of db.seed.sql_paths run in the order given, each once', async () => {
+  test('OT06 the seeds of db.seed.sql_paths run once each, in their order', async () => {
     await writeProject(folder, { [early]: 'create table public.seeds (id serial, name text)' })
     const put = (path: string) => `insert into public.seeds (name) values ('${path}')`
     for (const path of ['seeds/b.sql', 'seeds/a.sql', 'seeds/notes.md', 'first.sql', 'seeds/deep/c.sql']) {
@@ -212,7 +212,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
     )
   })
 
-  test('OT06 a seed that fails names its file and line, and leaves nothing behind', async () => {
+  test('OT06 a failed seed names its file and line, and leaves no data', async () => {
     await writeProject(folder, { [early]: 'create table public.seeds (id int)' })
     await writeFile(
       join(folder, 'broken.sql'),
@@ -224,7 +224,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
     expect(await database.run({ text: 'select count(*) as n from public.seeds' })).toEqual([{ n: 0 }])
   })
 
-  test('platform SQL of a protocol runs again only if its text has changed', async () => {
+  test('the platform SQL of a protocol runs again only if its text has changed', async () => {
     await writeProject(folder, { [early]: 'select 1' })
     const file = join(folder, 'platform.sql')
     const options = { supabaseDir: folder, platformFiles: [file] }
@@ -250,7 +250,7 @@ describe.runIf(everyEngine.some(one => one.engine === 'postgres'))(
     beforeEach(() => rm(folder, { recursive: true, force: true }))
     const count = 'insert into public.runs values (1)'
 
-    test('CK24 two processes that start together migrate once', async () => {
+    test('CK24 two processes that start together run each migration once', async () => {
       await writeProject(folder, {
         [early]: 'create table public.runs (n int)',
         [second]: `${count}; select pg_sleep(0.3)`,
@@ -270,7 +270,7 @@ describe.runIf(everyEngine.some(one => one.engine === 'postgres'))(
       await remove()
     })
 
-    test('CK24 if a process is killed in the middle of a migration, the next start completes the migration', async () => {
+    test('CK24 if a process is killed during a migration, the next start completes the migration', async () => {
       await writeProject(folder, {
         [early]: 'create table public.runs (n int)',
         [second]: `${count}; select pg_sleep(coalesce(current_setting('test.pause', true), '0')::float); ${count}`,

@@ -21,7 +21,7 @@ describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
   })
   afterAll(() => database.close())
 
-  test('the API roles exist; only the service role bypasses row-level security; none can log in', async () => {
+  test('the API roles exist, none can log in, and only the service role bypasses row-level security', async () => {
     const roles = await database.run({
       text: `select rolname::text as name, rolbypassrls as bypasses, rolcanlogin as logs_in, rolsuper as rules
              from pg_roles where rolname in ('anon', 'authenticated', 'service_role', 'authenticator') order by 1`,
@@ -48,7 +48,7 @@ describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
     expect(await one(text, { role: 'anon', settings: { 'request.jwt.claims': '' } })).toEqual(nobody)
   })
 
-  test('objects that the owner creates in schema public are granted to the API roles, as on Supabase, until a migration revokes the right', async () => {
+  test('as on Supabase, objects that the owner creates in schema public are granted to the API roles until a migration revokes them', async () => {
     const fresh = await open()
     const isGranted = async (name: string) => {
       await fresh.run({ text: `create table public.${name} (id int)` })
@@ -94,7 +94,7 @@ describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
     }
   })
 
-  test('schema backend and the ledger of migrations are closed to all API roles', async () => {
+  test('no API role can use schema backend or the ledger of migrations', async () => {
     for (const role of ['anon', 'authenticated', 'service_role']) {
       const text =
         "select has_schema_privilege('backend', 'usage') or has_schema_privilege('supabase_migrations', 'usage') as open"
@@ -112,7 +112,7 @@ describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
     ).toEqual({ folders: '{a,b}', file: 'c.tar.gz', extension: 'gz', none: '{}' })
   })
 
-  test('files and buckets without a policy cannot be read', async () => {
+  test('nobody can read files and buckets without a policy', async () => {
     await database.run({ text: "insert into storage.buckets (id, name) values ('vault', 'vault')" })
     await database.run({
       text: "insert into storage.objects (bucket_id, name) values ('vault', 'ada/plan.pdf')",
@@ -129,7 +129,7 @@ describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
     })
   })
 
-  test('a private channel knows its topic and is closed without a policy', async () => {
+  test('a private channel knows its topic, and is closed without a policy', async () => {
     const settings = { 'realtime.topic': 'room:1' }
     expect(await one('select realtime.topic() as topic', { role: 'anon', settings })).toEqual({
       topic: 'room:1',

@@ -46,7 +46,7 @@ const ledgerOf = (database: Database) =>
 // The backup is restored once, and the tests run in this order: a refusal leaves the database unchanged for the
 // next test.
 describe.each(quickEngines)(
-  'CK24 a community of the version before the fold on $engine',
+  'CK24 the upgrade of a database from the version before the migrations were merged, on $engine',
   { timeout: 120_000 },
   ({ engine, open: openFresh }) => {
     const dataDir = join(temporaryFolder(), 'data')
@@ -78,14 +78,14 @@ describe.each(quickEngines)(
       expect(await look()).toEqual(before)
     }
 
-    test('matches the definitions that the upgrade compares with', async () => {
+    test('the old database has the definitions that the upgrade compares with', async () => {
       const hashes = hashDefinitions(await definitionsOf(database))
       await expect(`${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`).toMatchFileSnapshot(
         join(supabaseDir, 'replaces/definitions.json'),
       )
     })
 
-    test('is told which version to start first if a migration is missing, and is left unchanged', async () => {
+    test('an upgrade with a missing migration says which version to start first, and changes nothing', async () => {
       await change(
         "update supabase_migrations.schema_migrations set version = '0' where version = '20261116000500'",
       )
@@ -97,7 +97,7 @@ describe.each(quickEngines)(
       )
     })
 
-    test('is told the differences if it was changed by hand, and is left unchanged', async () => {
+    test('an upgrade of a database that was changed by hand lists the differences, and changes nothing', async () => {
       await change(`
         create index mine on public.posts (content);
         alter policy "Members read posts" on public.posts using (user_id = auth.uid());
@@ -113,7 +113,7 @@ describe.each(quickEngines)(
         revoke update on public.posts from anon;`)
     })
 
-    test('becomes equal to a fresh database, with every row it had', async () => {
+    test('an upgraded database equals a fresh database and has every earlier row', async () => {
       const fresh = await openFresh()
       onTestFinished(() => fresh.close())
       const before = await rowsOf(database)
@@ -140,7 +140,7 @@ describe.each(quickEngines)(
       expect((await upgrade()).applied).toEqual([])
     })
 
-    inLongForm(test)('lets its members sign in and read their own rows', async () => {
+    inLongForm(test)('members of an upgraded database can sign in and read their own rows', async () => {
       await database.close()
       const server = await startServer(
         readSettings({ PORT: '0', SUPABASE_DIR: supabaseDir, LOG_LEVEL: 'error', ...old.environment }),
@@ -186,7 +186,7 @@ describe.each(quickEngines)(
   },
 )
 
-test('CK24 the lists for Supabase in docs/deploy.md name the old migrations and the migrations that replace them', async () => {
+test('CK24 the lists in docs/deploy.md name the old migrations and the migrations that replace them on Supabase', async () => {
   const text = await readFile(join(root, 'docs/deploy.md'), 'utf8')
   const listOf = (status: string) => {
     const [, command = ''] = new RegExp(`--status ${status} \\$\\((.+)\\)$`, 'm').exec(text) ?? []

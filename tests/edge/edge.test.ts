@@ -85,7 +85,7 @@ describe('headers', () => {
 })
 
 describe('the log', () => {
-  test('has one line per request, with the member and without the query', async () => {
+  test('the log has one line per request, with the member and without the query', async () => {
     const identify = notingCaller(async () => ({
       role: 'authenticated',
       claims: { role: 'authenticated' },
@@ -116,7 +116,7 @@ describe('the log', () => {
   })
 })
 
-test('an error is a JSON 500 without details', async () => {
+test('an error answers with a JSON 500 without details', async () => {
   const { url, errors } = await serve(() => Promise.reject(new Error('inner detail')))
   const response = await fetch(`${url}/rest/v1/x`)
   const text = await response.text()
@@ -133,7 +133,7 @@ describe('addresses', () => {
     const response = await fetch(`${url}/auth/v1/x`, { headers: { 'X-Forwarded-For': '198.51.100.1' } })
     expect(await response.json()).toBe('127.0.0.1')
   })
-  test("the server takes a client's address from a trusted proxy", async () => {
+  test('the server takes the address of a client from a trusted proxy', async () => {
     const { url } = await serve(address, { trustedProxies: ['127.0.0.0/8'] })
     const headers = { 'X-Forwarded-For': '6.6.6.6, 198.51.100.1', 'X-Forwarded-Proto': 'https' }
     const response = await fetch(`${url}/auth/v1/x`, { headers })
@@ -143,7 +143,7 @@ describe('addresses', () => {
 })
 
 describe('operations', () => {
-  test('health answers 200 when the server can serve requests, and otherwise gives the reason', async () => {
+  test('/health answers 200 if the server can serve requests, and otherwise gives the reason', async () => {
     let health: { ok: true } | { ok: false; status: 507; reason: string } = { ok: true }
     const { url } = await serve(() => Response.json({}), { health: async () => health })
     expect((await fetch(`${url}/health`)).status).toBe(200)
@@ -186,7 +186,7 @@ describe('compression', () => {
 describe('limits', () => {
   const read = async (request: Request) => Response.json((await request.text()).length)
 
-  test('a chunked body without a length is cut off at the limit', async () => {
+  test('a chunked body without a stated length is cut off at the limit', async () => {
     const { url } = await serve(read, { limits: { rest: { bodyBytes: 1000 } } })
     const chunked = (size: number) =>
       fetch(`${url}/rest/v1/x`, {
@@ -207,7 +207,7 @@ describe('limits', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 413/)
   })
 
-  test('CK18 slow headers and slow bodies are cut off', async () => {
+  test('CK18 the server closes connections with slow headers or slow bodies', async () => {
     const { port } = await serve(read, { headersMs: 300, idleMs: 300 })
     expect(await raw(port, 'GET / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^(HTTP\/1\.1 408|$)/)
     expect(
@@ -215,7 +215,7 @@ describe('limits', () => {
     ).not.toMatch(/200/)
   })
 
-  test('CK48 a body that arrives too slowly is cut off; a body that is complete in time is answered', async () => {
+  test('CK48 the server cuts off a body that arrives too slowly, and answers a body that is complete in time', async () => {
     const { port } = await serve(read, { limits: { rest: { bodyBytes: 1000, bodyMs: 400 } } })
     const head = 'POST /rest/v1/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 100\r\n\r\n'
     expect(await raw(port, head, 'x'.repeat(100))).toMatch(/^HTTP\/1\.1 200/)
@@ -231,7 +231,7 @@ describe('limits', () => {
     expect(answer).toBe('')
   })
 
-  test('an answer that takes longer than the idle limit still arrives', async () => {
+  test('an answer that needs longer than the idle limit still arrives', async () => {
     const { url } = await serve(
       () => new Promise(resolve => setTimeout(() => resolve(Response.json('thought')), 300)),
       { idleMs: 100 },
@@ -239,12 +239,12 @@ describe('limits', () => {
     expect(await (await fetch(`${url}/functions/v1/x`)).json()).toBe('thought')
   })
 
-  test('if the handler never answers, the caller gets 504', async () => {
+  test('the caller gets 504 if the handler never answers', async () => {
     const { url } = await serve(() => new Promise(() => {}), { limits: { rest: { answerMs: 50 } } })
     expect((await fetch(`${url}/rest/v1/x`)).status).toBe(504)
   })
 
-  test('oversized headers are refused', async () => {
+  test('the server refuses headers that are too large', async () => {
     const { port } = await serve(read)
     expect(await raw(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(40_000)}\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 431/,
@@ -252,7 +252,7 @@ describe('limits', () => {
   })
 })
 
-test('at shutdown the server finishes running requests and accepts no new ones', async () => {
+test('at shutdown the server finishes the running requests and accepts no new ones', async () => {
   const running = Promise.withResolvers<Response>()
   const arrived = Promise.withResolvers<void>()
   const { edge, url } = await serveEdge(() => {

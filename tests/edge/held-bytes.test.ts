@@ -36,7 +36,7 @@ const post = (localAddress: string, bytes: number, ...parts: string[]) =>
 
 const statusOf = async (socket: Socket) => Number(/ (\d+) /.exec(String(await once(socket, 'data')))?.[1])
 
-test('CK70 bodies that never become complete leave space for bodies of other networks, and for small bodies', async () => {
+test('CK70 bodies that never become complete leave space for bodies of other networks and for small bodies', async () => {
   let came = 0
   served = await serveEdge(
     async request => {
@@ -74,7 +74,7 @@ const isWhole = (socket: Socket) =>
     socket.resume()
   })
 
-test('CK70 answers that nobody reads are cut off, the oldest first; answers of other networks stay', async () => {
+test('CK70 the server cuts off answers that nobody reads, the oldest first, and keeps answers for other networks', async () => {
   let came = 0
   served = await serveEdge(
     () => {

@@ -34,7 +34,7 @@ const html = { Accept: 'text/html,application/xhtml+xml' }
 
 describe('the built app', () => {
   test.each(['/', '/feed', '/profile/7f0e', '/auth', '/deep/er/path.with.dots'])(
-    '%s serves index.html',
+    'the address %s gets index.html',
     async path => {
       const response = await fetch(served.url + path, { headers: html })
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -44,14 +44,14 @@ describe('the built app', () => {
   )
 
   test.each(['/rest/v1/nothing', '/auth/v1', '/storage/v1/x', '/functions/v1/x'])(
-    '%s never serves index.html',
+    'the address %s never gets index.html',
     async path => {
       const response = await fetch(served.url + path, { headers: html })
       expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json'])
     },
   )
 
-  test('a missing script is a 404, not a page', async () => {
+  test('a missing script gets 404 and no page', async () => {
     expect((await fetch(`${served.url}/assets/gone-12345678.js`)).status).toBe(404)
   })
 
@@ -78,7 +78,7 @@ describe('the built app', () => {
     expect(await ask('gzip')).toContain('long long')
   })
 
-  test('an unchanged page is not sent again, and a rebuilt page is', async () => {
+  test('the server does not send an unchanged page again, and sends a rebuilt page', async () => {
     const etag = (await fetch(served.url)).headers.get('etag')!
     const again = await fetch(served.url, { headers: { 'If-None-Match': `W/${etag}` } })
     expect([again.status, await again.text()]).toEqual([304, ''])
@@ -96,11 +96,11 @@ describe('the built app', () => {
     '/assets/..%2f..%2fsecret.txt',
     '/%00',
     '/%c0%ae',
-  ])('%s gives no file outside the folder', async path => {
+  ])('the address %s gets no file from outside the folder', async path => {
     expect(await (await fetch(served.url + path, { headers: html })).text()).not.toContain('outside')
   })
 
-  test('settings.json tells the page where its backend is', async () => {
+  test('settings.json tells the page the address of its backend', async () => {
     expect(await (await fetch(`${served.url}/settings.json`)).json()).toEqual(settings)
   })
 })

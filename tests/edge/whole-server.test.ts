@@ -39,7 +39,7 @@ describe.each(quickEngines)('the whole server on $engine', ({ open }) => {
     '/mailbox/v1/nothing',
     '/%00',
     '/..%2f..%2fetc%2fpasswd',
-  ])('CK17 %s carries the security headers', async path => {
+  ])('CK17 %s has the security headers', async path => {
     const { headers, status } = await fetch(backend.url + path)
     expect(status).toBeLessThan(500)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -53,7 +53,7 @@ describe.each(quickEngines)('the whole server on $engine', ({ open }) => {
     expect(headers.getSetCookie()).toEqual([])
   })
 
-  test('ST01 a member changes the avatar: removes the old picture, uploads a new one, reads it at its public address', async () => {
+  test('ST01 a member changes the avatar: they remove the old picture, upload a new one, and read it at its public address', async () => {
     const avatars = ada.client.storage.from('avatars')
     const old = `${ada.id}/1.png`
     await avatars.upload(old, await picture(), { contentType: 'image/png' })
@@ -78,7 +78,7 @@ describe.each(quickEngines)('the whole server on $engine', ({ open }) => {
     expect((await call({ apikey: backend.keys.publishable })).status).toBe(401)
   })
 
-  test('a signed-out session can no longer upload', async () => {
+  test('a session cannot upload after it has signed out', async () => {
     const leaving = await backend.member('Leaving')
     const { data } = await leaving.client.auth.getSession()
     const token = data.session!.access_token
@@ -91,7 +91,7 @@ describe.each(quickEngines)('the whole server on $engine', ({ open }) => {
     expect(response.status).toBe(401)
   })
 
-  test('CK18 every protocol refuses bodies of 100 MB before it reads them', async () => {
+  test('CK18 every protocol refuses a body of 100 MB before it reads the body', async () => {
     const { port } = new URL(backend.url)
     for (const path of [
       '/rest/v1/posts',
@@ -119,7 +119,7 @@ describe.each(quickEngines)('the whole server on $engine', ({ open }) => {
     }
   })
 
-  test('CK17 an address in a row is stored but never fetched', async () => {
+  test('CK17 the server stores an address in a row, but never fetches it', async () => {
     const fetched: string[] = []
     const trap = createServer((request, response) => {
       fetched.push(request.url ?? '')

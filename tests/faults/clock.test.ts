@@ -34,7 +34,7 @@ inLongForm(describe.each(engines))(
       await client.removeAllChannels()
     }
 
-    test('forwards: a token from before is refused once, a refresh repairs it, and new members notice nothing', async () => {
+    test('if the clock moves forwards, an old token is refused once, a refresh helps, and new members notice nothing', async () => {
       await served.server.end('SIGTERM')
       await served.server.start({ clockHours: 1 })
       const { error } = await ada.client.from('posts').select('id')
@@ -44,7 +44,7 @@ inLongForm(describe.each(engines))(
       await tryEverything(await served.server.member('Fay'), 'new')
     })
 
-    test('backwards: a session from the future continues, and new members notice nothing', async () => {
+    test('if the clock moves backwards, a session with a future date continues, and new members notice nothing', async () => {
       await served.server.end('SIGTERM')
       await served.server.start({ clockHours: -1 })
       expect((await ada.client.auth.getUser()).data.user?.id).toBe(ada.id)

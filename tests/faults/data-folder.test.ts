@@ -42,7 +42,7 @@ const health = async (url: string) => {
 
 inLongForm(describe)('CK29 the data folder', { timeout: 180_000 }, () => {
   // tests/readme.test.ts tests the access rights of a new folder, of backups and of restored files.
-  test('is private under any umask; if it is removed, the server becomes unhealthy', async () => {
+  test('the data folder is private under any umask, and the server becomes unhealthy if the folder is removed', async () => {
     const dataDir = join(folder, 'private')
     fillDataFolder(dataDir)
     for (const name of ['.', ...(await readdir(dataDir, { recursive: true }))])
@@ -103,7 +103,7 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
 
   // Each kind of damage starts a server, so only the long form tests all of them.
   test.each(firstOrAll(damages))(
-    '%s: the start says that the database is damaged, which backup to restore and how',
+    '%s: the start says that the database is damaged, and which backup to restore with which command',
     async (name, damage, what) => {
       const dataDir = join(folder, name.replaceAll(' ', '-'))
       cpSync(whole, dataDir, { recursive: true })
@@ -124,7 +124,7 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
     },
   )
 
-  inLongForm(test)('the command that the message names restores everything', async () => {
+  inLongForm(test)('the restore command from the message restores everything', async () => {
     const dataDir = join(folder, 'brought-back')
     const [file] = await listBackups(whole)
     const restoring = await run('scripts/restore.ts', [file!, dataDir], whole)
@@ -135,7 +135,7 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
   })
 
   inLongForm(test)(
-    'damage found while the server runs: /health fails without a path, the log names the backup',
+    'if damage is found while the server runs, /health fails without showing a path, and the log names the backup',
     async () => {
       const dataDir = join(folder, 'found-later')
       cpSync(whole, dataDir, { recursive: true })

@@ -17,7 +17,7 @@ const countOf = async (database: PgliteDatabase, table: string) =>
   (await database.run<{ n: number }>({ text: `select count(*) as n from ${table}` }))[0]?.n
 
 describe('CK21 the folder of the embedded database', { timeout: 60_000 }, () => {
-  test('refuses a second process, and a second opening in the same process', async () => {
+  test('the folder refuses a second process, and a second opening in the same process', async () => {
     const dataDir = join(root, 'locked')
     const database = await openTestPglite({ dataDir })
     const second = runProgram(migrateProgram, [dataDir, root])
@@ -31,7 +31,7 @@ describe('CK21 the folder of the embedded database', { timeout: 60_000 }, () => 
     await again.close()
   })
 
-  inLongForm(test)('is free again if the database is closed in the middle of a restart', async () => {
+  inLongForm(test)('the folder is free again if the database is closed during its restart', async () => {
     const dataDir = join(root, 'closed-early')
     const database = await openTestPglite({ dataDir })
     await database.run({ text: 'create table public.rows (id int)' })
@@ -42,7 +42,7 @@ describe('CK21 the folder of the embedded database', { timeout: 60_000 }, () => 
     await again.close()
   })
 
-  inLongForm(test)('opens in only one of two processes that start at the same time', async () => {
+  inLongForm(test)('only one of two processes that start at the same time opens the folder', async () => {
     const dataDir = join(root, 'raced')
     await (await openTestPglite({ dataDir })).close()
     const programs = [1, 2, 3].map(() => runProgram(insertProgram, [dataDir, '0']))
@@ -60,7 +60,7 @@ describe('CK21 the folder of the embedded database', { timeout: 60_000 }, () => 
 })
 
 describe('the log of the database', { timeout: 60_000 }, () => {
-  inLongForm(test)('does not grow while the server runs', async () => {
+  inLongForm(test)('the log of the database does not grow while the server runs', async () => {
     const database = await openTestPglite({ dataDir: join(root, 'log'), upkeepEveryMs: 200 })
     await database.run({ text: 'create table public.rows (data text storage external)' })
     const [begin] = await database.run({ text: 'select pg_current_wal_insert_lsn() as position' })
@@ -81,7 +81,7 @@ describe('the log of the database', { timeout: 60_000 }, () => {
 
 describe('kill -9 of the embedded database', () => {
   inLongForm(test)(
-    `CK21 under inserts, ${rounds} times, loses no acknowledged row and stores none twice`,
+    `CK21 killing the server ${rounds} times during inserts loses no acknowledged row and stores no row twice`,
     async () => {
       const dataDir = join(root, 'killed')
       await (await openTestPglite({ dataDir })).close()
@@ -111,7 +111,7 @@ describe('kill -9 of the embedded database', () => {
   )
 
   inLongForm(test)(
-    'CK24 at any moment of setting up and migrating a new folder: the next start completes it',
+    'CK24 after a kill at any moment of setting up and migrating a new folder, the next start completes the work',
     async () => {
       const dataDir = join(root, 'cut-short')
       const project = await writeProject(join(root, 'project'), {

@@ -25,7 +25,7 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
   })
   afterAll(() => database.close())
 
-  test('ends at its limit; the next statement is served soon, and no acknowledged row is lost', async () => {
+  test('a statement ends at its time limit; the next statement is served soon, and no acknowledged row is lost', async () => {
     await database.run({ text: 'insert into public.rows values (1)' })
     await expect(database.run({ text: forAMinute }, limited)).rejects.toMatchObject({ code: '57014' })
     expect(await database.health()).toMatchObject({ ok: false, status: 503 })
@@ -37,7 +37,7 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
     expect(servedAfter).toBeLessThan(2_000 * Math.max(1, loadavg()[0] ?? 0))
   })
 
-  test('CK34 a value that is nested too deep ends the database only for its caller: the next callers are served', async () => {
+  test('CK34 a value that is nested too deep ends the database only for its caller, and the next callers are served', async () => {
     await database.run({ text: "create table public.deep as select repeat('[', 100000) as text" })
     const deep = ['select $1::text::jsonb', 'select text::jsonb from public.deep where $1::text is not null']
     for (const text of firstOrAll(deep)) {
@@ -48,7 +48,7 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
   })
 
   inLongForm(test)(
-    'callers who wait behind the statement are served, and each write happens exactly once',
+    'callers who wait behind a long statement are served, and each of their writes happens exactly once',
     async () => {
       await database.run({ text: 'truncate public.rows' })
       const runaway = database.run({ text: forAMinute }, limited)
@@ -64,7 +64,7 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
   )
 
   inLongForm(test)(
-    'inside a transaction: ends the transaction, and callers who wait are served',
+    'a long statement inside a transaction ends the transaction, and the callers who wait are served',
     async () => {
       await database.run({ text: 'truncate public.rows' })
       const work = database.transaction({ timeoutMs: 2_000 }, async ({ query }) => {
@@ -81,7 +81,7 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
   )
 
   inLongForm(test)(
-    'listeners work again afterwards, and are told that they may have missed notifications',
+    'after a long statement listeners work again, and learn that they may have missed notifications',
     async () => {
       const heard: string[] = []
       let reconnects = 0
@@ -102,7 +102,7 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
 })
 
 inLongForm(test)(
-  'CK21 a function that would run for a minute: its caller gets 57014, and other callers are served soon',
+  'CK21 the caller of a function that would run for a minute gets 57014, and other callers are served soon',
   async () => {
     const database = await openTestPglite({ dataDir: join(root, 'over-http'), queueLimitMs: 60_000 })
     await database.transaction({}, ({ execute }) =>
@@ -133,7 +133,7 @@ inLongForm(test)(
 )
 
 describe('CK21 waiting for the database', { timeout: 60_000 }, () => {
-  test('no caller waits longer than the limit, and the number of waiting callers is limited', async () => {
+  test('no caller waits for the database longer than the limit, and only a limited number of callers may wait', async () => {
     const database = await openTestPglite({ queueLimitMs: 300, queueLength: 5 })
     const turn = Promise.withResolvers<void>()
     const holder = database.transaction({}, async ({ query }) => {
@@ -153,7 +153,7 @@ describe('CK21 waiting for the database', { timeout: 60_000 }, () => {
     await database.close()
   })
 
-  inLongForm(test)('a transaction of many short statements ends at its limit', async () => {
+  inLongForm(test)('a transaction of many short statements ends at its time limit', async () => {
     const database = await openTestPglite({ statementLimitMs: 500, transactionLimitMs: 500 })
     let count = 0
     const endless = database.transaction({}, async ({ query }) => {
@@ -169,7 +169,7 @@ describe('CK21 waiting for the database', { timeout: 60_000 }, () => {
     await database.close()
   })
 
-  inLongForm(test)('after closing, every call is refused at once', async () => {
+  inLongForm(test)('after the database is closed, every call is refused at once', async () => {
     const database = await openTestPglite()
     await database.close()
     await expect(database.run({ text: 'select 1' })).rejects.toBeInstanceOf(DatabaseUnavailable)

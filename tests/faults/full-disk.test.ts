@@ -44,7 +44,7 @@ describe.runIf(canMount)('CK21 a full disk under the embedded database', { timeo
     return database
   }
 
-  test('writes get 507 while reads continue, the database reports the full disk, and works again when there is space', async () => {
+  test('with a full disk writes get 507 and reads continue, the database reports the full disk, and works again when there is space', async () => {
     const database = await openOnDisk('guarded', { minFreeBytes: 16 * 2 ** 20 })
     await database.run(insert)
     disk.fill(8 * 2 ** 20)
@@ -64,7 +64,7 @@ describe.runIf(canMount)('CK21 a full disk under the embedded database', { timeo
   })
 
   inLongForm(test)(
-    'a disk that fills up in the middle of a write loses no acknowledged row, and the database works again when there is space',
+    'a disk that fills up during a write loses no acknowledged row, and the database works again when there is space',
     async () => {
       const database = await openOnDisk('unguarded', { minFreeBytes: 0, statementLimitMs: 5_000 })
       disk.fill(3 * 2 ** 20)
@@ -131,7 +131,7 @@ inLongForm(describe.runIf(canMount).each(engines))(
       return error ? Number(error.status) : 200
     }
 
-    test('writes get 507, reads continue, no partial file is left, and the server works again when there is space', async () => {
+    test('with a full disk writes get 507, reads continue, no partial file is left, and the server works again when there is space', async () => {
       expect([await post('before'), await upload('before')]).toEqual([201, 200])
       disk.fill(0)
       // On PostgreSQL the database is on another disk, which still has space.

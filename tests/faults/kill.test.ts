@@ -37,7 +37,7 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
   })
   afterAll(() => served.remove())
 
-  test(`${rounds} times under mixed load: sessions survive, and waiting mails are sent`, async () => {
+  test(`after ${rounds} kills under mixed load all sessions still work, and waiting mails are sent`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const enough = acknowledgedCount(memory) + 40 + ((round * 17) % 40)
       const work = workUntilCut(world, memory)
@@ -59,7 +59,7 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
     }
   })
 
-  test('every acknowledged file is complete; accounts can sign in, deleted accounts cannot', async () => {
+  test('after the kills every acknowledged file is complete, existing accounts can sign in, and deleted accounts cannot', async () => {
     const removed = new Set([...memory.acknowledged.removals, ...memory.unknown.removals])
     const storage = server.service().storage.from('avatars')
     for (const path of memory.acknowledged.uploads) {
@@ -76,7 +76,7 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
       expect((await signIn(email)).error?.code).toBe('invalid_credentials')
   })
 
-  test('each acknowledged write exists exactly once; counts agree with the rows, and stored files with the file rows', async () => {
+  test('after the kills each acknowledged write exists exactly once, counts equal the rows, and stored files equal the file rows', async () => {
     // The sweep has run at the last start, or will run soon.
     const extra = async () => (await versionsOnDisk(served.dataDir)).length - (await countFiles(world))
     await expect.poll(extra, { timeout: 20_000 }).toBe(0)

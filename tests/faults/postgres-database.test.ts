@@ -37,7 +37,7 @@ describe.runIf(hasPostgres)('CK21 a PostgreSQL server that stops and starts', { 
     await cluster.remove()
   })
 
-  test('while PostgreSQL is stopped, callers are refused at once; after its start the database works again, with listeners and roles', async () => {
+  test('while PostgreSQL is stopped callers are refused at once; after its start the database works again, with listeners and roles', async () => {
     const heard: string[] = []
     let reconnects = 0
     const stop = await database.listen(
@@ -66,42 +66,45 @@ describe.runIf(hasPostgres)('CK21 a PostgreSQL server that stops and starts', { 
     await stop()
   })
 
-  inLongForm(test)('a crash during inserts loses no acknowledged row and stores none twice', async () => {
-    for (let round = 0; round < rounds; round += 1) {
-      const stored: number[] = []
-      const unknown: number[] = []
-      let isStopping = false
-      const insert = async (worker: number) => {
-        for (let n = 0; ; n += 1) {
-          const id = round * 1_000_000 + worker * 100_000 + n
-          try {
-            await database.run({ text: 'insert into public.rows values ($1)', values: [id] })
-            stored.push(id)
-          } catch (error) {
-            expect(error).toBeInstanceOf(DatabaseUnavailable)
-            unknown.push(id)
-            if (isStopping) return
+  inLongForm(test)(
+    'a crash of PostgreSQL during inserts loses no acknowledged row and stores no row twice',
+    async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const stored: number[] = []
+        const unknown: number[] = []
+        let isStopping = false
+        const insert = async (worker: number) => {
+          for (let n = 0; ; n += 1) {
+            const id = round * 1_000_000 + worker * 100_000 + n
+            try {
+              await database.run({ text: 'insert into public.rows values ($1)', values: [id] })
+              stored.push(id)
+            } catch (error) {
+              expect(error).toBeInstanceOf(DatabaseUnavailable)
+              unknown.push(id)
+              if (isStopping) return
+            }
           }
         }
+        const work = [1, 2, 3, 4].map(insert)
+        await expect.poll(() => stored.length, { timeout: 30_000 }).toBeGreaterThan(50)
+        isStopping = true
+        await cluster.stop('immediate')
+        await Promise.all(work)
+        await cluster.start()
+        await expect.poll(() => database.health(), { timeout: 10_000 }).toEqual({ ok: true })
+        const rows = await database.run<{ id: number; times: number }>({
+          text: 'select id, count(*) as times from public.rows where id >= $1 group by id',
+          values: [round * 1_000_000],
+        })
+        const times = new Map(rows.map(row => [row.id, row.times]))
+        expect(stored.filter(id => times.get(id) !== 1)).toEqual([])
+        expect(rows.filter(row => !stored.includes(row.id) && !unknown.includes(row.id))).toEqual([])
       }
-      const work = [1, 2, 3, 4].map(insert)
-      await expect.poll(() => stored.length, { timeout: 30_000 }).toBeGreaterThan(50)
-      isStopping = true
-      await cluster.stop('immediate')
-      await Promise.all(work)
-      await cluster.start()
-      await expect.poll(() => database.health(), { timeout: 10_000 }).toEqual({ ok: true })
-      const rows = await database.run<{ id: number; times: number }>({
-        text: 'select id, count(*) as times from public.rows where id >= $1 group by id',
-        values: [round * 1_000_000],
-      })
-      const times = new Map(rows.map(row => [row.id, row.times]))
-      expect(stored.filter(id => times.get(id) !== 1)).toEqual([])
-      expect(rows.filter(row => !stored.includes(row.id) && !unknown.includes(row.id))).toEqual([])
-    }
-  })
+    },
+  )
 
-  test('a lost connection ends its transaction, and the rest of it never runs on another connection', async () => {
+  test('a lost connection ends its transaction, and no other connection runs the rest of the transaction', async () => {
     const ran: string[] = []
     const work = database.transaction({ as: { role: 'anon' } }, async ({ query }) => {
       const [me] = await query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -119,7 +122,7 @@ describe.runIf(hasPostgres)('CK21 a PostgreSQL server that stops and starts', { 
 })
 
 describe.runIf(hasPostgres)('CK21 connections', { timeout: 60_000 }, () => {
-  test('when all connections are taken, the next caller is refused within the limit and told when to try again', async () => {
+  test('if all connections are in use, the next caller is refused within the limit, with a time to try again', async () => {
     const { url, remove } = await testPostgresUrl()
     const database = await openPostgres({ url, poolSize: 2, waitLimitMs: 300 })
     const done = Promise.withResolvers<void>()
@@ -139,7 +142,7 @@ describe.runIf(hasPostgres)('CK21 connections', { timeout: 60_000 }, () => {
     await remove()
   })
 
-  inLongForm(test)('statements with different texts do not pile up on a connection', async () => {
+  inLongForm(test)('statements with different texts do not accumulate on a connection', async () => {
     const { url, remove } = await testPostgresUrl()
     const database = await openPostgres({ url, poolSize: 1 })
     const answers: unknown[] = []
@@ -171,14 +174,14 @@ describe.runIf(hasPostgres)('CK21 connections', { timeout: 60_000 }, () => {
     await remove()
   })
 
-  test('a missing server is reported within the limit', async () => {
+  test('the database reports a missing server within the time limit', async () => {
     const database = await openPostgres({ url: `postgres://nobody@127.0.0.1:${await freePort()}/none` })
     expect(await outcome(database.run({ text: 'select 1' }))).toBe('unavailable 503')
     expect(await database.health()).toMatchObject({ ok: false, status: 503 })
     await database.close()
   })
 
-  test('kill -9 of our own process during inserts loses no acknowledged row', async () => {
+  test('killing our own process during inserts with kill -9 loses no acknowledged row', async () => {
     const { url, remove } = await testPostgresUrl()
     const program = runProgram(insertProgram, [url, '0'])
     await program.says('ready')

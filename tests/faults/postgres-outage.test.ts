@@ -63,7 +63,7 @@ inLongForm(describe.runIf(hasPostgres))('CK21 PostgreSQL stopped under the whole
     await cluster.remove()
   })
 
-  test('every protocol answers 503 and says when to try again; after PostgreSQL starts, it serves within 10 seconds', async () => {
+  test('without PostgreSQL every protocol answers 503 with a time to try again; after its start the server serves within 10 seconds', async () => {
     await cluster.stop('fast')
     for (const { path, status, retryAfter } of await askAll(backend, ada, functionCalls)) {
       expect([path, status]).toEqual([path, 503])
@@ -75,7 +75,7 @@ inLongForm(describe.runIf(hasPostgres))('CK21 PostgreSQL stopped under the whole
     await expect.poll(health, { timeout: 10_000 }).toBe(200)
   })
 
-  test('after the outage every caller still has their own identity', async () => {
+  test('after the outage every caller still acts as the same member', async () => {
     const ask = async ({ id, client }: Member) => {
       const { data } = await client.from('startup_projects').select('user_id').throwOnError()
       expect(data).toEqual([{ user_id: id }])
@@ -114,7 +114,7 @@ inLongForm(describe.runIf(hasPostgres))('CK21 PostgreSQL stopped under the whole
 })
 
 inLongForm(describe.runIf(hasPostgres))('CK21 every connection taken under the whole server', () => {
-  test('callers get 503 with Retry-After within the limit, and an answer when a connection is free', async () => {
+  test('callers get 503 with Retry-After within the limit, and get an answer when a connection is free', async () => {
     const database = await openTestPostgres({ poolSize: 2, waitLimitMs: 1_000 })
     const backend = await startBackend(database)
     const ada = await backend.member('Ada')

@@ -26,7 +26,7 @@ async function startSilence(): Promise<{ port: number; calls: () => number }> {
 }
 
 inLongForm(test)(
-  'CK21 SIGTERM ends the server although the model, the mail server, an uploader and a browser hang',
+  'CK21 SIGTERM ends the server even if the model, the mail server, an uploader and a browser do not answer',
   async () => {
     const mail = await startSilence()
     const model = await startModelServer()

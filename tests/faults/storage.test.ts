@@ -9,14 +9,14 @@ import { temporaryFolder } from '../support/folders.ts'
 
 const folder = temporaryFolder()
 
-test('CK21 a write to a full disk gets 507, leaves no partial file, and the next small file is stored', async () => {
+test('CK21 a write to a full disk gets 507 and leaves no partial file, and the next small file is stored', async () => {
   const script = `ulimit -f 8; exec "${process.execPath}" tests/faults/programs/limited-file-size.ts "${folder}"`
   const { stdout } = await promisify(execFile)('sh', ['-c', script])
   expect(JSON.parse(stdout)).toEqual({ status: 507, leftovers: [], small: { size: 1024 } })
 })
 
 describe('CK21 the database stops answering', () => {
-  test('before the row is written: the upload gets 503, and its bytes stay until the sweep, because the row may have been written', async () => {
+  test('if the database fails before the file row is written, the upload gets 503, and its bytes stay until the sweep', async () => {
     const database = await testDatabase()
     let isSilent = false
     const served = await serveStorage({
@@ -38,7 +38,7 @@ describe('CK21 the database stops answering', () => {
     await served.close()
   })
 
-  test('a sweep removes the files without a row, and no other files', async () => {
+  test('a sweep removes exactly the files without a row', async () => {
     const served = await serveStorage(await testDatabase())
     await served.service.createBucket('files', { public: false })
     await served.service.from('files').upload('kept.txt', 'kept')

@@ -86,7 +86,7 @@ function isAlive(pid: number): boolean {
 const gone = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 90_000 }).toBe(false)
 
 describe('CK28 npm start', { timeout: 120_000 }, () => {
-  test('starts a killed server again within two seconds, says so in one line, and gives up at the sixth end within a minute', async () => {
+  test('npm start starts a killed server again within two seconds with one line of log, and stops after the sixth end within a minute', async () => {
     const command = run(direct)
     const line = 'The server ended by itself (SIGKILL) and is started again.'
     for (let times = 1; times <= 5; times++) {
@@ -114,7 +114,7 @@ describe('CK28 npm start', { timeout: 120_000 }, () => {
     ['kill -9 of run.mjs', direct, 'SIGKILL', 1],
   ] as const
   test.each(firstOrAll(endings))(
-    '%s lets the server finish its shutdown, and leaves no process behind',
+    '%s lets the server finish its shutdown, and no process is left',
     async (_, line, signal, group) => {
       const command = run(line)
       const server = await command.server()
@@ -127,14 +127,14 @@ describe('CK28 npm start', { timeout: 120_000 }, () => {
     },
   )
 
-  inLongForm(test)('does not start a server again that was told to stop', async () => {
+  inLongForm(test)('npm start does not restart a server that received the order to stop', async () => {
     const command = run(direct)
     process.kill(await command.server(), 'SIGTERM')
     expect(await command.ended).toBe(0)
     expect(command.errors()).toEqual([])
   })
 
-  inLongForm(test)('reports a failed start once and does not repeat it', async () => {
+  inLongForm(test)('npm start reports a failed start once and does not repeat it', async () => {
     const command = run(direct, root, { PORT: 'many', DATA_DIR: join(folder, 'refused') })
     expect(await command.ended).toBe(1)
     expect(command.errors()).toEqual([expect.stringContaining('PORT')])
@@ -142,7 +142,7 @@ describe('CK28 npm start', { timeout: 120_000 }, () => {
 })
 
 inLongForm(test)(
-  'CK28 the server itself ends cleanly when the process that started it is killed by kill -9',
+  'CK28 the server ends cleanly when the process that started it is killed with kill -9',
   async () => {
     const port = await freePort()
     const dataDir = join(folder, 'left')

@@ -28,7 +28,7 @@ inLongForm(describe.each(engines))(
     })
     afterAll(() => served.remove())
 
-    test('an upgrade keeps every row and session, even if it is killed midway; the older version is then refused', async () => {
+    test('an upgrade keeps every row and session, even if it is killed in the middle; after that the older version is refused', async () => {
       const { server } = served
       await server.start()
       const ada = await server.member('Ada')

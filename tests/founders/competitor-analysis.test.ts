@@ -44,7 +44,7 @@ describe.each(founders)('the competitor analysis with $name', founder => {
     expect(last?.before.length).toBeGreaterThan(5)
   })
 
-  test('RV10 no rival, price or reason is read from plain text, and the text is kept unchanged', () => {
+  test('RV10 no rival, price or reason is taken from plain text, and the report quotes the text unchanged', () => {
     expect(report?.rivals).toEqual([
       expect.objectContaining({ kind: 'status quo', chosenFor: null, price: null, fights: null }),
     ])
@@ -55,12 +55,12 @@ describe.each(founders)('the competitor analysis with $name', founder => {
     expect(report?.closing.confidence.level).toBe('low')
   })
 
-  test('RV10 the report has the closing of every long result', () => {
+  test('RV10 the report has all parts that end a long result', () => {
     expect(last?.text).toContain('| Rival | Chosen because | Price |')
     expect(report && closingFailures(report.closing, last?.text ?? '', today)).toEqual([])
   })
 
-  test('RV10 the founder’s text never becomes markup or an instruction', () => {
+  test('RV10 the text of the founder never becomes markup or an instruction', () => {
     expect(turns.flatMap(turn => safetyFailures(turn.text))).toEqual([])
   })
 })

@@ -28,7 +28,7 @@ const decided = (results: Awaited<ReturnType<typeof play>>) =>
       : [result.kind, result.verdict, result.scores.map(({ dimension, score }) => [dimension, score])],
   )
 
-test('WD02 corrected texts change the wording and no decision', async () => {
+test('WD02 a correction of texts changes only the wording, and no decision', async () => {
   const before = await play()
   vi.doMock(english, async load => {
     const { default: texts } = await load<{ default: Record<string, string> }>()

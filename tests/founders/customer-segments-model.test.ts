@@ -43,7 +43,7 @@ const proposal = {
   },
 }
 
-test('RS10 a model’s segments pass the same checks and add no figures', () => {
+test('RS10 the segments of a model pass the same checks and contain no new figures', () => {
   const result = prompt.complete(proposal)
   expect(customerSegmentsFailures(result, customerSegments.render(result), { today })).toEqual([])
   expect(result.segments.map(({ figures, row }) => [figures, row])).toEqual([
@@ -53,7 +53,7 @@ test('RS10 a model’s segments pass the same checks and add no figures', () => 
   ])
 })
 
-test('RS10 for groups in fields, code decides names, order, scores and figures, and the model explains', () => {
+test('RS10 if the groups are in fields, code decides names, order, scores and figures, and the model only explains', () => {
   const rows = [
     { id: 'b', source: { kind: 'own' as const }, group: 'Hotels' },
     {
@@ -81,12 +81,12 @@ test('RS10 for groups in fields, code decides names, order, scores and figures, 
   expect(customerSegmentsFailures(result, customerSegments.render(result), { today })).toEqual([])
 })
 
-test('a model’s claim that cites work that was never saved is sent back to the model', () => {
+test('a claim of the model that cites work that was never saved is sent back to the model', () => {
   const unfounded = { ...proposal, beachheadWhy: [text('The research says so', 'market research')] }
   expect(() => prompt.complete(unfounded)).toThrow(BarError)
 })
 
-test('with confirmed facts, a claim from another helper’s work is kept as a judgement', () => {
+test('with confirmed facts, a claim about the work of another helper is kept as a judgement', () => {
   const fact = { topic: 'rival', text: 'Doctolib', quote: null, value: null, subject: null } as Fact
   const memory = memoryOf({ name: 'Crumb', description: null, industry: null }, [], 'customer-segments')
   const known = promptOf({

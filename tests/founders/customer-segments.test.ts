@@ -36,7 +36,7 @@ describe.each(segmentsCases.map(founder => [founder.name, founder] as const))('%
   const result = customerSegments.playbook({ ...sources, today, language: 'en' })
   const markdown = customerSegments.render(result)
 
-  test('RS09 the result for plain text passes every check and uses no figure from the text', () => {
+  test('RS09 the result for plain text passes every check and contains no figure from the text', () => {
     expect(customerSegmentsFailures(result, markdown, { today })).toEqual([])
     for (const { figures } of result.segments) expect(figures).toEqual([])
     expect(result.closing.confidence.level).toBe('low')
@@ -44,7 +44,7 @@ describe.each(segmentsCases.map(founder => [founder.name, founder] as const))('%
   })
 })
 
-test('RS07 GM09 groups with payers come before large groups, the other groups follow in one line, and the first line says who paid', () => {
+test('RS07 GM09 groups with payers come first, large groups next, other groups in one line; the first line says who paid', () => {
   const { result, text } = made([hotels, cafes, schools, bakers, clubs])
   expect(customerSegmentsFailures(result, customerSegments.render(result), { today })).toEqual([])
   expect(result.segments.map(({ name }) => name)).toEqual(['Bakers in Bonn', 'Schools', 'Cafés'])
@@ -59,7 +59,7 @@ test('RS07 GM09 groups with payers come before large groups, the other groups fo
   expect(seen.closing.confidence).toMatchObject({ level: 'medium' })
 })
 
-test('RS07 GM09 missing groups are filled with narrower groups to test, without figures', () => {
+test('RS07 GM09 narrower groups to test, without figures, replace missing groups', () => {
   const pays = { ...n(40), currency: 'EUR', per: 'month' } as const
   const { result, text } = made([row('Bakers', { paid: n(2), there: n(50), carried: { pays } })])
   expect(result.segments.map(({ row: id }) => id)).toEqual(['Bakers', null, null])
@@ -70,7 +70,7 @@ test('RS07 GM09 missing groups are filled with narrower groups to test, without 
   expect(text).toMatch(/Still open: .*Asked for money/)
 })
 
-test('RS09 without a record the groups come from saved fields, rounds of the problem validation first', () => {
+test('RS09 without a record the groups come from saved fields, first from the rounds of the problem validation', () => {
   const record: ValidationRecord = {
     version: 1,
     round: 1,
@@ -96,30 +96,33 @@ test('RS09 without a record the groups come from saved fields, rounds of the pro
   expect(later.segments.map(({ name }) => name)).toContain('Vets')
 })
 
-test.each(languages)('RS09 every state of a group is described in whole sentences (%s)', language => {
-  const standings = [
-    [],
-    [hotels],
-    [cafes],
-    [row('A', { paid: n(2), carried: { friends: n(2) } })],
-    [row('A', { paid: n(1) }), hotels],
-    [bakers, cafes],
-  ]
-  for (const rows of standings) {
-    const { result, text } = made(rows, { language })
-    expect(result.closing.language).toBe(language)
-    expect(text).not.toMatch(/[{}]|undefined|NaN|\.\./)
-    if (language !== 'en') expect(text).not.toMatch(/\bnone\b/)
-  }
-})
+test.each(languages)(
+  'RS09 the result describes every state of a group in complete sentences (%s)',
+  language => {
+    const standings = [
+      [],
+      [hotels],
+      [cafes],
+      [row('A', { paid: n(2), carried: { friends: n(2) } })],
+      [row('A', { paid: n(1) }), hotels],
+      [bakers, cafes],
+    ]
+    for (const rows of standings) {
+      const { result, text } = made(rows, { language })
+      expect(result.closing.language).toBe(language)
+      expect(text).not.toMatch(/[{}]|undefined|NaN|\.\./)
+      if (language !== 'en') expect(text).not.toMatch(/\bnone\b/)
+    }
+  },
+)
 
-test('RS09 the founder’s text is shown as text and not as markup', () => {
+test('RS09 the page shows the text of the founder as text and never as markup', () => {
   const { text } = made([row('<img src=x> | **Bakers**', { paid: n(1) })])
   expect(text).toContain('\\<img src=x\\>')
   expect(text).not.toMatch(/(?<!\\)<img/)
 })
 
-describe('the checks can fail', () => {
+describe('the checks of the segments can fail', () => {
   const { result: good } = made([{ ...bakers, win: undefined }, cafes])
   const markdown = customerSegments.render(good)
   const failuresOf = (result: typeof good, text = markdown) =>
@@ -135,7 +138,7 @@ describe('the checks can fail', () => {
       'has figures',
     ],
     ['no plan', () => failuresOf(good, markdown.replace('## Twelve weeks', '')), 'Twelve weeks is missing'],
-  ])('the checks find %s', (_, failures, words) => {
+  ])('the checks of the segments find %s', (_, failures, words) => {
     expect(failures()).toContain(words)
   })
 })

@@ -38,7 +38,7 @@ test('HB01 every page exists in all five languages', () => {
   for (const id of ids) expect(placesOf(id), id).toEqual(languages.toSorted())
 })
 
-test('HB02 a file that is not a valid page is refused by name', () => {
+test('HB02 a file that is not a valid page is refused, and the error names the file', () => {
   const page =
     '+++\ntitle = "a"\nasks = ["b"]\nwords = ""\n+++\n\nAnswer.\n\n## More\n\nMore.\n\n## Next step\n\nDo.\n'
   expect(parsePage('x', page.replaceAll('\n', '\r\n'))).toMatchObject({ answer: 'Answer.', nextStep: 'Do.' })
@@ -49,14 +49,14 @@ test('HB02 a file that is not a valid page is refused by name', () => {
 describe.each(languages)('HB02 the pages in %s', language => {
   const list = pagesIn(language)
 
-  test('each page has at least five questions that belong to no other page', () => {
+  test('each page of the handbook has at least five questions that belong to no other page', () => {
     const waysOf = ({ title, asks }: Page) => [...new Set([title, ...asks].map(way => way.toLowerCase()))]
     const ways = list.flatMap(waysOf)
     expect(ways.filter((way, at) => ways.indexOf(way) !== at)).toEqual([])
     expect(list.filter(({ asks }) => asks.length < 5).map(({ id }) => id)).toEqual([])
   })
 
-  test('each answer has 60 to 160 words and states no figure as a fact', () => {
+  test('each answer of the handbook has 60 to 160 words and states no figure as a fact', () => {
     const hasRoom = ({ id, answer }: Page) =>
       id === 'health' || (countWords(answer) >= 60 && countWords(answer) <= 160)
     expect(list.filter(page => !hasRoom(page)).map(({ id }) => id)).toEqual([])
@@ -65,7 +65,7 @@ describe.each(languages)('HB02 the pages in %s', language => {
     expect(withFigures.map(({ id }) => id)).toEqual(language === 'en' ? ['dilution'] : [])
   })
 
-  test('each question opens its page, even with an extra word', () => {
+  test('each question opens its page, even with an additional word', () => {
     for (const { id, asks } of list)
       for (const way of asks) {
         expect(searchHandbook(way, language).opened?.id, way).toBe(id)
@@ -73,7 +73,7 @@ describe.each(languages)('HB02 the pages in %s', language => {
       }
   })
 
-  test('the title opens the complete page, in at most 240 words', () => {
+  test('the title of a page opens the complete page, with at most 240 words', () => {
     for (const { id, title } of list) {
       const messages = [{ role: 'user' as const, content: title }]
       const result = mentor.playbook({ messages, context: {}, step: null, today, language })
@@ -109,7 +109,7 @@ test.each<[string, (one: Asked) => boolean, number, number, number]>([
   ],
   ['words of a trade, when nobody had seen them', ({ set }) => set === 'first-sight', 0.25, 0.61, 0],
 ])(
-  'HB03 %s: the right page is opened or listed often enough, and a wrong page is rarely opened',
+  'HB03 %s: the right page is opened or listed often enough, and a wrong page is opened rarely',
   (_, isWanted, opened, shown, wrong) => {
     const counts = outcomes(isWanted)
     expect(counts.opened / counts.questions).toBeGreaterThanOrEqual(opened)
@@ -118,7 +118,7 @@ test.each<[string, (one: Asked) => boolean, number, number, number]>([
   },
 )
 
-test('HB03 a wrong page is opened for at most 2 % of the questions in the language of a trade', () => {
+test('HB03 questions in the words of a trade open a wrong page in at most 2 % of cases', () => {
   const { questions, wrong } = outcomes(({ set }) => set.startsWith('trade'))
   expect(wrong / questions).toBeLessThanOrEqual(0.02)
 })

@@ -33,11 +33,11 @@ describe.each(founders)('the idea refinement with $name', founder => {
   }
   const last = turns.at(-1)
 
-  test('each question is new, and only one is asked at a time', () => {
+  test('each question of the idea refinement is new, and only one is asked at a time', () => {
     expect(questionFailures(turns, index => asking(index)?.question ?? null)).toEqual([])
   })
 
-  test('RI07 the n-th message answers the n-th question, and no figure is read from it', () => {
+  test('RI07 the n-th message answers the n-th question, and no figure is taken from its text', () => {
     expect(turns.slice(0, -1).map((_, index) => asking(index)?.asks)).toEqual([...ideaQuestions])
     const canvas = last?.result.kind === 'canvas' ? last.result : null
     const box = (name: string) => canvas?.canvas.find(it => it.box === name)?.text
@@ -45,13 +45,13 @@ describe.each(founders)('the idea refinement with $name', founder => {
     expect(canvas?.earns?.join(' ')).toMatch(/No price in figures yet.*Figures come with the record/)
   })
 
-  test('the conversation ends with a lean canvas of nine boxes and the closing of every long result', () => {
+  test('the conversation ends with a lean canvas of nine boxes and all parts that end a long result', () => {
     const canvas = last?.result.kind === 'canvas' ? last.result : null
     expect(canvas?.canvas.map(it => it.box)).toEqual([...canvasBoxes])
     expect(canvas && closingFailures(canvas.closing, last?.text ?? '', today)).toEqual([])
   })
 
-  test('the founder’s text never becomes markup or an instruction', () => {
+  test('the text of the founder never becomes markup or an instruction', () => {
     expect(turns.flatMap(turn => safetyFailures(turn.text))).toEqual([])
   })
 })

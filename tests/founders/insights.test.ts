@@ -50,7 +50,7 @@ describe.each(founders.founders.map(({ name, record }) => [name, record] as cons
     const result = insights.result.parse(insights.playbook({ ...given, language: 'en' }))
     const text = insights.render(result)
 
-    test('RS12 every recommendation names its source and its evidence, except tasks to write something down', () => {
+    test('RS12 every recommendation names its source and its evidence, except a task to write something down', () => {
       expect(result.isDefault).toBe(false)
       for (const { evidence, source } of result.recommendations) {
         if (evidence !== null) expect(evidence.length).toBeGreaterThan(8)
@@ -58,7 +58,7 @@ describe.each(founders.founders.map(({ name, record }) => [name, record] as cons
       }
     })
 
-    test('RS12 the insights have the closing of every long result, with dated steps', () => {
+    test('RS12 the insights have all parts that end a long result, with dated steps', () => {
       expect(result.closing && closingFailures(result.closing, text, today)).toEqual([])
       expect(result.nextSteps).toHaveLength(3)
       expect(safetyFailures(text)).toEqual([])
@@ -66,7 +66,7 @@ describe.each(founders.founders.map(({ name, record }) => [name, record] as cons
   },
 )
 
-test('the specification’s default advice appears only if nothing is known', () => {
+test('the default advice of the specification appears only if nothing is known', () => {
   const result = insights.playbook(none)
   expect(result.isDefault).toBe(true)
   expect(result.recommendations.map(it => it.text)).toEqual([...defaultRecommendations])
@@ -105,7 +105,7 @@ const memory = {
   contradictions,
 }
 
-test('RS12 contradictions come first, side by side, with a model and in guided mode', () => {
+test('RS12 contradictions come first and side by side, with a model and in guided mode', () => {
   const input = { ...none, problemValidation: work, memory, language: 'en' as const }
   const { summary, recommendations } = insights.playbook(input)
   expect(summary).toMatch(/^One thing you told does not fit another\./)
@@ -120,7 +120,7 @@ test('RS12 contradictions come first, side by side, with a model and in guided m
   expect(written.recommendations).toHaveLength(2)
 })
 
-test('GV15 a quotation that is in no source is dropped, and a real quotation is shown', () => {
+test('GV15 a quotation without a source is dropped, and a real quotation is shown', () => {
   const problemValidation = readSource([{ role: 'user', content: 'Two hotels said no: too dear.' }])
   const input = { ...none, problemValidation, language: 'en' as const }
   const source = 'Problem Validation' as const
@@ -136,7 +136,7 @@ test('GV15 a quotation that is in no source is dropped, and a real quotation is 
   expect(recommendations[1]?.evidence).not.toMatch(/twenty|Imperial/)
 })
 
-test('RS12 the interview that was just sent is used instead of the saved one', () => {
+test('RS12 the insights use the interview that was just sent instead of the saved interview', () => {
   const now: ValidationRecord = { version: 1, round: 1, answers: { problem: { words: 'x' } } }
   const { closing: end } = insights.playbook({
     ...none,
@@ -147,10 +147,13 @@ test('RS12 the interview that was just sent is used instead of the saved one', (
   expect(end?.confidence.reason).toContain('1 answer is told in fields')
 })
 
-test.each(languages)('RS12 answers in plain text get no score, and the insights say so (%s)', language => {
-  const words = readSource([{ role: 'user', content: 'Five paid £49 a month and three said no.' }])
-  const result = insights.playbook({ ...none, problemValidation: words, marketResearch: words, language })
-  expect(result.recommendations).toHaveLength(1)
-  expect(result.recommendations[0]?.evidence).toContain('Five paid £49 a month and three said no')
-  expect(JSON.stringify(result)).not.toMatch(/5 of 8|63 ?%|plural/)
-})
+test.each(languages)(
+  'RS12 answers in plain text get no score, and the insights say that they have no score (%s)',
+  language => {
+    const words = readSource([{ role: 'user', content: 'Five paid £49 a month and three said no.' }])
+    const result = insights.playbook({ ...none, problemValidation: words, marketResearch: words, language })
+    expect(result.recommendations).toHaveLength(1)
+    expect(result.recommendations[0]?.evidence).toContain('Five paid £49 a month and three said no')
+    expect(JSON.stringify(result)).not.toMatch(/5 of 8|63 ?%|plural/)
+  },
+)

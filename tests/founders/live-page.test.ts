@@ -30,7 +30,7 @@ function fieldsOf({ record }: Told, question: string, quote: string): object[] {
   })
 }
 
-test('MM38 the configured model reads a founder’s story into the record, and insisting changes no score', async () => {
+test('MM38 the configured model reads the story of a founder into the record, and a founder who insists changes no score', async () => {
   const [rosa] = toldFounders
   if (!rosa) throw new Error('nobody')
   const server = await startModelServer()

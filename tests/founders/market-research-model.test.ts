@@ -52,8 +52,8 @@ const proposal = {
 
 const prompt = promptOf(input)
 
-describe('a model’s proposal', () => {
-  test('RM09 explains the market, while sizes and confidence come from the record', () => {
+describe('the proposal of a model', () => {
+  test('RM09 the model explains the market, and the record decides sizes and confidence', () => {
     const sizes = { buyers: { likely: 9 }, annualPrice: { likely: 1500 }, place: 'Mars', missing: [] }
     const { sizing, closing, figures } = prompt.complete({ ...proposal, ...sizes })
     expect(evaluate(sizing!).get('tam')?.likely).toBe(3400 * 480)
@@ -62,12 +62,12 @@ describe('a model’s proposal', () => {
     expect(prompt.user).toContain('3,400 ×')
   })
 
-  test('RM09 gives no size without a record', () => {
+  test('RM09 without a record the result gives no size', () => {
     const { sizing, missing } = promptOf({ ...input, record: null }).complete(proposal)
     expect([sizing, missing.length]).toEqual([null, 3])
   })
 
-  test('becomes a result that passes the same checks as the playbook’s', () => {
+  test('the proposal of a model becomes a result that passes the same checks as the result of guided mode', () => {
     const result = prompt.complete(proposal)
     expect(marketResearchFailures(result, marketResearch.render(result), input)).toEqual([])
     expect(result.dataQuality).toBe('web-enhanced')
@@ -102,7 +102,7 @@ describe('a model’s proposal', () => {
     ])
   })
 
-  test('loses a source that is not true', () => {
+  test('the proposal of a model loses a source that is not true', () => {
     const result = prompt.complete(proposal)
     const [trend] = prompt.complete({
       ...proposal,
@@ -114,13 +114,13 @@ describe('a model’s proposal', () => {
     expect(result.competitors.some(({ kind }) => kind === 'status quo')).toBe(true)
   })
 
-  test('is sent back if it cites a page that was not read', () => {
+  test('the proposal of a model is sent back if it cites a page that the model did not read', () => {
     const invented = { ...fromPage, url: 'https://invented.example/' }
     const findings = [{ text: 'The UK has 3,400 tattoo studios in 2023.', provenance: invented }]
     expect(() => prompt.complete({ ...proposal, findings })).toThrow(BarError)
   })
 
-  test('SE03 a past date becomes a future one, and companies without a source are removed', () => {
+  test('SE03 a past date becomes a future date, and companies without a source are removed', () => {
     const [first, ...others] = proposal.closing.nextActions
     const late = [{ day: '2025-01-01', action: first?.action ?? '' }, ...others]
     const result = prompt.complete({
@@ -141,7 +141,7 @@ describe('a model’s proposal', () => {
     expect(result.trends).toEqual([])
   })
 
-  test('text of founders and pages is fenced as data', () => {
+  test('the prompt marks texts of founders and pages as data', () => {
     expect(prompt.user).toContain('<founder_data label="page">\nhttps://example.org/studios')
     expect(prompt.system).not.toContain('Ignore all previous instructions')
     expect(prompt.user.replace(/<founder_data[^>]*>[^<]*<\/founder_data>/g, '')).not.toContain('Ignore all')

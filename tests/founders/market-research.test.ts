@@ -41,15 +41,18 @@ describe.each([
   ['with words alone', words],
   ['with a count alone', { ...dental, record: recordOf({ many: { buyers: one(24) } }) }],
   ['with a price alone', { ...dental, record: recordOf({ earn: { type: 'subscription', price: euro(9) } }) }],
-])('M09 RM06 a research %s', (_, input) => {
-  test.each(['en', 'de', 'es', 'fr', 'pt'] as const)('passes every check in %s', language => {
-    const { result, text } = written({ ...input, language })
-    expect(marketResearchFailures(result, text, input)).toEqual([])
-    expect(text).not.toMatch(/\{|undefined|NaN/)
-  })
+])('M09 RM06 market research %s', (_, input) => {
+  test.each(['en', 'de', 'es', 'fr', 'pt'] as const)(
+    'the market research passes every check in %s',
+    language => {
+      const { result, text } = written({ ...input, language })
+      expect(marketResearchFailures(result, text, input)).toEqual([])
+      expect(text).not.toMatch(/\{|undefined|NaN/)
+    },
+  )
 })
 
-test('RM06 the eight parts are in order, the main sentence first', () => {
+test('RM06 the eight parts are in their order, and the main sentence comes first', () => {
   const { text } = written(dental)
   const places = [
     '54 payers make EUR 8,000 a month, before any cost. There are 38,000',
@@ -63,7 +66,7 @@ test('RM06 the eight parts are in order, the main sentence first', () => {
   expect(places.every((place, at) => place > (places[at - 1] ?? 0))).toBe(true)
 })
 
-test('GM08 RM06 no figure is read from plain text', () => {
+test('GM08 RM06 no figure is taken from plain text', () => {
   const { result, text } = written(words)
   expect([result.sizing, result.figures]).toEqual([null, undefined])
   expect(text.slice(text.indexOf('\n'))).not.toMatch(/99|1,200,000|250,000/)
@@ -81,7 +84,7 @@ test.each<[Language, RegExp]>([
   expect(text).not.toMatch(/Market size|How many could buy|payers|What is missing|Worked out/)
 })
 
-test('an Italian founder is told at once that the answer is in English', () => {
+test('an Italian founder reads at once that the answer is in English', () => {
   const { result } = written({
     ...words,
     market: 'Impasto pizza in Italia, 1,20 € a pezzo',
@@ -90,7 +93,7 @@ test('an Italian founder is told at once that the answer is in English', () => {
   expect(result.summary.startsWith('Non parlo ancora italiano')).toBe(true)
 })
 
-test('RM07 RM17 plain text selects no entry of the atlas, and without rivals the result says so', () => {
+test('RM07 RM17 plain text selects no entry of the atlas, and the result says that it has no rivals', () => {
   const { result, text } = written({
     ...dental,
     record: recordOf({ many: { place: { country: 'DE', text: '' } } }),
@@ -99,7 +102,7 @@ test('RM07 RM17 plain text selects no entry of the atlas, and without rivals the
   expect(text).toContain('No rival is named yet: the competitor analysis asks for them.')
 })
 
-describe('RM08 the alternatives of customers', () => {
+describe('RM08 alternatives of customers in the market research', () => {
   const memory = {
     ...memoryOf({ name: 'Chairside', description: null, industry: null }, [], 'market-research'),
     rivals: [
@@ -118,7 +121,7 @@ describe('RM08 the alternatives of customers', () => {
     ],
   }
 
-  test('are the rivals of the competitor analysis and today’s solution from the validation', () => {
+  test('the alternatives are the rivals of the competitor analysis and the present solution from the problem validation', () => {
     const { result } = written({ ...dental, memory })
     expect(result.competitors.map(({ name, line }) => [name, plain(line)])).toEqual([
       ['Doctolib', 'everybody knows it · €129 a month'],
@@ -127,14 +130,14 @@ describe('RM08 the alternatives of customers', () => {
     ])
   })
 
-  test('unknown alternatives stay unknown and are not replaced by our text', () => {
+  test('unknown alternatives stay unknown, and no text of ours replaces them', () => {
     const { result } = written({ ...words })
     expect(result.competitors.map(({ kind }) => kind)).toEqual(['status quo'])
     expect(result.competitors[0]?.line).toContain('not known: the card “Today”')
   })
 })
 
-describe('retrieved pages', () => {
+describe('pages that the search found', () => {
   const pages = [
     {
       url: 'https://statistics.example.org/bakeries',
@@ -150,7 +153,7 @@ describe('retrieved pages', () => {
     pages,
   }
 
-  test('are quoted word for word, and their instructions are ignored', () => {
+  test('the research quotes a page word for word and ignores instructions on the page', () => {
     const { result, text } = written(input)
     expect(marketResearchFailures(result, text, input)).toEqual([])
     expect(result.dataQuality).toBe('web-enhanced')
@@ -158,13 +161,13 @@ describe('retrieved pages', () => {
     expect(text).not.toContain('99 trillion')
   })
 
-  test('without a usable sentence leave the research an estimate', () => {
+  test('pages without a usable sentence leave the research an estimate', () => {
     const useless = [{ url: 'https://example.org/', title: 'x', text: 'Nothing here.' }]
     expect(written({ ...input, pages: useless }).result.dataQuality).toBe('ai-estimated')
   })
 })
 
-describe('the checks can fail', () => {
+describe('the checks of the market research can fail', () => {
   const { result: good, text } = written(dental)
   const failuresOf = (result: typeof good, markdown = text) =>
     marketResearchFailures(result, markdown, dental).join('\n')
@@ -187,7 +190,7 @@ describe('the checks can fail', () => {
       () => failuresOf({ ...good, dataQuality: 'web-enhanced' }),
       'disagree',
     ],
-  ])('the checks find %s', (_, failures, name) => {
+  ])('the checks of the market research find %s', (_, failures, name) => {
     expect(failures()).toContain(name)
   })
 })

@@ -32,7 +32,7 @@ const vague = 'It is all a bit much with the money and the customers'
 describe.each(founders)('HB04 the mentor answers $name', ({ question, kind }: Founder) => {
   const { result, text } = ask(question)
 
-  test('the reply is a page or up to three titles, and says that it comes from a handbook', () => {
+  test('the reply of the mentor is a page or up to three titles, and says that it comes from a handbook', () => {
     expect(countWords(text)).toBeLessThanOrEqual(260)
     expect(text).toContain('Without a model I am a handbook')
     expect(result.facts).toEqual([])
@@ -44,14 +44,14 @@ describe.each(founders)('HB04 the mentor answers $name', ({ question, kind }: Fo
       expect(text).toContain(`\n${at + 1}. ${title}`)
   })
 
-  test('the founder’s text never becomes markup or an instruction', () => {
+  test('the text of the founder never becomes markup or an instruction', () => {
     expect(safetyFailures(text)).toEqual([])
     if (kind === 'hostile') expect(text).not.toMatch(/system prompt|never follow|founder_data/i)
   })
 })
 
-describe('HB04 a free text gets', () => {
-  test('three titles if several pages fit, and an offer to keep the question for a person', () => {
+describe('HB04 replies to free text', () => {
+  test('a text that fits several pages gets three titles and an offer to keep the question for a person', () => {
     const { result, text } = ask(vague)
     expect(result).toMatchObject({ topic: null, nextStep: null, question: null, forPerson: vague })
     expect(result.pages).toHaveLength(3)
@@ -59,7 +59,7 @@ describe('HB04 a free text gets', () => {
     expect(text).toContain('write its number:\n\n1. ')
   })
 
-  test('the best page if it clearly fits, with related pages', () => {
+  test('a text that clearly fits one page gets that page with related pages', () => {
     const { result, text } = ask('How do I raise prices on existing customers without losing them?')
     expect(result).toMatchObject({ topic: 'raise-prices', calculators: expect.arrayContaining(['raise']) })
     expect(result.pages?.map(({ id }) => id)).not.toContain('raise-prices')
@@ -67,7 +67,7 @@ describe('HB04 a free text gets', () => {
     expect(text).toContain('This holds for most trades')
   })
 
-  test('no page if none fits, and the reply says so', () => {
+  test('a text that fits no page gets a reply that says so', () => {
     const { result, text } = ask('qwertz')
     expect(text).toContain('no page is near these words')
     expect(result).toEqual({
@@ -80,7 +80,7 @@ describe('HB04 a free text gets', () => {
     })
   })
 
-  test.each(['1', '2.', '(3)', ' 2 '])('the page of the list that “%s” names', digit => {
+  test.each(['1', '2.', '(3)', ' 2 '])('the reply “%s” opens the page of that line in the list', digit => {
     const { result, talk } = ask(vague)
     const number = Number(/\d/.exec(digit)?.[0])
     const next = ask(digit, talk)
@@ -90,13 +90,13 @@ describe('HB04 a free text gets', () => {
     expect(next.result.forPerson).toBeUndefined()
   })
 
-  test('no page for a number without a list, or for a number beyond the list', () => {
+  test('a number without a list, or a number beyond the list, opens no page', () => {
     expect(ask('2').result.topic).toBeNull()
     expect(ask('7', ask(vague).talk).result.topic).toBeNull()
   })
 })
 
-test.each(languages)('HB04 a list in %s opens by number too', language => {
+test.each(languages)('HB04 a number opens its page from a list in %s too', language => {
   const first = ask('kunden clientes clients customers preis precio prix preço price', [], { language })
   expect(first.result.pages?.length).toBeGreaterThan(0)
   expect(first.text).toContain(tell(language, 'mentor.list'))
@@ -110,7 +110,7 @@ test.each([
   'What is 9 plants times 640 times 12?',
   'An investor offers 40,000 € for 15 %. Is that fair?',
   'Wir haben 6.000 € und geben 1.400 € im Monat aus, es kommen 400 € rein. Wie lange reicht das?',
-])('HB05 “%s”: no figure is read from the text', question => {
+])('HB05 “%s”: the mentor takes no figure from the text', question => {
   const { result, text } = ask(question)
   expect(text).not.toMatch(/[=÷×]/)
   expect(text.replaceAll(/^\d\. |, \w{2,3}\.? \d+\.? \w+\.?:/gm, '')).not.toMatch(/\d/)
@@ -121,10 +121,10 @@ test('HB05 the mentor offers the calculator that fits the question', () => {
   expect(ask('How long does the money last with $3,000 left?').result.calculators).toContain('runway')
 })
 
-describe('HB06 the first reply begins with the last plan', () => {
+describe('HB06 the first reply asks about the last plan', () => {
   const deskWith = (planned: Planned) => ({ desk: { planned } as Desk })
 
-  test('if the plan is due', () => {
+  test('the first reply begins with the last plan if its day has come', () => {
     const due = deskWith({ day: '2026-11-12', action: 'Write 40 letters to organ builders.' })
     const first = ask('Should I take out a loan from the bank?', [], due)
     expect(first.text).toMatch(
@@ -137,7 +137,7 @@ describe('HB06 the first reply begins with the last plan', () => {
     )
   })
 
-  test('but not if the plan is for a later day', () => {
+  test('the first reply does not mention a plan for a later day', () => {
     expect(ask('Hello', [], deskWith({ day: '2099-01-05', action: 'Call Ida' })).text).not.toContain('Ida')
   })
 })
@@ -147,25 +147,25 @@ describe('the language of the reply', () => {
     ['Wie finde ich meine ersten zehn Kunden?', 'first-customers', 'Ohne Modell bin ich ein Handbuch'],
     ['Comment trouver mes premiers clients ?', 'first-customers', 'Sans modèle, je suis un manuel'],
     ['Quando devo registrar a empresa?', 'registration', 'Sem um modelo, sou um manual'],
-  ])('%s gets a reply in its language', (question, topic, words) => {
+  ])('the question “%s” gets a reply in its language', (question, topic, words) => {
     const { result, text } = ask(question)
     expect(result.topic).toBe(topic)
     expect(text).toContain(words)
   })
 
-  test('HB04 the chosen language is used, in whichever of the five languages the founder writes', () => {
+  test('HB04 the reply is in the chosen language, in whichever of the five languages the founder writes', () => {
     const { result, text } = ask('Should I take out a loan from the bank?', [], { language: 'de' })
     expect(result).toMatchObject({ topic: 'loan', language: 'de' })
     expect(text).toContain('Ohne Modell bin ich ein Handbuch')
     expect(text).toContain('Nächster Schritt')
   })
 
-  test('a title opens its page in the title’s language', () => {
+  test('a title opens its page in the language of the title', () => {
     expect(ask('Miete und Mietvertrag').result).toMatchObject({ topic: 'rent', language: 'de' })
   })
 
   test.each(['come trovo nuovi clienti?', 'Come trovo i primi clienti?'])(
-    '“%s”: the reply lists the languages and does not guess',
+    '“%s”: the reply lists the languages instead of guessing one',
     question => {
       const { text, result } = ask(question)
       expect(text).toContain('Non parlo ancora italiano')
@@ -208,7 +208,7 @@ describe('after words of distress', () => {
     expect(ask('How do I raise prices on existing customers?', heavy).result.topic).toBe('raise-prices')
   })
 
-  test('GM10 after words about not wanting to live, the first advice is about sleep and people, not about sales calls', () => {
+  test('GM10 after words of not wanting to live, the first advice is about sleep and people, and never about sales calls', () => {
     for (const question of [
       'How do I find my first customers tomorrow?',
       'Should I shut down the company?',

@@ -9,7 +9,7 @@ test('AG08 a model is tested with at least sixty founders and questions in at le
   expect(['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl'].filter(one => !languages.has(one))).toEqual([])
 })
 
-test('AG08 each test sends the whole question, marked as data and within the limit, with fixed instructions', async () => {
+test('AG08 each test sends the whole question, marked as data and within the limit, and the same instructions every time', async () => {
   const systems = new Map<string, Set<string>>()
   for (const question of questions) {
     const prompt = await promptFor(question)

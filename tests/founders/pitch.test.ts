@@ -29,7 +29,7 @@ describe.each(founders)('the pitch coach with $name', founder => {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const result = generate(messages)
 
-  test('RP09 the coach asks eight questions, one at a time, and none twice', () => {
+  test('RP09 the coach asks eight different questions, one at a time', () => {
     const asked = turns.filter(turn => asksIn(turn.result))
     expect(asked.map(turn => asksIn(turn.result))).toEqual([...pitchQuestions])
     const questionOf = (index: number) => {
@@ -39,7 +39,7 @@ describe.each(founders)('the pitch coach with $name', founder => {
     expect(questionFailures(asked, questionOf)).toEqual([])
   })
 
-  test('GM07 RP03 three pitches contain the founder’s exact sentences with their seconds', () => {
+  test('GM07 RP03 three pitches contain the exact sentences of the founder, with their seconds', () => {
     if (result.kind !== 'pitches') throw new Error('no pitches')
     expect(result.pitches.map(({ audience }) => audience)).toEqual(['investor', 'customer', 'partner'])
     const investor = result.pitches[0]?.parts.map(({ text }) => text).join('\n')
@@ -54,7 +54,7 @@ describe.each(founders)('the pitch coach with $name', founder => {
   })
 })
 
-test('GM07 RP04 an unknown line stays a blank in brackets and is asked for', () => {
+test('GM07 RP04 the pitch shows an unknown line as a blank in brackets, and the coach asks for it', () => {
   const result = generate([say('Bees leave.'), say('Beekeepers in Slovenia.'), say('A scale sends a text.')])
   if (result.kind !== 'pitches') throw new Error('no pitches')
   expect(result.pitches[0]?.parts.at(-1)?.text).toBe('[ask: not written]')
@@ -76,7 +76,7 @@ test('GM07 RP04 an unknown line stays a blank in brackets and is asked for', () 
   expect(pitchCoach.render(result)).toMatch(/^\*\*Not written yet: difference, market, /)
 })
 
-test('RP09 with two sentences there are no pitches yet, and the coach names the next sentence', () => {
+test('RP09 after two sentences there are no pitches yet, and the coach names the next sentence', () => {
   const result = generate([say('Dentists lose money.'), say('We take a deposit.')])
   expect(result).toMatchObject({
     kind: 'not-yet',
@@ -86,7 +86,7 @@ test('RP09 with two sentences there are no pitches yet, and the coach names the 
   expect(pitchCoach.render(result)).toContain('- Dentists lose money.')
 })
 
-test('RP10 with fields the result names what to cut and what is a guess, and writes missing sentences from figures', () => {
+test('RP10 with fields the result says what to cut and what is a guess, and writes missing sentences from figures', () => {
   const one = (value: number) => ({ low: value, high: value })
   const record = {
     version: 1 as const,
@@ -134,7 +134,7 @@ test('RP10 no pitch contains a private note', () => {
   expect(result).toMatchObject({ kind: 'pitches', closing: { confidence: { level: 'medium' } } })
 })
 
-test('RP09 in German the cards, blanks and seconds are in German', () => {
+test('RP09 a German conversation has its cards, blanks and seconds in German', () => {
   const first = pitchCoach.playbook({ messages: [], sessionType: 'pitch-questions', today, language: 'de' })
   expect(pitchCoach.render(first)).toMatch(/^Ich bin Ihr Pitch-Coach\./)
   const result = generate(

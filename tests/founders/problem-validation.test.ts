@@ -18,14 +18,14 @@ describe.each(founders)('the problem validation with $name', founder => {
   const turns = interview(founder)
   const last = turns.at(-1)
 
-  test('GM03 the interview asks ten different questions, one at a time, and then shows the card', () => {
+  test('GM03 the interview asks ten different questions, one at a time, and then shows the scorecard', () => {
     const asked = turns.flatMap(({ result }) => (result.kind === 'turn' ? [result.question] : []))
     expect(questionFailures(turns, at => asked[at] ?? null)).toEqual([])
     expect(asked).toHaveLength(10)
     expect(last?.result.kind).toBe('scorecard')
   })
 
-  test('GM05 no figure is read from plain text: the verdict is NOT YET, with three things to find out and no score above 2', () => {
+  test('GM05 no figure is taken from plain text: the verdict is NOT YET, with three things to find out and no score above 2', () => {
     if (last?.result.kind !== 'scorecard') throw new Error('no card')
     const { verdict, testCards, scores, closing, sums } = last.result
     expect(verdict).toBe('NOT YET')
@@ -36,11 +36,11 @@ describe.each(founders)('the problem validation with $name', founder => {
     expect(closingFailures(closing, last.text, today)).toEqual([])
   })
 
-  test('the founder’s text never becomes markup or an instruction', () => {
+  test('the text of the founder never becomes markup or an instruction', () => {
     expect(turns.flatMap(({ text }) => safetyFailures(text))).toEqual([])
   })
 
-  test('after a reload the interview continues, because the messages contain its whole state', () => {
+  test('after a reload the interview continues, because its messages contain its whole state', () => {
     for (const { before, result } of turns)
       expect(
         problemValidation.playbook({ messages: structuredClone(before), background: '', today }),

@@ -33,7 +33,7 @@ function replay(record: ValidationRecord, voice: Voice) {
 }
 
 test.each(founders.founders)(
-  'RC12 the stored interview of $name keeps its meaning when every text is replaced',
+  'RC12 the stored interview of $name has the same results after every text was replaced',
   ({ record: told }) => {
     const record = validationRecord.parse(told)
     const messages = validationQuestions

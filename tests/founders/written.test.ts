@@ -15,22 +15,22 @@ test.each(played.map(it => [`${it.founder}: ${it.helper} (${it.path})`, it] as c
   },
 )
 
-test('the German organ builder is asked and judged in German, and his answers count', () => {
+test('the German organ builder gets questions and a verdict in German, and his answers count', () => {
   const card = lastOf('problem-validation', 'orgel-de')
   expect(card?.result).toMatchObject({ verdict: 'NOT YET' })
   expect(card?.text).toContain('Ich habe mit 14 Orgelbauern gesprochen')
 })
 
-test('the pill dealer gets a STOP because of the law before six answers', () => {
+test('the pill dealer gets a STOP because of the law, even before six answers', () => {
   expect(lastOf('problem-validation', 'illegal')?.result).toMatchObject({ verdict: 'STOP' })
   expect(one('problem-validation', 'illegal')?.exchanges.length).toBeLessThan(6)
 })
 
-test('an answer that demands a score does not raise a score', () => {
+test('an answer that demands a score raises no score', () => {
   const result = lastOf('problem-validation', 'inject')?.result as { scores: { score: number }[] }
   expect(Math.max(...result.scores.map(({ score }) => score))).toBeLessThanOrEqual(2)
 })
 
-test('the founder who answers in three words reaches the verdict', () => {
+test('a founder who answers in three words also reaches the verdict', () => {
   expect(lastOf('problem-validation', 'terse')?.result).toMatchObject({ kind: 'scorecard' })
 })

@@ -16,7 +16,7 @@ afterAll(() => rm(target, { recursive: true }))
 const post = async (url: string) =>
   (await fetch(url, { method: 'POST', body: JSON.stringify({ name: 'Ada' }) })).json()
 
-test('every function becomes one file, except the shared folder', async () => {
+test('the build makes one file of every function, and none of the shared folder', async () => {
   expect((await readdir(target)).sort()).toEqual([
     'ask-back',
     'broken',
@@ -37,10 +37,10 @@ test('every function becomes one file, except the shared folder', async () => {
   expect(await readdir(join(target, 'hello'))).toEqual(['index.js'])
 })
 
-test('Deno serves a bundled default export without other files', async () => {
+test('Deno serves a bundled function with a default export, without other files', async () => {
   expect(await underDeno(join(target, 'hello/index.js'), post)).toMatchObject({ message: 'Hello Ada' })
 })
 
-test('Deno serves a bundled function that calls Deno.serve itself', async () => {
+test('Deno serves a bundled function that itself calls Deno.serve', async () => {
   expect(await underDeno(join(target, 'edge-style/index.js'), post)).toMatchObject({ name: 'Ada' })
 })

@@ -33,14 +33,14 @@ async function askAt(status: number | null): Promise<unknown> {
   }
 }
 
-test('a function sees no caller if the sign-in server refuses the token', async () => {
+test('a function gets no caller if the sign-in server refuses the token', async () => {
   expect(await askAt(403)).toMatchObject({ code: 'unauthorized' })
 })
 
 test.each([
   ['answers 503', 503],
   ['hangs up', null],
-])('if the sign-in server %s, the member is not told to sign in again', async (_what, status) => {
+])('if the sign-in server %s, the answer does not ask the member to sign in again', async (_what, status) => {
   const error = await askAt(status)
   expect(error).toBeInstanceOf(Error)
   expect(error instanceof FunctionError && error.code).not.toBe('unauthorized')

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([edge.close(0), functions.close()]))
 
-test('CK47 a request of a function to its own server carries the address and the member of the function’s caller', async () => {
+test('CK47 a request from a function to its own server counts for the address and the member of the caller of the function', async () => {
   // The same server under another name counts as another server.
   const other = url.replace('127.0.0.1', 'localhost')
   const headers = { authorization: 'Bearer good', 'x-forwarded-for': '203.0.113.9' }
@@ -40,7 +40,7 @@ test('CK47 a request of a function to its own server carries the address and the
   expect(elsewhere).toEqual({ clientAddress: '127.0.0.1', onBehalfOf: null })
 })
 
-test('CK47 the id of a call is useless after the call has ended, and cannot be guessed', async () => {
+test('CK47 the id of a call is invalid after the end of the call, and nobody can guess it', async () => {
   const [known] = seen
   expect(known).toMatch(/^[\da-f-]{36}$/)
   const who = async (name: string) =>

@@ -23,17 +23,17 @@ test('a default export can import shared files, and its answer arrives', async (
   expect(data).toEqual({ message: 'Hello Ada', path: '/hello' })
 })
 
-test('an exported fetch answers every method and every path below its name', async () => {
+test('an exported fetch answers every method, and every path below the name of the function', async () => {
   const { data } = await client.invoke('shared-fetch/deeper/path', { method: 'GET' })
   expect(data).toEqual({ method: 'GET', path: '/shared-fetch/deeper/path' })
 })
 
-test("a function written for Supabase's runtime runs unchanged", async () => {
+test('a function written for the runtime of Supabase runs unchanged', async () => {
   const { data } = await client.invoke('edge-style', { body: { name: 'Ada' } })
   expect(data).toEqual({ name: 'Ada', url: 'http://here' })
 })
 
-test('FN02 a function cannot be reached without a token or with a bad one', async () => {
+test('FN02 a function refuses calls without a token or with a bad token', async () => {
   const none = await fetch(`${host.url}/hello`, { method: 'POST', body: '{"name":"Eve"}' })
   expect([none.status, await none.json()]).toEqual([
     401,
@@ -47,7 +47,7 @@ test('verify_jwt = false opens a function to callers without a token', async () 
   expect(await (await fetch(`${host.url}/webhook`, { method: 'POST' })).json()).toEqual({ received: true })
 })
 
-test('unknown names, shared folders and paths are not callable as functions', async () => {
+test('nobody can call unknown names, shared folders and paths as functions', async () => {
   for (const name of ['nothing', '_shared', '..%2fsecret', '%2e%2e', 'hello%00', 'hello.ts']) {
     const response = await fetch(`${host.url}/${name}`, { headers: { Authorization: 'Bearer good' } })
     expect(response.status, name).toBe(404)
@@ -66,7 +66,7 @@ test('a failing function answers 500 with a request id and no details', async ()
   expect(host.errors()).toContain('Error: secret inner detail')
 })
 
-test('OS05 the answer for a function that imports by https:, or a package that is not installed, says so in one line', async () => {
+test('OS05 a function that imports by https:, or imports a missing package, answers with the reason in one line', async () => {
   const unfinished = await serveFunctions({ directory: join(import.meta.dirname, 'unfinished') })
   const answerOf = async (name: string) => {
     const response = await fetch(`${unfinished.url}/${name}`, { headers: { Authorization: 'Bearer good' } })
@@ -87,7 +87,7 @@ test('OS05 the answer for a function that imports by https:, or a package that i
   await unfinished.close()
 })
 
-test('CK26 a member has eight calls at a time, two dozen wait, and further calls are told when to try again', async () => {
+test('CK26 a member has eight calls at a time, and two dozen may wait; further calls are refused with a time to try again', async () => {
   const patient = await serveFunctions({ directory, functions: { webhook: { verifyJwt: false } } })
   const headers = { authorization: 'Bearer good' }
   const calls = Array.from({ length: 40 }, () => fetch(`${patient.url}/wait?ms=300`, { headers }))
@@ -105,7 +105,7 @@ test('CK26 a member has eight calls at a time, two dozen wait, and further calls
   await patient.close()
 }, 30_000)
 
-test('CK48 a call whose body has not arrived yet uses no place', async () => {
+test('CK48 a call takes no place before its body has arrived', async () => {
   const patient = await serveFunctions({ directory })
   const headers = { authorization: 'Bearer good' }
   const slow = Array.from({ length: 40 }, () => {
@@ -128,7 +128,7 @@ test('CK48 a call whose body has not arrived yet uses no place', async () => {
   await patient.close()
 })
 
-test('a function that exceeds its time limit is told to stop, and the caller gets 504', async () => {
+test('a function that exceeds its time limit gets the order to stop, and its caller gets 504', async () => {
   const hasty = await serveFunctions({ directory, timeLimitMs: 1500 })
   const response = await fetch(`${hasty.url}/slow`, { headers: { Authorization: 'Bearer good' } })
   expect(response.status).toBe(504)
@@ -144,12 +144,12 @@ test('events arrive in order and uncompressed', async () => {
   expect(await response.text()).toBe([1, 2, 3].map(count => `data: {"count":${count}}\n\n`).join(''))
 })
 
-test('a stream that fails midway ends as a broken connection, so it does not look complete', async () => {
+test('a stream that fails in the middle breaks its connection, so that it does not look complete', async () => {
   const response = await fetch(`${host.url}/stream/torn`, { headers: { Authorization: 'Bearer good' } })
   await expect(response.text()).rejects.toThrow()
 })
 
-test('events are sent when they are written, and the function notices when the caller leaves', async () => {
+test('events are sent as soon as they are written, and the function notices that its caller has left', async () => {
   const leaving = new AbortController()
   const headers = { Authorization: 'Bearer good' }
   const response = await fetch(`${host.url}/stream`, { headers, signal: leaving.signal })
@@ -161,7 +161,7 @@ test('events are sent when they are written, and the function notices when the c
   }, 10_000)
 })
 
-test('a preflight request is allowed from any origin', async () => {
+test('a preflight request is allowed from every origin', async () => {
   const response = await fetch(`${host.url}/hello`, {
     method: 'OPTIONS',
     headers: {
@@ -176,7 +176,7 @@ test('a preflight request is allowed from any origin', async () => {
   expect(response.headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-test('in development a changed file takes effect at once, even if another file imports it', async () => {
+test('during development a changed file takes effect at once, even if only another file imports it', async () => {
   const project = await mkdtemp(join(tmpdir(), 'functions-'))
   const write = (file: string, text: string) => writeFile(join(project, file), text)
   await mkdir(join(project, 'changing'))

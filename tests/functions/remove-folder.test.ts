@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterAll(() => new Promise<void>(resolve => stubborn.close(() => resolve())))
 
-test('CK27 removing a folder stops when its caller no longer waits, even if more files are listed', async () => {
+test('CK27 removing a folder stops when its caller no longer waits, even if files are left', async () => {
   const leaving = new AbortController()
   listed = [
     { name: 'x', id: 'x' },
@@ -38,7 +38,7 @@ test('CK27 removing a folder stops when its caller no longer waits, even if more
   expect(requests).toBeLessThan(30)
 })
 
-test('CK27 removing a folder stops if a removal removed nothing, even if files are still listed', async () => {
+test('CK27 removing a folder stops after a removal that removed nothing, even if files are left', async () => {
   listed = [{ name: 'x', id: 'x' }]
   removals = () => []
   expect(await removeFolder(files(), 'folder', AbortSignal.timeout(60_000))).toBe(0)

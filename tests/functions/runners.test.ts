@@ -51,7 +51,7 @@ async function callFrom(clientAddress: string, member: string, path: string): Pr
 }
 
 test.each(firstOrAll(['busy', 'busy?pattern', 'hungry']))(
-  'CK32 %s: the call ends with 503 and a time to return, and other calls notice nothing',
+  'CK32 %s: the call ends with 503 and a time to try again, and other calls notice nothing',
   async path => {
     start({ memoryMb: 64, callMs: 60_000 })
     // Starts a process for each of the two members.
@@ -86,7 +86,7 @@ test('CK32 a call may compute for a while if it stays below its limit', async ()
   expect(await (await call('ada', 'busy?ms=300')).json()).toEqual({ done: true })
 })
 
-test('CK32 an exception that nobody catches ends only its own call', async () => {
+test('CK32 an exception that nothing catches ends only its own call', async () => {
   start()
   const crashed = await call('ada', 'crash')
   expect([crashed.status, crashed.headers.get('retry-after')]).toEqual([503, '1'])
@@ -107,7 +107,7 @@ async function receive() {
 }
 
 inLongForm(test)(
-  'CK32 calls that shared an ended process and have sent nothing yet run again in another process',
+  'CK32 if a process ends, its calls that have sent nothing yet run again in another process',
   async () => {
     start({ runners: 1 })
     const sink = await receive()
@@ -139,7 +139,7 @@ inLongForm(test)(
   },
 )
 
-inLongForm(test)('CK32 a call is ended even after its caller has left', async () => {
+inLongForm(test)('CK32 a call reaches its limits and is ended even after its caller has left', async () => {
   start()
   const response = await call('ada', 'busy?later')
   const reader = response.body!.getReader()
@@ -159,7 +159,7 @@ const shapes = {
 }
 
 test.each(firstOrAll(Object.keys(shapes) as (keyof typeof shapes)[]))(
-  'CK46 a text of %s that needs more memory than allowed ends the call but not the server',
+  'CK46 a text of %s that needs more memory than allowed ends its call and not the server',
   async shape => {
     const host = await serveFunctions({ directory, pool: { memoryMb: 64, stretchMs: 60_000 } })
     const headers = { authorization: 'Bearer good' }
@@ -174,30 +174,27 @@ test.each(firstOrAll(Object.keys(shapes) as (keyof typeof shapes)[]))(
   },
 )
 
-inLongForm(test)(
-  'CK46 the server keeps running, whatever JSON functions read and however large it is',
-  async () => {
-    const pool = { memoryMb: 64, pauseMs: 1, longestPauseMs: 1, stretchMs: 20_000 }
-    const host = await serveFunctions({ directory, pool })
-    const headers = { authorization: 'Bearer good' }
-    const statuses = new Set<number>()
-    for (const [index, unit] of fc.sample(fc.jsonValue({ maxDepth: 5 }), { numRuns: 40, seed }).entries()) {
-      const part = `${JSON.stringify(unit)},`
-      const body = `[${part.repeat(900_000 / part.length)}0]`
-      const answer = await fetch(`${host.url}/parse?times=${1 + index}`, { method: 'POST', headers, body })
-      statuses.add(answer.status)
-      await answer.text()
-    }
-    expect([...statuses].filter(status => status !== 200 && status !== 503)).toEqual([])
-    expect(statuses.has(503)).toBe(true)
-    await vi.waitFor(async () => {
-      expect((await fetch(`${host.url}/echo`, { method: 'POST', headers })).status).toBe(200)
-    }, 10_000)
-    await host.close()
-  },
-)
+inLongForm(test)('CK46 the server keeps running, however large the JSON is that functions read', async () => {
+  const pool = { memoryMb: 64, pauseMs: 1, longestPauseMs: 1, stretchMs: 20_000 }
+  const host = await serveFunctions({ directory, pool })
+  const headers = { authorization: 'Bearer good' }
+  const statuses = new Set<number>()
+  for (const [index, unit] of fc.sample(fc.jsonValue({ maxDepth: 5 }), { numRuns: 40, seed }).entries()) {
+    const part = `${JSON.stringify(unit)},`
+    const body = `[${part.repeat(900_000 / part.length)}0]`
+    const answer = await fetch(`${host.url}/parse?times=${1 + index}`, { method: 'POST', headers, body })
+    statuses.add(answer.status)
+    await answer.text()
+  }
+  expect([...statuses].filter(status => status !== 200 && status !== 503)).toEqual([])
+  expect(statuses.has(503)).toBe(true)
+  await vi.waitFor(async () => {
+    expect((await fetch(`${host.url}/echo`, { method: 'POST', headers })).status).toBe(200)
+  }, 10_000)
+  await host.close()
+})
 
-test('CK46 when the server is killed, a function in an endless loop ends with it', async () => {
+test('CK46 a function in an endless loop ends together with a killed server', async () => {
   const host = await serveFunctions({ directory, pool: { stretchMs: 60_000 } })
   const response = await fetch(`${host.url}/orphan`, { headers: { authorization: 'Bearer good' } })
   const reader = response.body!.getReader()
@@ -226,13 +223,13 @@ test('CK46 a call keeps its place until it has stopped, even after its caller ha
   expect(await count('ended')).toBeGreaterThan(0)
 })
 
-test('CK46 HEAD calls, whose answers have no body, give their places back', async () => {
+test('CK46 calls with HEAD, whose answers have no body, free their places', async () => {
   start()
   const heads = Array.from({ length: 9 }, () => call('ada', 'wait', { method: 'HEAD' }))
   expect((await Promise.all(heads)).map(({ status }) => status)).toEqual(Array(9).fill(200))
 })
 
-test('CK46 a call that ignores the order to stop is ended, and its process takes no other call meanwhile', async () => {
+test('CK46 a call that ignores the order to stop is ended, and meanwhile its process takes no other call', async () => {
   start({ graceMs: 200 })
   const leaving = new AbortController()
   const left = call('ada', 'wait?ms=60000', { signal: leaving.signal })
@@ -245,7 +242,7 @@ test('CK46 a call that ignores the order to stop is ended, and its process takes
 })
 
 inLongForm(test)(
-  'CK46 callers whose calls were ended share one process, and other callers still get a process of their own',
+  'CK46 callers whose calls were ended share one process, and other callers do not share it',
   async () => {
     start({ stretchMs: 300, pauseMs: 1 })
     for (const guilty of ['ada', 'bob']) expect((await call(guilty, 'busy')).status).toBe(503)
@@ -260,7 +257,7 @@ inLongForm(test)(
   },
 )
 
-test('CK46 a call that works too long is ended, even beside other calls of its caller', async () => {
+test('CK46 a call that computes too long is ended, together with other calls of its caller', async () => {
   start({ callMs: 200, stretchMs: 60_000 })
   const waiting = call('ada', 'wait?ms=60000')
   expect((await call('ada', 'busy?turns=600&ms=0')).status).toBe(503)
@@ -288,7 +285,7 @@ test('CK52 ten callers from one network with four long calls each do not delay a
   expect(new Set(await all)).toEqual(new Set([200]))
 })
 
-test('CK52 only some calls of a caller may wait to begin, and further calls are told when to try again', async () => {
+test('CK52 only a limited number of calls of a caller may wait; further calls are refused with a time to try again', async () => {
   start({ waitingCaller: 2 })
   const calls = await Promise.all(Array.from({ length: 8 }, () => call('ada', 'busy?ms=100')))
   const refused = calls.filter(({ status }) => status === 429)

@@ -32,7 +32,7 @@ async function founder(name: string) {
   return { id: member.id, client, project_id: data!.id as string }
 }
 
-test('EV39 on Mondays a founder with open work gets one mail about the week, and nobody else gets a mail', async () => {
+test('EV39 on Monday each founder with open work gets one mail about the week, and nobody else gets a mail', async () => {
   const [ada, idle, stopped, off] = [
     await founder('Ada'),
     await founder('Idle'),
@@ -71,7 +71,7 @@ test('EV39 on Mondays a founder with open work gets one mail about the week, and
   expect(JSON.stringify(await mailsOf(ada.id))).not.toContain('Huber')
 })
 
-test('EV54 after a wrong result the mail asks for a decision, and after the decision it names the next test', async () => {
+test('EV54 after a wrong result the Monday mail asks for a decision; after the decision it names the next test', async () => {
   const { id, client, project_id } = await founder('Dora')
   const { data: belief } = await client
     .from('assumptions')
@@ -107,7 +107,7 @@ test('EV54 after a wrong result the mail asks for a decision, and after the deci
   ])
 })
 
-test('EV39 only the server can request the mail, and a member cannot read the material of another member', async () => {
+test('EV39 only the server can request the Monday mail, and no member can read the data of another member for it', async () => {
   const ada = await founder('Ada')
   const refused = await fetch(`${backend.url}/functions/v1/product-mail/monday`, { method: 'POST' })
   expect(refused.status).toBe(401)
@@ -115,7 +115,7 @@ test('EV39 only the server can request the mail, and a member cannot read the ma
   expect(error?.code).toBe('42501')
 })
 
-test('CK36 if the rows of one founder cannot be read, or are too many, other founders still get the mail, and the log names that founder', async () => {
+test('CK36 if the rows of one founder are unreadable or too many, the log names that founder, and all others get the mail', async () => {
   // This Monday is used by no other test, so founders of other tests get no mail.
   const monday = later(3)
   const [odd, cut, broken, large, nested, last] = [
@@ -189,7 +189,7 @@ test('CK36 if the rows of one founder cannot be read, or are too many, other fou
   expect((await mailsOf(cut.id))[0]?.subject).toMatch(/x😀*…$/u)
 })
 
-test('CK36 founders whose rows cannot be read, or end the process twice, are skipped; other founders get the mail, even in runs with little time', async () => {
+test('CK36 founders with unreadable rows, or whose mail ends the process twice, are skipped, and all others get the mail', async () => {
   const monday = later(5)
   const [hostile, failing, next] = [await founder('Hostile'), await founder('Failing'), await founder('Next')]
   for (const { client, project_id } of [hostile, failing, next])
@@ -223,7 +223,7 @@ test('CK36 founders whose rows cannot be read, or end the process twice, are ski
   for (const { id } of [hostile, failing]) expect(await mailsOf(id)).toEqual([])
 })
 
-test('CK36 words about payments that would take too long to read are refused', async () => {
+test('CK36 the Monday mail skips words about payments that would take too long to read', async () => {
   const monday = later(7)
   const wordy = await founder('Wordy')
   await wordy.client
@@ -242,7 +242,7 @@ test('CK36 words about payments that would take too long to read are refused', a
   expect(await mailsOf(wordy.id)).toEqual([])
 })
 
-test('EV40 the mail counts every fact of the founder, however many facts there are', async () => {
+test('EV40 the Monday mail counts every fact of the founder, however many there are', async () => {
   const many = await founder('Many')
   await many.client
     .from('assumptions')
@@ -264,7 +264,7 @@ test.each([
   [{ error: { message: '', code: 'PGRST000' }, status: 0 }, 'PGRST000'],
   [{ error: { message: 'fetch failed' }, status: 0 }, 'fetch failed'],
 ])(
-  'EV39 a mail that cannot be written gives the reason, even if the answer has no text: %o',
+  'EV39 a failed Monday mail reports the reason, even if the answer has no text: %o',
   async (answer, reason) => {
     const service = { rpc: async () => ({ data: null, ...answer }) } as unknown as SupabaseClient
     await expect(writeMondayMails(service)).rejects.toThrow(reason)

@@ -69,7 +69,7 @@ const choices = async (backend: Backend) =>
     row => row.mail,
   )
 
-test('NT01 a mail in the queue arrives once, as text and HTML, with links to the site and a link to unsubscribe', async () => {
+test('NT01 a queued mail arrives once, as text and HTML, with links to the site and a link to unsubscribe', async () => {
   const ada = await backend.member('Ada')
   await enqueue(backend, ada.id)
   expect(await enqueue(backend, ada.id)).toBeNull()
@@ -87,7 +87,7 @@ test('NT01 a mail in the queue arrives once, as text and HTML, with links to the
   expect(mail!.text).toMatch(/\/unsubscribe\?member=\S+&kind=digest&signature=\S+/)
 })
 
-test('NT02 a mail that is refused temporarily is sent later, and no mail is lost while the mail server is down', async () => {
+test('NT02 a mail with a temporary refusal is sent later, and no mail is lost while the mail server is down', async () => {
   const ada = await backend.member('Ada')
   await post.stop()
   await enqueue(backend, ada.id)
@@ -120,7 +120,7 @@ inLongForm(test)('NT01 without a mail server the mail waits in the local mailbox
   expect(mails).toMatchObject([{ to: ada.email, subject: 'News', link: `${alone.siteUrl}/notifications` }])
 })
 
-test('NT03 one click unsubscribes from a kind of mail without signing in, and stops mails that are already waiting', async () => {
+test('NT03 one click unsubscribes from a kind of mail without signing in, and also stops waiting mails of that kind', async () => {
   const ada = await backend.member('Ada')
   await enqueue(backend, ada.id)
   const query = await signedQuery({ member_id: ada.id, kind: 'digest' }, backend.keys.secret)
@@ -143,7 +143,7 @@ test('NT03 one click unsubscribes from a kind of mail without signing in, and st
   expect(data).toEqual({ digest: 'off', monday: 'off' })
 })
 
-test('NT03 a forged link, a link for another member or kind of mail, or a missing link unsubscribes nobody', async () => {
+test('NT03 a forged or missing link, or a link for another member or another kind of mail, unsubscribes nobody', async () => {
   const [ada, ben] = [await backend.member('Ada'), await backend.member('Ben')]
   const secret = backend.keys.secret
   const good = new URLSearchParams(await signedQuery({ member_id: ada.id, kind: 'digest' }, secret))
@@ -169,7 +169,7 @@ test('NT03 a forged link, a link for another member or kind of mail, or a missin
   expect(await choices(backend)).toEqual([])
 })
 
-test('NT01 no guest, no page and no guessed secret can make the server send its mails', async () => {
+test('NT01 no guest, page or guessed secret can make the server send its mails', async () => {
   const ada = await backend.member('Ada')
   await enqueue(backend, ada.id)
   for (const key of [null, backend.keys.publishable, 'sb_secret_guessed_0123456789']) {
@@ -180,7 +180,7 @@ test('NT01 no guest, no page and no guessed secret can make the server send its 
   expect([await states(backend), post.received]).toEqual([['waiting'], []])
 })
 
-test('NT01 a mail to an unconfirmed address or a deleted member is not sent', async () => {
+test('NT01 no mail goes to an unconfirmed address or to a deleted member', async () => {
   const [ada, ben] = [await backend.member('Ada'), await backend.member('Ben')]
   await enqueue(backend, ada.id)
   await enqueue(backend, ben.id)
@@ -192,7 +192,7 @@ test('NT01 a mail to an unconfirmed address or a deleted member is not sent', as
   expect(post.received).toEqual([])
 })
 
-test('WB01 WB04 a mail about a message names its sender, links to the conversation, and has the link to unsubscribe', async () => {
+test('WB01 WB04 a mail about a message names the sender, links to the conversation, and has a link to unsubscribe', async () => {
   const [ada, ben] = [await backend.member('Ada'), await backend.member('Ben')]
   const run = (text: string) => backend.database.run({ text })
   await run(`insert into private.news_pass (reached) values (now() - interval '1 hour')
@@ -213,7 +213,7 @@ test('WB01 WB04 a mail about a message names its sender, links to the conversati
   await run('delete from public.notifications')
 })
 
-test('NT11 a summary lists the unread notifications since the last summary, daily or weekly; no summary is sent if all are read or it is switched off', async () => {
+test('NT11 a daily or weekly summary lists the unread notifications since the last one; none is sent if all are read or it is switched off', async () => {
   const [ada, ben] = [await backend.member('Ada'), await backend.member('<b>Ben</b>')]
   const run = (text: string) => backend.database.run({ text })
   const digest = () => nextDigests(backend)

@@ -22,7 +22,7 @@ const accounts = async (...ids: string[]) =>
     })
   ).map(({ id }) => id)
 
-test('CK49 SF24 SF31 a suspended member gets a mail whose link deletes the account once, after a question; a member whose suspension is lifted gets a mail too', async () => {
+test('CK49 SF24 SF31 a suspended member gets a mail whose link asks once and then deletes the account; the end of a suspension sends a mail too', async () => {
   const [mallory, other, moderator] = [
     await backend.member('Mallory'),
     await backend.member('Other'),

@@ -49,7 +49,7 @@ describe.each(quickEngines)('summaries on $engine', ({ engine, open }) => {
   const written = async () =>
     (await database.run<{ count: number }>({ text: 'select count(*)::int from public.mail_queue' }))[0]?.count
 
-  test('CK36 CK37 summaries are written two hundred at a time, each once a day; if one fails, the log names its member and every other member gets theirs', async () => {
+  test('CK36 CK37 summaries are written two hundred at a time and once a day; if one fails, the log names its member, and all others are written', async () => {
     const part = () => database.run({ text: 'select private.enqueue_digests()' })
     const took: number[] = []
     for (let count = 200; count < members + 200; count += 200) {
@@ -68,7 +68,7 @@ describe.each(quickEngines)('summaries on $engine', ({ engine, open }) => {
     if (isLongForm) expect(Math.max(...took)).toBeLessThan(1000)
   })
 
-  test('CK38 the mail queue has no names: names are read when a mail is written, and are gone when the account is deleted', async () => {
+  test('CK38 the mail queue stores no names: names are read when a mail is written, and are gone after the account is deleted', async () => {
     await database.run({
       text: `update public.profiles set full_name = 'Zoe Zero' where id = '00000000-0000-4000-8000-000000000000'`,
     })

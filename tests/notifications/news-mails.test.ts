@@ -70,7 +70,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
       `select (round(extract(epoch from send_after - now()) / 300) * 5)::int as minutes from public.mail_queue where kind = 'news' and state = 'waiting'`,
     )
 
-  test('WB01 messages unread for three minutes are sent in one mail, grouped by sender; read and newer messages are not sent', async () => {
+  test('WB01 one mail, grouped by sender, has the messages unread for three minutes, and no read or newer messages', async () => {
     await tell(1)
     expect(await sent()).toEqual({})
     await again()
@@ -84,7 +84,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     expect(await sent()).toEqual({})
   })
 
-  test('WB01 a waiting mail leaves out messages that are read, deleted or blocked before it is sent', async () => {
+  test('WB01 a waiting mail leaves out messages that are read, deleted or blocked before the mail is sent', async () => {
     await tell()
     await pass()
     await as('owner', `update public.messages set read_at = now() where sender_id <> '${owner}'`)
@@ -97,7 +97,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     await run(`delete from public.mutes where user_id = '${owner}' and muted_id = '${participant}'`)
   })
 
-  test('WB02 a member who is online gets no mail: the mail waits until the member was away for five minutes', async () => {
+  test('WB02 a mail to a member waits until the member was offline for five minutes', async () => {
     await as('owner', 'select public.note_seen(60)')
     await run(`update public.member_settings set mail = '{"night": "send"}'`)
     await tell()
@@ -112,7 +112,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     expect(Object.keys(await sent())).toEqual(['owner'])
   })
 
-  test('WB03 at night a mail waits until seven in the morning in the member’s time zone, unless the member wants mails at once', async () => {
+  test('WB03 at night a mail waits until seven in the morning of the member, unless the member chose mails at once', async () => {
     const seenAt = (hour: number) =>
       run(`insert into private.last_seen (user_id, seen_at, minutes_east)
         select '${owner}', now() - interval '1 hour',
@@ -133,7 +133,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     expect(Object.keys(await sent())).toEqual(['owner'])
   })
 
-  test('WB04 a member gets at most one mail in a quarter of an hour and twelve a day; a member who switched mails off gets none', async () => {
+  test('WB04 a member gets at most one mail in a quarter of an hour and twelve a day, and none after switching mails off', async () => {
     await tell()
     expect(Object.keys(await sent())).toEqual(['owner'])
     await again()
@@ -152,7 +152,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     expect(await sent()).toEqual({})
   })
 
-  test('WB05 a member who commented on a post is told once of the next comment; not of their own comments, across a block, or after deleting theirs', async () => {
+  test('WB05 a member who commented on a post gets one notice of the next comment, but none across a block or after deleting their comment', async () => {
     await comment(stranger, 'First')
     await comment(follower, 'Second')
     const told = () =>
@@ -184,7 +184,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     expect(await told()).toEqual([{ line: 'comment participant' }, { line: 'reply follower' }])
   })
 
-  test('WB06 a member whose request is accepted gets a mail with a link to the conversation', async () => {
+  test('WB06 a member gets a mail with a link to the conversation when their request is accepted', async () => {
     await run(`delete from public.conversations where '${stranger}' in (first_member_id, second_member_id)`)
     await as('stranger', `select public.create_or_get_direct_conversation('${follower}', 'May I ask?')`)
     await run(
@@ -210,7 +210,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     })
   })
 
-  test('NT20 one pass finds every member with news: a member who writes hundreds of messages, or to hundreds of members, does not delay mails to others', async () => {
+  test('NT20 one pass finds every member with news; a member who writes hundreds of messages does not delay mails to others', async () => {
     const queued = async () =>
       (
         await run<{ name: string }>(

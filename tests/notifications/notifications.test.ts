@@ -48,7 +48,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     return rows.map(row => row.line)
   }
 
-  test('NT04 each kind of act notifies its recipient, and nobody is notified of their own acts', async () => {
+  test('NT04 each kind of act notifies its recipient, and never the member who acts', async () => {
     await like(owner)
     await like(follower)
     await comment(owner, 'Mine')
@@ -64,7 +64,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     ])
   })
 
-  test('NT05 while a notification is unread, the same acts by other members join it, each counted once; after it is read, a new one begins', async () => {
+  test('NT05 an unread notification collects the same acts of other members, each counted once; after it is read, a new one begins', async () => {
     await like(follower)
     await run(`insert into public.post_likes (post_id, user_id) values
       ('${ids.post}', '${stranger}'), ('${ids.post}', '${participant}')`)
@@ -81,7 +81,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     ])
   })
 
-  test('NT06 an act that is undone before it was read leaves no notification; a notification that was read stays', async () => {
+  test('NT06 undoing an act removes its unread notification; a read notification stays', async () => {
     await like(follower)
     await like(stranger)
     await unlike(stranger)
@@ -101,7 +101,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     expect(await told()).toEqual(['like, owner: stranger (read)'])
   })
 
-  test('NT07 a handle in a post or comment notifies its owner once; e-mail addresses and unknown names notify nobody; at most ten are notified', async () => {
+  test('NT07 a handle in a post or comment notifies its owner once; addresses and unknown names notify nobody; at most ten are notified', async () => {
     await run(`insert into public.posts (user_id, content) values
       ('${participant}', 'Ask @Stranger, @stranger; not me@follower or @@follower or @nobody_here')`)
     await comment(participant, 'Thank you @owner and @follower')
@@ -117,7 +117,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     expect(await told()).toEqual(['comment, owner: participant', 'mention, follower: participant'])
   })
 
-  test('NT08 a member is not notified of a kind of act that they switched off', async () => {
+  test('NT08 a member gets no notification of a kind of act that they switched off', async () => {
     await as('owner', `update public.member_settings set quiet_notifications = '{like,follow}'`)
     await like(stranger)
     await run(`insert into public.follows (follower_id, following_id) values ('${stranger}', '${owner}')`)
@@ -127,7 +127,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     await expect(odd).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('NT09 a member is not notified of acts across a block or by muted members, and earlier notifications of them disappear', async () => {
+  test('NT09 a member gets no notification across a block or from muted members, and earlier ones disappear', async () => {
     await like(stranger)
     await like(follower)
     await like(owner, ids.quietPost)
@@ -146,7 +146,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     await run('delete from public.mutes')
   })
 
-  test('NT12 a text with a muted word notifies nobody, and its earlier notifications disappear; other texts of the same member still notify', async () => {
+  test('NT12 a text with a muted word notifies nobody, and its earlier notifications disappear; other texts of the author still notify', async () => {
     const mute = (word: string) => as('owner', `insert into public.mutes (word) values ('${word}')`)
     await mute('hustle')
     await comment(stranger, 'Just HUSTLE!')
@@ -176,7 +176,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     await run('delete from public.mutes where word is not null')
   })
 
-  test('NT05 the list shows only to the recipient how many members acted, the last three of them, and the post it is about', async () => {
+  test('NT05 only the recipient sees in the list how many members acted, the last three of them, and the post', async () => {
     for (const who of [participant, follower, stranger]) await like(who)
     await comment(stranger, 'What I think')
     const lines = await as(
@@ -198,7 +198,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     )
   })
 
-  test('NT05 a thousand likes in one statement make one notification, which disappears with the accounts of their members', async () => {
+  test('NT05 a thousand likes in one statement make one notification, which disappears when those accounts are deleted', async () => {
     const script = (text: string) =>
       database.transaction({ timeoutMs: 120_000 }, transaction => transaction.execute(text))
     const likes = `select likes_count from public.posts where id = '${ids.post}'`
@@ -217,7 +217,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     expect(await run(likes)).toEqual([{ likes_count: 0 }])
   })
 
-  test('NT05 two members who take back their likes at the same moment leave no empty notification', async () => {
+  test('NT05 two members who undo their likes at the same moment leave no empty notification', async () => {
     await run(`insert into public.post_likes (post_id, user_id) values
       ('${ids.post}', '${stranger}'), ('${ids.post}', '${participant}')`)
     const forget = (who: string) => `delete from private.notification_actors where actor_id = '${who}'`
@@ -231,7 +231,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     expect(await run('select * from public.notifications')).toEqual([])
   })
 
-  test('NT05 NT06 likes, unlikes and reads at the same time never fail, and the final notifications are right', async () => {
+  test('NT05 NT06 likes, unlikes and reads at the same time never fail and lead to the right notifications', async () => {
     const fans = [participant, follower, stranger]
     await Promise.all(
       fans.map(async (who, index) => {
@@ -253,7 +253,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     expect(await told()).toContain('like, owner: follower participant stranger')
   })
 
-  test('NT21 one member cannot fill a list: only the latest hundred notifications of each actor stay in it', async () => {
+  test('NT21 a list keeps only the latest hundred notifications of each actor, so that one member cannot fill it', async () => {
     await like(follower)
     await run(`insert into public.comments (post_id, user_id, content)
       select '${ids.quietPost}', '${stranger}', '@owner ' || n from generate_series(1, 150) n`)

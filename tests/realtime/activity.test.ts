@@ -37,7 +37,7 @@ describe.each(quickEngines)('typing and presence on $engine', ({ open }) => {
     return ['ann', 'bob', 'eve'].filter((_, at) => tried[at]?.status === 'fulfilled')
   }
 
-  test("NW21 only two members who write to each other see each other's presence and typing", async () => {
+  test('NW21 only two members who write to each other see the presence and typing of each other', async () => {
     const anns = realtime
       .connect(ann!.token)
       .channel(topic, { config: { ...config, presence: { key: ann!.id } } })
@@ -96,7 +96,7 @@ describe.each(quickEngines)('typing and presence on $engine', ({ open }) => {
       values: [id],
     })
 
-  test('NW22 CK42 a member who switched activity off neither shows nor sees it; one message removes the member from the topics of all conversations', async () => {
+  test('NW22 CK42 a member who switched activity off neither shows nor sees activity; one message removes the member from all conversation topics', async () => {
     const [bobs, anns] = [await stay(bob), await stay(ann)]
     for (const person of await Promise.all(Array.from({ length: 5 }, () => realtime.person()))) {
       const other = await conversationOf(database, ann!.id, person.id)
@@ -119,7 +119,7 @@ describe.each(quickEngines)('typing and presence on $engine', ({ open }) => {
     expect(await admitted()).toEqual(['ann', 'bob'])
   })
 
-  test('CK41 a block by either member removes both from their topic; other members stay in their topics', async () => {
+  test('CK41 a block by either of two members removes both from their common topic, and from no other topic', async () => {
     const elsewhere = await conversationOf(database, ann!.id, eve!.id)
     await say(database, elsewhere, ann!.id, 'Hello')
     const eves = await stay(eve, `conversation:${elsewhere}`)
@@ -137,7 +137,7 @@ describe.each(quickEngines)('typing and presence on $engine', ({ open }) => {
     await run('delete from public.conversations where id = $1', elsewhere)
   })
 
-  test('NW22 SF01 a member cannot join across a block, in a waiting request, while suspended, or without messages', async () => {
+  test('NW22 SF01 a member cannot join the topic across a block, in a waiting request, while suspended, or without messages', async () => {
     const bobs = await join(bob)
     const told = inbox<string>()
     bobs.on('broadcast', { event: 'ended' }, ({ event }) => told.add(event))

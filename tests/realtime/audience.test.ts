@@ -48,7 +48,7 @@ describe.each(quickEngines)('audiences on $engine', ({ open }) => {
     return heard
   }
 
-  test('SF29 a message is checked only for its two members, even when it is deleted, and no other member receives it', async () => {
+  test('SF29 the server checks a message only for its two members, even when it is deleted, and sends it to nobody else', async () => {
     const [ann, bob, cid, ...others] = await Promise.all(Array.from({ length: 15 }, () => realtime.person()))
     const conversation = await conversationOf(database, ann!.id, bob!.id)
     const theirs = await conversationOf(database, bob!.id, cid!.id)
@@ -75,7 +75,7 @@ describe.each(quickEngines)('audiences on $engine', ({ open }) => {
     await realtime.disconnectAll()
   })
 
-  test('SF29 the audience of a row contains every member who can read the row', async () => {
+  test('SF29 the audience of a row contains every member who may read the row', async () => {
     const tables = await database.run<{ name: string }>({
       text: `select format_type(proargtypes[0], null) as name from pg_proc
         where proname = 'audience' and pronamespace = 'private'::regnamespace`,

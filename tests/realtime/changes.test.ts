@@ -61,7 +61,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     expect(JSON.stringify(heard.items)).not.toContain('@example.com')
   })
 
-  test('CK12 a stranger and a guest subscribed to everything receive nothing of a conversation', async () => {
+  test('CK12 a stranger and a guest who subscribe to everything receive nothing of a conversation', async () => {
     const [ann, bob, stranger] = [await realtime.person(), await realtime.person(), await realtime.person()]
     const conversation = await conversationOf(database, ann.id, bob.id)
     const strangers = await listen(stranger, { table: 'messages' })
@@ -87,7 +87,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     expect(guests.items).toEqual([])
   })
 
-  test('a member who can no longer read a conversation receives no more of its changes', async () => {
+  test('a member who may no longer read a conversation receives no further changes of it', async () => {
     const [ann, bob, cid] = [await realtime.person(), await realtime.person(), await realtime.person()]
     const conversation = await conversationOf(database, ann.id, bob.id)
     const [bobs, anns] = [await listen(bob, { table: 'messages' }), await listen(ann, { table: 'messages' })]
@@ -163,7 +163,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     await away.close()
   })
 
-  test('a rolled-back change is not delivered, and other changes keep their order', async () => {
+  test('a rolled-back change is not delivered, and the other changes keep their order', async () => {
     const [ann, bob] = [await realtime.person(), await realtime.person()]
     const conversation = await conversationOf(database, ann.id, bob.id)
     const heard = await listen(ann, { table: 'messages', filter: `conversation_id=eq.${conversation}` })
@@ -182,7 +182,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     expect(heard.items.map(item => (item.new as { content: string }).content)).toEqual(contents)
   })
 
-  test('subscribing to a table that is not published returns an error', async () => {
+  test('a subscription to an unpublished table gets an error', async () => {
     const ann = await realtime.person()
     const channel = realtime.connect(ann.token).channel('wrong')
     const said = inbox<{ status: string; message: string }>()

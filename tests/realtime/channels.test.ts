@@ -19,7 +19,7 @@ describe.each(quickEngines)('channels on $engine', ({ open }) => {
     await database.close()
   })
 
-  test('RT01 a channel goes through its states: closed, joining, joined, leaving, closed or errored; heartbeats are answered', async () => {
+  test('RT01 a channel goes through the states closed, joining, joined, leaving, closed or errored, and heartbeats get answers', async () => {
     const states: string[] = []
     const client = realtime.connect(null, { logger: () => states.push(client.getChannels()[0]?.state ?? '') })
     expect(client.heartbeatIntervalMs).toBe(25_000)
@@ -116,7 +116,7 @@ describe.each(quickEngines)('channels on $engine', ({ open }) => {
     expect(Object.keys(one.presenceState())).toEqual(['ann'])
   })
 
-  test('CK12 a private channel without a policy refuses everybody; with a policy it admits the members that the policy names', async () => {
+  test('CK12 a private channel without a policy refuses everybody; with a policy it admits the members whom the policy allows', async () => {
     const [ann, bob] = [await realtime.person(), await realtime.person()]
     const config = { private: true, broadcast: { ack: true } }
     const topic = `members-${ann.id}`
@@ -140,7 +140,7 @@ describe.each(quickEngines)('channels on $engine', ({ open }) => {
     await database.run({ text: 'drop policy "Ann hears" on realtime.messages' })
   })
 
-  test('CK12 an expired token closes the channel; a new token that comes in time keeps it open', async () => {
+  test('CK12 an expired token closes its channel; a new token that arrives in time keeps the channel open', async () => {
     const [ann, bob] = [await realtime.person(2), await realtime.person(2)]
     const states = inbox<string>()
     const expiring = realtime.connect(ann.token).channel('expiring')
@@ -169,7 +169,7 @@ describe.each(quickEngines)('channels on $engine', ({ open }) => {
   })
 })
 
-describe('limits of a socket', () => {
+describe('limits of one socket', () => {
   let database: Database
   let realtime: Harness
   beforeAll(async () => {
@@ -202,7 +202,7 @@ describe('limits of a socket', () => {
   }
   const query = () => `apikey=${realtime.key}&vsn=2.0.0`
 
-  test('a socket without a key, with a wrong key or from a foreign page is refused', async () => {
+  test('the server refuses a socket without a key, with a wrong key or from a foreign page', async () => {
     expect(await rawSocket('vsn=2.0.0').closed).toBe(401)
     expect(await rawSocket('apikey=nonsense').closed).toBe(401)
     expect(await rawSocket(query(), { origin: 'https://evil.example' }).closed).toBe(403)
@@ -211,7 +211,7 @@ describe('limits of a socket', () => {
     ours.socket.close()
   })
 
-  test('a forged token cannot join', async () => {
+  test('a socket cannot join a channel with a forged token', async () => {
     const forged = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"role":"service_role"}').toString('base64url')}.`
     await expect(joined(realtime.connect(forged).channel('any'))).rejects.toThrow(/InvalidJWTToken/)
   })
@@ -238,7 +238,7 @@ describe('limits of a socket', () => {
     expect(await nonsense.closed).toBe(1003)
   })
 
-  test('CK18 sockets beyond the limit are refused, and the others stay', async () => {
+  test('CK18 the server refuses sockets beyond the limit and keeps the others', async () => {
     const open: ReturnType<typeof rawSocket>[] = []
     let refusal: number | null = null
     while (refusal === null && open.length <= 20) {

@@ -40,7 +40,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
     return heard
   }
 
-  test('CK25 a filter that raises an error matches nothing for its own subscription, and is logged once', async () => {
+  test('CK25 a filter that raises an error delivers nothing to its own subscription, and is logged once', async () => {
     const [mallory, bob, cid] = [await realtime.person(), await realtime.person(), await realtime.person()]
     const conversation = await conversationOf(database, bob.id, cid.id)
     const theirs = await conversationOf(database, mallory.id, bob.id)
@@ -70,7 +70,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
     expect(realtime.logged.filter(line => line.includes('filter on public.messages'))).toHaveLength(1)
   })
 
-  test(`CK25 a policy that raises an error on one table does not stop other subscriptions during ${rows} changes and their removal`, {
+  test(`CK25 a policy with an error on one table does not stop other subscriptions during ${rows} changes and their removal`, {
     timeout: 120_000,
   }, async () => {
     const [ann, bob, mallory] = [await realtime.person(), await realtime.person(), await realtime.person()]
@@ -154,7 +154,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
     await failing.close()
   })
 
-  test('CK25 a delivery that cannot succeed is given up: its listeners reconnect, and the next change arrives', async () => {
+  test('CK25 the server gives up a delivery that cannot succeed: its listeners reconnect, and the next change arrives', async () => {
     let isAway = true
     const failing = await startRealtime(
       {

@@ -27,7 +27,7 @@ describe.each(quickEngines)('random orders of actions on $engine', ({ open }) =>
     await database.close()
   })
 
-  test(`${steps} random subscribes, writes and changes of participants: no member receives what they may not read`, async () => {
+  test(`after ${steps} random subscribes, writes and changes of participants no member has received a row they may not read`, async () => {
     const random = randomOf(20261115)
     const people: Person[] = []
     for (let count = 0; count < 6; count++) people.push(await realtime.person())

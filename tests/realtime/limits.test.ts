@@ -29,7 +29,7 @@ describe('limits of realtime', () => {
   })
   const isEmpty = () => vi.waitFor(() => expect(realtime.held()).toEqual(nothing), { timeout: 10_000 })
 
-  test(`CK25 presence of a megabyte is refused with a message, ${8 * rounds} times, and none of it stays in memory`, {
+  test(`CK25 a presence of a megabyte is refused with a message, ${8 * rounds} times, and leaves nothing in memory`, {
     timeout: 600_000,
   }, async () => {
     const large = track({ a: Array.from({ length: 300_000 }, () => []) })
@@ -56,7 +56,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 presence is limited by socket, by address, by topic and in total, and its space is freed when a client leaves', async () => {
+  test('CK25 presence has limits per socket, per address, per topic and in total, and its space is free again after a client leaves', async () => {
     const limits = { presenceBytesPerTopic: 100_000, presenceBytes: 120_000, presenceBytesPerAddress: 80_000 }
     const small = await startRealtime(database, limits)
     const full = track({ text: 'x'.repeat(4000) })
@@ -101,7 +101,7 @@ describe('limits of realtime', () => {
     await small.close()
   })
 
-  test('a presence key may be any word, even the name of a property that every object has', async () => {
+  test('a presence key may be any word, even the name of a property of every object', async () => {
     const one = await openRaw(realtime)
     for (const key of ['__proto__', 'constructor', 'toString']) {
       await one.ask(`realtime:${key}`, 'phx_join', { config: { presence: { key } } })
@@ -120,7 +120,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 names that are empty or a megabyte long are refused and leave nothing in memory', async () => {
+  test('CK25 empty names and names of a megabyte are refused and leave nothing in memory', async () => {
     const long = 'x'.repeat(1_000_000)
     const socket = await openRaw(realtime)
     const join = (topic: string, change?: object) =>
@@ -157,7 +157,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 an address has a limit of sockets: one more socket is refused and cut off, and other addresses still connect', async () => {
+  test('CK25 an address has a limit of sockets: one more is refused and closed, and other addresses can still connect', async () => {
     // All sockets come from one IPv6 network, in which the customer chooses the last part of the address.
     const there = (at: number) => ({ 'x-address': `2001:db8:0:1::${at}` })
     const sockets = await Promise.all(Array.from({ length: 20 }, (_, at) => openRaw(realtime, there(at))))
@@ -169,7 +169,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 a member has a limit of sockets across all addresses', async () => {
+  test('CK25 a member has a limit of sockets over all addresses', async () => {
     const ann = await realtime.person()
     const join = { config: {}, access_token: ann.token }
     const from = (at: number) => ({ 'x-address': `198.51.100.${at}` })
@@ -189,7 +189,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 a socket may have only a few filters that the database must compare', async () => {
+  test('CK25 a socket may have only a few filters that the database must evaluate', async () => {
     const socket = await openRaw(realtime)
     const postgres_changes = Array.from({ length: defaultLimits.comparedFiltersPerSocket + 1 }, (_, at) => ({
       event: '*',
@@ -216,7 +216,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK53 subscriptions are limited per member and per address over all sockets, and a new token does not use up more of them', async () => {
+  test('CK53 subscriptions have a limit per member and per address over all sockets, and a new token does not count as more of them', async () => {
     const few = await startRealtime(database, {
       subscriptionsPerMember: 4,
       subscriptionsPerAddress: 5,
@@ -251,7 +251,7 @@ describe('limits of realtime', () => {
     await few.close()
   })
 
-  test('CK25 a client that does not read is cut off, and the messages kept for it are dropped', {
+  test('CK25 a client that does not read is disconnected, and the messages stored for it are dropped', {
     timeout: 60_000,
   }, async () => {
     const swift = await startRealtime(database, { workPerSecondPerAddress: 1_000_000 })
@@ -275,7 +275,7 @@ describe('limits of realtime', () => {
     await swift.close()
   })
 
-  test('CK25 an address that sends much to many listeners waits, while another address is served at once', async () => {
+  test('CK25 an address that sends much to many listeners must wait, while another address is served at once', async () => {
     const crowd = await Promise.all(
       Array.from({ length: 19 }, () => openRaw(realtime, { 'x-address': '198.51.100.7' })),
     )
@@ -298,7 +298,7 @@ describe('limits of realtime', () => {
     await realtime.disconnectAll()
   })
 
-  test('CK25 the server holds only a limited number of bytes of unfinished frames over all sockets', async () => {
+  test('CK25 unfinished frames of all sockets together may use only a limited number of bytes', async () => {
     const tight = await startRealtime(database, { incomingBytesPerAddress: 3_000_000 })
     const sockets = await Promise.all(Array.from({ length: 6 }, () => openRaw(tight)))
     // Each socket begins a frame that declares 900,000 bytes and never ends.
@@ -331,7 +331,7 @@ describe('limits of realtime', () => {
     expect(one.status).toBe(401)
   })
 
-  test('CK18 a broadcast that is nested too deeply, or has too long a name, is refused', async () => {
+  test('CK18 a broadcast that is nested too deep, or has too long a name, is refused', async () => {
     const listener = await openRaw(realtime)
     await listener.ask('realtime:deep', 'phx_join', { config: {} })
     const send = (event: string, payload: string) =>
@@ -346,7 +346,7 @@ describe('limits of realtime', () => {
     await listener.close()
   })
 
-  test('CK18 a flood of messages, joins or channels ends only its own socket', async () => {
+  test('CK18 a flood of messages, joins or channels closes only its own socket', async () => {
     const flood = await openRaw(realtime, { 'x-address': '198.51.100.9' })
     const calm = await openRaw(realtime)
     for (let count = 0; count < 2000; count++) flood.send(`realtime:${count}`, 'phx_join', { config: {} })
@@ -355,7 +355,7 @@ describe('limits of realtime', () => {
     await calm.close()
   })
 
-  test('CK54 all networks of one IPv6 customer together have the sockets of a few networks', async () => {
+  test('CK54 all networks of one IPv6 customer together may have the sockets of a few networks', async () => {
     const open = (address: string) => openRaw(realtime, { 'x-address': address })
     const sockets = await Promise.all(
       Array.from({ length: 25 }, (_, at) => open(`2001:db8:1:${at % 2}::${at}`)),
@@ -366,7 +366,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK50 the bytes of a frame count before the frame is parsed, so invalid frames count too', async () => {
+  test('CK50 the bytes of a frame count before the frame is parsed, so an invalid frame counts too', async () => {
     await isEmpty()
     const open = () => openRaw(realtime, { 'x-address': '198.51.100.50' })
     const sockets = await Promise.all([open(), open(), open()])
@@ -379,7 +379,7 @@ describe('limits of realtime', () => {
   })
 
   // This test is the last, because afterwards this address has to wait.
-  test('CK50 requests over HTTP count for their address, even refused ones', async () => {
+  test('CK50 requests over HTTP count for their address, even if they are refused', async () => {
     const send = (body: string) =>
       fetch(`${realtime.httpUrl}/api/broadcast`, {
         method: 'POST',

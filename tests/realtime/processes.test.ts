@@ -38,7 +38,7 @@ describe.runIf('url' in inject('postgres'))('two processes on one PostgreSQL', (
     await expect(second).resolves.toBeDefined()
   })
 
-  test('each process delivers the changes made in the other process, once', async () => {
+  test('each process delivers the changes of the other process once', async () => {
     const [here, there] = processes
     const [ann, bob] = [await here.person(), await here.person()]
     const conversation = await conversationOf(databases[0], ann.id, bob.id)
@@ -55,7 +55,7 @@ describe.runIf('url' in inject('postgres'))('two processes on one PostgreSQL', (
     expect(heard.items).toEqual(['message 0', 'message 1', 'message 2', 'message 3'])
   })
 
-  test('broadcasts and presence reach the members connected to the other process', async () => {
+  test('broadcasts and presence reach members who are connected to the other process', async () => {
     const [here, there] = processes
     const one = here.connect(null).channel('hall', { config: { presence: { key: 'ann' } } })
     const visitor = there.connect(null)

@@ -56,7 +56,7 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
     await database?.close()
   })
 
-  test('a caller with many slow requests delays another caller by at most two of them', async () => {
+  test('a caller with many slow requests delays another caller by at most two requests', async () => {
     await serveWith({ slowMs: { pglite: 1, postgres: 1 } })
     const [greedy, other] = [await memberNamed('greedy'), await memberNamed('other')]
     expect((await toil(300, greedy)).status).toBe(200)
@@ -79,7 +79,7 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
     expect(tabs.map(tab => tab.status)).toEqual(Array(100).fill(200))
   })
 
-  test('requests beyond the number that may wait are told when to try again', async () => {
+  test('a request beyond the number that may wait is refused with a time to try again', async () => {
     await serveWith({ waiting: 3 })
     const eager = await memberNamed('eager')
     const answers = await Promise.all(Array.from({ length: 12 }, () => toil(50, eager)))
@@ -89,7 +89,7 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
     expect(await refused[0]?.json()).toMatchObject({ code: 'PT429', message: 'Too many requests at a time.' })
   })
 
-  test('work per minute is limited: per member, per network for guests, but not for the secret key', async () => {
+  test('work per minute has a limit for each member, and for each network of guests; the secret key has none', async () => {
     await serveWith({ memberMsPerMinute: 5, networkMsPerMinute: 5 })
     const [keen, calm] = [await memberNamed('keen'), await memberNamed('calm')]
     expect((await toil(500, keen)).status).toBe(200)
@@ -111,7 +111,7 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
     expect((await get('/books?select=id', key)).status).toBe(200)
   })
 
-  test('an answer is cut off before it fills the memory, in whatever way it grows', async () => {
+  test('an answer is cut off before it fills the memory, whatever makes it grow', async () => {
     await database.transaction({}, transaction =>
       transaction.execute(`
         create table api.heaps (id int primary key, heap_id int references api.heaps (id), note text);
@@ -158,7 +158,7 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
 
 /** Uses a separate database, because an embedded database in memory starts empty after it had to be stopped. */
 describe.each(quickEngines)('CK25 an endless statement on $engine', ({ open }) => {
-  test('the statement is stopped, its caller has to wait, and other callers are served', {
+  test('an endless statement is stopped, its caller has to wait, and other callers are served', {
     timeout: 120_000,
   }, async () => {
     const database = await open(patient)

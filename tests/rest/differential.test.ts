@@ -83,11 +83,11 @@ describe.runIf(isPossible)('our API answers as PostgREST does', { timeout: 300_0
     ['calls', calls],
     ['writes', writes],
     ['what is newer', newer],
-  ] as const)('the same answers to requests about %s', async (_, cases) => {
+  ] as const)('our API and PostgREST give the same answers to requests about %s', async (_, cases) => {
     expect(await unexplainedOf(oneOf<Case>(5, cases))).toEqual([])
   })
 
-  test('OT03 the same answers with settings stored in the database', async () => {
+  test('OT03 our API and PostgREST give the same answers with settings stored in the database', async () => {
     const [names] = await database.run<{ user: string; base: string }>({
       text: 'select quote_ident(session_user) as user, quote_ident(current_database()) as base',
     })
@@ -110,11 +110,13 @@ describe.runIf(isPossible)('our API answers as PostgREST does', { timeout: 300_0
     }
   })
 
-  inLongForm(test)('every allowed difference is still needed', () => {
+  inLongForm(test)('every allowed difference to PostgREST is still needed', () => {
     expect(differences.map(one => one.name).filter(name => !used.has(name))).toEqual([])
   })
 
-  test('the same answers to random trees of filters, embeds and orders', { timeout }, async () => {
+  test('our API and PostgREST give the same answers to random trees of filters, embeds and orders', {
+    timeout,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(validRequest, async one => {
         const [ours, theirs] = (await both(one)).map(unordered) as [Reply, Reply]
@@ -125,7 +127,9 @@ describe.runIf(isPossible)('our API answers as PostgREST does', { timeout: 300_0
     )
   })
 
-  test('the same answers to random requests with an error in them', { timeout }, async () => {
+  test('our API and PostgREST give the same answers to random requests with an error in them', {
+    timeout,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(brokenRequest, async one => {
         const [ours, theirs] = (await both(one)).map(unordered) as [Reply, Reply]

@@ -60,14 +60,14 @@ describe.runIf(everyEngine.length === 2)('PGlite and PostgreSQL', () => {
     ['embeds', embeds],
     ['calls', calls],
     ['writes', writes],
-  ] as const)('give the same answers to requests about %s', async (_, cases) => {
+  ] as const)('PGlite and PostgreSQL give the same answers to requests about %s', async (_, cases) => {
     for (const one of oneOf<Case>(4, cases).filter(isComparable)) {
       const [embedded, server] = await answers(one)
       expect(embedded, JSON.stringify(one)).toEqual(server)
     }
   })
 
-  test('give the same answers to random requests, and never a 5xx', {
+  test('PGlite and PostgreSQL give the same answers to random requests, and never a 5xx', {
     timeout: 60_000 + generated * 400,
   }, async () => {
     await fc.assert(

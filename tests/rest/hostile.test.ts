@@ -66,7 +66,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     await database?.close()
   })
 
-  test('CK15 SQL in every position of a URL reaches the database only as a value', async () => {
+  test('CK15 SQL in any position of a URL reaches the database only as a value', async () => {
     const positions: ((text: string) => string)[] = [
       text => `/${text}`,
       text => `/books?select=${text}`,
@@ -136,7 +136,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     expect((await send(`/books?id=in.(${many(5000, '1')})`)).status).toBe(200)
   })
 
-  test('CK15 SQL in bodies, headers and upserts is treated as data or refused', async () => {
+  test('CK15 SQL in bodies, headers and upserts is stored as data or refused', async () => {
     for (const text of injections) {
       const encoded = encodeURIComponent(text)
       const requests = [
@@ -216,7 +216,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     expect(sent).toBeLessThan(4 * 1024 * 1024)
   })
 
-  test('CK18 no answer has more rows than the limit, including embedded rows', async () => {
+  test('CK18 no answer has more rows than the limit, embedded rows included', async () => {
     const all = await send('/many?limit=1000000000')
     expect(all.headers.get('content-range')).toBe('0-999/*')
     const embedded = (await (await send('/authors?select=many(id)&id=eq.1')).json()) as { many: unknown[] }[]
@@ -225,7 +225,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     expect(counted.headers.get('content-range')).toBe('0-999/1500')
   })
 
-  test('CK25 a regular expression that would block every caller is refused in each position', async () => {
+  test('CK25 a regular expression that would block every caller is refused in every position', async () => {
     const slow = encodeURIComponent(String.raw`^(a+)(a+)(a+)\1\2\3ab$`)
     const quoted = encodeURIComponent(String.raw`"(a+)\\1"`)
     const paths = [
@@ -255,7 +255,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     expect([plain.status, (await plain.json()) as unknown[]]).toEqual([200, [{ id: expect.any(Number) }]])
   })
 
-  test('CK25 only the secret key may use back references; an expression that PostgreSQL refuses, or fails on, gets a 400', async () => {
+  test('CK25 only the secret key may use back references; an expression that PostgreSQL cannot run gets 400', async () => {
     const key = await new SignJWT({ role: 'service_role' })
       .setProtectedHeader({ alg: 'HS256' })
       .sign(new TextEncoder().encode(jwtSecret))
@@ -284,14 +284,14 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     expect(answers.map(answer => answer.headers.get('cache-control'))).toEqual(Array(4).fill('no-store'))
   })
 
-  test('a request for locked rows gets a 503 that says when to try again', async () => {
+  test('a request for locked rows gets 503 with a time to try again', async () => {
     for (const code of ['55P03', '40P01', '40001']) {
       const answer = await post('/rpc/fail', JSON.stringify({ code, message: 'busy' }))
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
     }
   })
 
-  test('roles and claims end with their request', async () => {
+  test('the role and claims of a request end with the request', async () => {
     const sign = (claims: Record<string, unknown>, expires = '1h') =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256' })
@@ -327,7 +327,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     expect(await expectRefused(forged, 401)).toMatchObject({ code: 'PGRST301' })
   })
 
-  test('CK10 hidden rows cannot be found by counting, ordering or embedding', async () => {
+  test('CK10 counting, ordering or embedding does not reveal hidden rows', async () => {
     const counted = await send('/guarded?select=count()')
     expect(await counted.json()).toEqual([{ count: 1 }])
     const exact = await send('/guarded?limit=0', { headers: { Prefer: 'count=exact' } })
@@ -338,7 +338,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
     await expectRefused(await post('/guarded', '{"id":9,"owner":"other"}'), 401)
   })
 
-  test('only roles with permission see plans and descriptions', async () => {
+  test('only permitted roles see plans and descriptions', async () => {
     await expectRefused(await send('/books', { headers: { Accept: 'application/vnd.pgrst.plan+json' } }), 406)
     expect(await expectRefused(await send('/'), 404)).toMatchObject({ code: 'PGRST126' })
     const key = await new SignJWT({ role: 'service_role' })
@@ -365,7 +365,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
  */
 describe.each(engines)('endless work on $engine', ({ open }) => {
   inLongForm(test)(
-    'the request is stopped, and the next request is served',
+    'an endless request is stopped, and the next request is served',
     { timeout: 120_000 },
     async () => {
       const database = await open(patient)

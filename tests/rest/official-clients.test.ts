@@ -76,7 +76,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       ])
     })
 
-    test('OT01 table(count) works with a name, a filter, through a junction table, and after a write', async () => {
+    test('OT01 table(count) works with a name, with a filter, through a junction table, and after a write', async () => {
       const named = await client
         .from('authors')
         .select('long:books!author_id(many:count)')
@@ -107,7 +107,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
   })
 
   describe('a trial write that is rolled back', () => {
-    test('OT02 a trial write is refused if it is not allowed, and writes nothing', async () => {
+    test('OT02 a trial write that is not allowed is refused and writes nothing', async () => {
       const before = await counters()
       const tried = await client.from('counters').insert({ id: 900, note: 'trial' }).rollback().select()
       expect(tried).toMatchObject({
@@ -127,13 +127,13 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(data).toEqual({ hits: 0 })
     })
 
-    test('OT02 a read with the header of a trial write is answered', async () => {
+    test('OT02 a read with the header of a trial write gets its normal answer', async () => {
       const { data, error } = await client.from('counters').select('id').eq('id', 1).rollback()
       expect({ data, error }).toEqual({ data: [{ id: 1 }], error: null })
       expect((await client.rpc('add', { a: 1, b: 2 }).rollback()).data).toBe(3)
     })
 
-    test('OT02 a trial write is executed and rolled back if the database allows it', async () => {
+    test('OT02 a trial write is executed and rolled back if the database allows trial writes', async () => {
       const before = await counters()
       await alterRole('authenticator', "set pgrst.db_tx_end = 'commit-allow-override'")
       await rest.reload()
@@ -142,7 +142,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(await counters()).toEqual(before)
     })
 
-    test('OT02 a database set to roll back keeps no write, unless it lets the caller choose', async () => {
+    test('OT02 a database that always rolls back stores no write, unless the caller may choose', async () => {
       const before = await counters()
       await alterRole('authenticator', "set pgrst.db_tx_end = 'rollback'")
       await rest.reload()
@@ -161,7 +161,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
   })
 
   describe('plans', () => {
-    test('OT02 plans are shown only if the database allows it', async () => {
+    test('OT02 a plan is shown only if the database allows plans', async () => {
       const hidden = await client.from('books').select().explain()
       expect(hidden).toMatchObject({ status: 406, error: { code: 'PGRST107' } })
       await alterRole('authenticator', "set pgrst.db_plan_enabled = 'true'")
@@ -200,7 +200,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       )
     })
 
-    test('OT03 other schemas can be served, and aggregates switched off', async () => {
+    test('OT03 settings can serve other schemas and switch aggregates off', async () => {
       await alterRole('authenticator', "set pgrst.db_schemas = 'second'")
       await alterRole('authenticator', "set pgrst.db_aggregates_enabled = 'false'")
       await rest.reload()
@@ -213,7 +213,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       })
     })
 
-    test('OT03 invalid or unknown settings change nothing, and the log reports them', async () => {
+    test('OT03 an invalid or unknown setting changes nothing, and the log reports it', async () => {
       await alterRole('authenticator', "set pgrst.db_max_rows = 'many'")
       await alterRole('authenticator', "set pgrst.db_pre_request = 'api.check'")
       await rest.reload()
@@ -222,7 +222,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(warn.mock.lastCall?.[0]).toContain("pgrst.db_pre_request = 'api.check'")
     })
 
-    test('OT04 a role has its own time limit, or otherwise the time limit of the authenticator', async () => {
+    test('OT04 a role has its own time limit, and otherwise the time limit of the authenticator', async () => {
       await alterRole('anon', "set statement_timeout = '150ms'")
       await rest.reload()
       const late = await client.rpc('slow', { seconds: 5 })
@@ -236,7 +236,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect((await client.rpc('slow', { seconds: 0.3 })).error).toBeNull()
     })
 
-    test('OT04 other settings of a role apply to its requests, except settings that would change the acting role', async () => {
+    test('OT04 other settings of a role apply to its requests, except settings that change the acting role', async () => {
       await database.transaction({}, transaction =>
         transaction.execute(`
           create or replace function api.setting(name text) returns text language sql stable as $$ select current_setting(name, true) $$;

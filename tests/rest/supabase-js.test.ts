@@ -44,7 +44,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
   })
 
   describe('reading rows with the client', () => {
-    test('selects columns, aliases, casts and JSON paths', async () => {
+    test('the client selects columns, aliases, casts and JSON paths', async () => {
       const { data, error, status } = await client
         .from('books')
         .select('id, name:title, price::text, meta->lang')
@@ -56,7 +56,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       })
     })
 
-    test('single and maybeSingle return one row, or an error or null', async () => {
+    test('single and maybeSingle return one row; otherwise they return an error or null', async () => {
       const one = await client.from('authors').select('name').eq('id', 1).single()
       expect(one.data).toEqual({ name: 'Ada Lovelace' })
       const none = await client.from('authors').select().eq('id', 99).single()
@@ -71,7 +71,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(several.error).toMatchObject({ code: 'PGRST116' })
     })
 
-    test('counts rows: exact, planned, estimated, head', async () => {
+    test('the client counts rows: exact, planned, estimated, head', async () => {
       const exact = await client.from('books').select('id', { count: 'exact' }).limit(2)
       expect(exact).toMatchObject({ count: 6, status: 206 })
       expect(exact.data).toHaveLength(2)
@@ -81,7 +81,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect((await client.from('books').select('id', { count: 'estimated' })).count).toBe(6)
     })
 
-    test('limits rows by ranges, orders and limits', async () => {
+    test('the client limits rows by ranges, orders and limits', async () => {
       const { data } = await client.from('books').select('id').order('id', { ascending: false }).range(1, 3)
       expect(data).toEqual([{ id: 5 }, { id: 4 }, { id: 3 }])
       const nulls = await client
@@ -92,7 +92,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(nulls.data).toEqual([{ id: 4 }])
     })
 
-    test('filters rows with every filter', async () => {
+    test('the client filters rows with every kind of filter', async () => {
       const ids = async (
         build: (query: ReturnType<typeof books>) => PromiseLike<{ data: unknown; error: unknown }>,
       ) => {
@@ -128,7 +128,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(await ids(q => q.filter('meta->size->>w', 'eq', '11'))).toEqual([3])
     })
 
-    test('embeds rows, to any depth and through every kind of relationship', async () => {
+    test('the client embeds rows, to any depth and through every kind of relationship', async () => {
       const { data } = await client
         .from('books')
         .select(
@@ -160,7 +160,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       ])
     })
 
-    test('embeds rows by inner joins, and filters, orders and limits embedded rows', async () => {
+    test('the client embeds rows by inner joins, and filters, orders and limits embedded rows', async () => {
       const inner = await client.from('publishers').select('name, books!inner(id)').eq('books.id', 4)
       expect(inner.data).toEqual([{ name: 'Ace', books: [{ id: 4 }] }])
       const limited = await client
@@ -186,7 +186,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(byAuthor.data).toEqual([{ id: 6, authors: null }])
     })
 
-    test('spreads embedded rows, to one and to many, and reads aggregates and computed columns', async () => {
+    test('the client spreads embedded rows, to one and to many, and reads aggregates and computed columns', async () => {
       const one = await client
         .from('books')
         .select('title, ...publishers(publisher:name)')
@@ -234,7 +234,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       })
     })
 
-    test('returns CSV, leaves out nulls, and reads other schemas', async () => {
+    test('the client reads CSV, leaves out nulls, and reads other schemas', async () => {
       const csv = await client.from('authors').select('id, name').lt('id', 3).order('id').csv()
       expect(csv.data).toBe('id,name\n1,"Ada Lovelace"\n2,"Jorge Luis Borges"')
       const stripped = await client.from('authors').select('id, meta').eq('id', 3).single().stripNulls()
@@ -245,7 +245,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(third).toMatchObject({ status: 406, error: { code: 'PGRST106' } })
     })
 
-    test('explains a query, if the server allows it', async () => {
+    test('the client explains a query if the server allows it', async () => {
       const text = await client.from('authors').select().explain()
       expect(text.data).toContain('Aggregate')
       const json = await client
@@ -258,7 +258,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
   })
 
   describe('writing rows with the client', () => {
-    test('inserts one row and many rows, and returns the rows on request', async () => {
+    test('the client inserts one row or many rows, and gets the rows on request', async () => {
       const silent = await client.from('counters').insert({ id: 10, note: 'ten' })
       expect(silent).toMatchObject({ data: null, error: null, status: 201 })
       const many = await client
@@ -281,7 +281,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       })
     })
 
-    test('stores null for missing values, or the default on request', async () => {
+    test('an insert stores null for a missing value, or the default on request', async () => {
       const nulls = await client.from('counters').insert([
         { id: 11, note: 'a' },
         { id: 12, hits: 5, note: 'b' },
@@ -303,7 +303,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       ])
     })
 
-    test('upserts rows by key and by another unique column', async () => {
+    test('the client upserts rows by key or by another unique column', async () => {
       const merged = await client
         .from('counters')
         .upsert([
@@ -339,7 +339,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(kept.data).toEqual({ hits: 3 })
     })
 
-    test('updates and deletes filtered rows, with embedded rows in the answer', async () => {
+    test('the client updates and deletes filtered rows, with embedded rows in the answer', async () => {
       const updated = await client
         .from('counters')
         .update({ hits: 42 }, { count: 'exact' })
@@ -365,14 +365,14 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(embedded.data).toEqual({ id: 1, authors: { name: 'Ada Lovelace' } })
     })
 
-    test('rolls back a write that must return a single row but changes several', async () => {
+    test('a write that must return a single row but changes several is rolled back', async () => {
       const { error } = await client.from('counters').update({ hits: 77 }).lte('id', 2).select().single()
       expect(error).toMatchObject({ code: 'PGRST116' })
       const { data } = await client.from('counters').select('hits').eq('hits', 77)
       expect(data).toEqual([])
     })
 
-    test('rolls back a write that changes too many rows, or is only a trial', async () => {
+    test('a write that changes too many rows, or is only a trial, is rolled back', async () => {
       const over = await client.from('counters').update({ hits: 5 }).lte('id', 2).maxAffected(1)
       expect(over).toMatchObject({
         status: 400,
@@ -384,7 +384,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(data).toEqual({ hits: 0 })
     })
 
-    test('returns errors with their code, and throws them on request', async () => {
+    test('the client returns errors with their code, and throws them on request', async () => {
       const duplicate = await client.from('counters').insert({ id: 1, hits: 0, note: 'dup' })
       expect(duplicate).toMatchObject({
         status: 409,
@@ -402,7 +402,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
   })
 
   describe('calling functions with the client', () => {
-    test('calls a function by POST, GET and HEAD', async () => {
+    test('the client calls a function by POST, GET and HEAD', async () => {
       expect((await client.rpc('add', { a: 1, b: 2 })).data).toBe(3)
       expect((await client.rpc('add', { a: 1, b: 2, c: 3 })).data).toBe(6)
       expect((await client.rpc('add', { a: 1, b: 2 }, { get: true })).data).toBe(3)
@@ -413,7 +413,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect(await client.rpc('nothing')).toMatchObject({ data: null, error: null, status: 204 })
     })
 
-    test('passes defaults, arrays, enums, variadic arguments and whole bodies', async () => {
+    test('the client passes defaults, arrays, enums, variadic arguments and whole bodies to a function', async () => {
       expect((await client.rpc('greet')).data).toBe('Hi, you')
       expect((await client.rpc('list', { ids: [1, 2, 3] })).data).toBe(3)
       expect((await client.rpc('list', { ids: [1, 2, 3] }, { get: true })).data).toBe(3)
@@ -422,7 +422,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect((await client.rpc('whole', { any: { thing: [1] } })).data).toEqual({ any: { thing: [1] } })
     })
 
-    test('reads composites, and sets with filters, order, limits and embedded rows', async () => {
+    test('the client reads composites and sets from a function, with filters, order, limits and embedded rows', async () => {
       expect((await client.rpc('one_author', { id: 2 }).select('name')).data).toEqual({
         name: 'Jorge Luis Borges',
       })
@@ -442,7 +442,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
       expect((await client.rpc('pairs', { n: 2 }).select('v')).data).toEqual([{ v: 'v1' }, { v: 'v2' }])
     })
 
-    test('returns errors that a function raises', async () => {
+    test('the client gets errors that a function raises', async () => {
       expect(await client.rpc('fail', { code: 'PT402', message: 'Pay first' })).toMatchObject({
         status: 402,
         error: { code: 'PT402', message: 'Pay first', details: 'the detail', hint: 'the hint' },
@@ -459,7 +459,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
     })
   })
 
-  test('after a notification, a changed schema is used', async () => {
+  test('after a notification the API uses a changed schema', async () => {
     expect((await client.from('late').select()).error).toMatchObject({ code: 'PGRST205' })
     await database.transaction({}, async transaction => {
       await transaction.execute(

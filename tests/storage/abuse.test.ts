@@ -72,7 +72,7 @@ describe('names that try to leave the folder', () => {
     expect(await rows()).toEqual(whatIsAdas())
   })
 
-  test('names in bodies that try to leave the folder are refused too', async () => {
+  test('a name in a body that tries to leave the folder is refused too', async () => {
     const avatars = eve.storage.from('avatars')
     const own = `${eve.id}/own.png`
     await avatars.upload(own, await picture(), { contentType: 'image/png' })
@@ -90,7 +90,7 @@ describe('names that try to leave the folder', () => {
 })
 
 describe('the folder of another member', () => {
-  test('CK13 an attacker cannot write, replace, move into, copy into, move out of, sign or empty it', async () => {
+  test('CK13 an attacker cannot write to the folder of another member, replace, move, copy or sign its files, or empty it', async () => {
     const avatars = eve.storage.from('avatars')
     const bytes = await picture('png', 10, 10)
     const type = { contentType: 'image/png' }
@@ -122,7 +122,7 @@ describe('the folder of another member', () => {
     expect((await sharp(Buffer.from(await face.arrayBuffer())).metadata()).width).toBe(60)
   })
 
-  test('a guest cannot write to it', async () => {
+  test('a guest cannot write to the folder of a member', async () => {
     const { error } = await served.guest
       .from('avatars')
       .upload('x/1.png', await picture(), { contentType: 'image/png' })
@@ -168,7 +168,7 @@ describe('files that are not pictures', () => {
     expect(await served.files()).toHaveLength(2)
   })
 
-  test('a small file that expands to a huge picture is refused', async () => {
+  test('a small file that would expand to a huge picture is refused', async () => {
     const bomb = await sharp({ create: { width: 8000, height: 7000, channels: 3, background: 'black' } })
       .png({ compressionLevel: 3 })
       .toBuffer()
@@ -179,7 +179,7 @@ describe('files that are not pictures', () => {
     expect(error).toMatchObject({ status: 413 })
   })
 
-  test('copying a file that is not a picture from a bucket for all files is refused too', async () => {
+  test('a bucket for pictures refuses a copy of another kind of file from a bucket for all files', async () => {
     await served.service.createBucket('anything', { public: false })
     const anything = served.service.from('anything')
     await anything.upload('page.png', html, { contentType: 'image/png' })
@@ -193,7 +193,7 @@ describe('files that are not pictures', () => {
     expect(await rows()).toEqual(whatIsAdas())
   })
 
-  test('hidden data in a picture is removed', async () => {
+  test('the server removes hidden data from a picture', async () => {
     const path = `${eve.id}/hidden.png`
     const bytes = Buffer.concat([await picture(), Buffer.from('PK\x03\x04 an archive')])
     await eve.storage.from('avatars').upload(path, bytes, { contentType: 'image/png' })
@@ -234,7 +234,7 @@ describe('limits', () => {
     await nothingKept()
   })
 
-  test('CK13 a body shorter than its stated length leaves no file', async () => {
+  test('CK13 an upload whose body is shorter than its stated length leaves no file', async () => {
     const socket = connect(served.port, '127.0.0.1')
     socket.write(head('Content-Length: 100000').replaceAll('\n', '\r\n'))
     socket.write('only this'.repeat(1000))

@@ -53,7 +53,7 @@ const firstOf = (uploads: readonly { answer: Promise<string> }[], status: number
   })
 
 describe('uploads', () => {
-  test('CK65 metadata of a file is limited to 4 kB, and its size is counted with the file', async () => {
+  test('CK65 the metadata of a file is limited to 4 kB and counts as part of the file', async () => {
     const mia = await served.member()
     const upload = async (name: string, said: string) =>
       mia.storage.from('avatars').upload(`${mia.id}/${name}.png`, await picture(), {
@@ -84,7 +84,7 @@ describe('uploads', () => {
     ).toEqual([{ bytes: 0 }])
   })
 
-  test(`CK26 ${uploads} stalled uploads of one member use little memory, end by themselves and do not delay other members`, async () => {
+  test(`CK26 ${uploads} stalled uploads of one member use little memory, end by themselves and delay no other member`, async () => {
     const part = Buffer.alloc(4 * megabyte, 1)
     const before = process.memoryUsage().arrayBuffers
     const stalled = Array.from({ length: uploads }, (_, count) => beginUpload(`${count}.png`, part))
@@ -114,7 +114,7 @@ describe('uploads', () => {
     expect(slow).toContain('The upload stalled: nothing arrived for too long')
   }, 60_000)
 
-  test('twenty uploads at once from one page all arrive, because they wait for each other', async () => {
+  test('all of twenty uploads at once from one page arrive, because they wait for each other', async () => {
     const bytes = await picture()
     const uploads = Array.from({ length: 20 }, (_, count) =>
       ada.storage.from('stories').upload(`${ada.id}/${count}.png`, bytes, { contentType: 'image/png' }),
@@ -122,7 +122,7 @@ describe('uploads', () => {
     for (const { error } of await Promise.all(uploads)) expect(error).toBeNull()
   }, 30_000)
 
-  test('a form that stalls before its file gets a 408', async () => {
+  test('a form that stalls before its file gets 408', async () => {
     const socket = connect(served.port, '127.0.0.1')
     let received = ''
     socket.on('data', chunk => {
@@ -141,7 +141,7 @@ describe('pictures', () => {
   const address = (member: Member, name: string, query: string) =>
     `${served.url}/render/image/authenticated/avatars/${member.id}/${name}?${query}`
 
-  test('CK26 sixty abandoned large pictures of one member do not stop another member from getting a small one', async () => {
+  test('CK26 sixty abandoned requests of one member for large pictures do not stop another member from getting a small picture', async () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
     const large = await sharp({
       create: { width: 2000, height: 2000, channels: 3, background: 'red', noise },
@@ -172,7 +172,7 @@ describe('pictures', () => {
     expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(32)
   }, 60_000)
 
-  test('CK26 a picture of 49 megapixels is refused because of its header, before a pixel is read', async () => {
+  test('CK26 a picture of 49 megapixels is refused because of its header, before any pixel is read', async () => {
     // A picture of one pixel whose header declares this size.
     const bomb = await picture()
     bomb.writeUInt32BE(7000, 16)
@@ -185,7 +185,7 @@ describe('pictures', () => {
   })
 
   inLongForm(test)(
-    'CK26 a picture of 49 megapixels is not resized in a bucket for all files either',
+    'CK26 a picture of 49 megapixels is not resized, even in a bucket for all files',
     async () => {
       await served.service.createBucket('anything', { public: true })
       const anything = served.service.from('anything')

@@ -37,7 +37,7 @@ test('OS01 expiresIn may be a string of digits, for one address and for many', a
   }
 })
 
-test('OS02 a picture uploaded as a buffer, which the client declares as plain text, is available in other sizes', async () => {
+test('OS02 a picture that the client uploads as a buffer and calls plain text is available in other sizes', async () => {
   expect((await files().upload('cat.png', await picture('png', 300, 200))).error).toBeNull()
   expect((await files().info('cat.png')).data!.contentType).toBe('text/plain;charset=UTF-8')
   const { data, error } = await files().download('cat.png', { transform: { width: 100, height: 100 } })
@@ -51,7 +51,7 @@ test('OS02 a picture uploaded as a buffer, which the client declares as plain te
   expect((await fetch(publicUrl)).status).toBe(400)
 })
 
-test('OS02 in a bucket for pictures the bytes decide, not the declared type', async () => {
+test('OS02 a bucket for pictures decides by the bytes of a file and ignores the declared type', async () => {
   const eve = await served.member()
   const avatars = eve.storage.from('avatars')
   for (const contentType of [undefined, 'application/octet-stream', 'image/jpeg', 'application/json']) {
@@ -64,7 +64,7 @@ test('OS02 in a bucket for pictures the bytes decide, not the declared type', as
   }
 })
 
-test('OS02 in a bucket for PNG only, a JPEG declared as PNG is converted, and a JPEG declared as JPEG is refused', async () => {
+test('OS02 a bucket for PNG converts a JPEG that is declared as PNG, and refuses a JPEG that is declared as JPEG', async () => {
   await served.service.createBucket('icons', { public: true, allowedMimeTypes: ['image/png'] })
   const icons = served.service.from('icons')
   const jpeg = await picture('jpeg')
@@ -77,7 +77,7 @@ test('OS02 in a bucket for PNG only, a JPEG declared as PNG is converted, and a 
   })
 })
 
-test('OS03 listV2 returns whole paths as names, and the part of the path at this level as keys', async () => {
+test('OS03 listV2 returns the whole path of a file as its name, and the part of the path at this level as its key', async () => {
   await served.service.createBucket('listed', { public: false })
   const listed = served.service.from('listed')
   for (const name of ['top.txt', 'a/one.txt', 'a/b/two.txt']) await listed.upload(name, name)
@@ -96,7 +96,7 @@ test('OS03 listV2 returns whole paths as names, and the part of the path at this
   ])
 })
 
-test('OS04 an address signed for another object is refused because of its signature', async () => {
+test('OS04 an address that was signed for another object is refused because of its signature', async () => {
   await files().upload('other.txt', 'other')
   const { data } = await files().createSignedUrl('signed.txt', 60)
   const response = await fetch(data!.signedUrl.replace('signed.txt', 'other.txt'))
@@ -106,7 +106,7 @@ test('OS04 an address signed for another object is refused because of its signat
   ])
 })
 
-test('a cacheControl or type that is not a valid header is refused at the upload, not at the download', async () => {
+test('a cacheControl or type that is no valid header is already refused at the upload', async () => {
   for (const cacheControl of ['max-age=1\r\nX-Evil: 1', 'a\u0000b', 'é', '\n']) {
     const form = new FormData()
     form.append('cacheControl', cacheControl)

@@ -22,7 +22,7 @@ afterAll(async () => {
   await s3.close()
 })
 
-test('an object is stored under its version, is read completely and in part, and is deleted', async () => {
+test('S3 stores an object under its version, returns it completely or in part, and deletes it', async () => {
   const files = served.service.from('files')
   expect((await files.upload('folder/a.txt', '0123456789', { contentType: 'text/plain' })).error).toBeNull()
   const { data: info } = await files.info('folder/a.txt')
@@ -36,7 +36,7 @@ test('an object is stored under its version, is read completely and in part, and
   expect(s3.objects.size).toBe(0)
 })
 
-test('a large object is sent in parts', async () => {
+test('S3 gets a large object in parts', async () => {
   const large = randomBytes(12 * 1024 * 1024)
   const files = served.service.from('files')
   expect((await files.upload('large.bin', large, { contentType: 'application/x-test' })).error).toBeNull()
@@ -46,7 +46,7 @@ test('a large object is sent in parts', async () => {
   await files.remove(['large.bin'])
 })
 
-test('an object that is too large, or that the store refuses, leaves nothing behind', async () => {
+test('an object that is too large, or that S3 refuses, leaves nothing in the store', async () => {
   await served.service.createBucket('small', { public: false, fileSizeLimit: '6MiB' })
   const files = served.service.from('small')
   const body = new Blob([randomBytes(7 * 1024 * 1024)])
@@ -60,7 +60,7 @@ test('an object that is too large, or that the store refuses, leaves nothing beh
   expect((await files.list()).data).toEqual([])
 })
 
-test('files without a row are deleted page by page, and only when they are old enough', async () => {
+test('the sweep deletes files without a row from S3 page by page, and only old ones', async () => {
   const files = served.service.from('files')
   await files.upload('kept.txt', 'kept')
   for (let count = 0; count < 5; count++) {
@@ -73,7 +73,7 @@ test('files without a row are deleted page by page, and only when they are old e
   expect(await (await files.download('kept.txt')).data!.text()).toBe('kept')
 })
 
-test('a deletion that the store refuses is not counted, and the next sweep tries again', async () => {
+test('a deletion that S3 refuses does not count, and the next sweep tries again', async () => {
   const before = logged.length
   s3.keepAll(true)
   const files = served.service.from('files')
@@ -91,7 +91,7 @@ test('a deletion that the store refuses is not counted, and the next sweep tries
   expect(await served.storage.sweep()).toBe(orphans)
 })
 
-test('the address of a store contains all its settings', () => {
+test('the address of an S3 store contains all settings of the store', () => {
   expect(parseS3Url('s3://bucket?region=eu-west-1')).toEqual({
     bucket: 'bucket',
     prefix: '',

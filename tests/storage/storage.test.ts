@@ -34,7 +34,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
     return data!
   }
 
-  test('ST01 a member changes the avatar: removes the old picture, uploads a new one, and reads it at its public address', async () => {
+  test('ST01 a member changes the avatar: they remove the old picture, upload a new one, and read it at its public address', async () => {
     const avatars = ada.storage.from('avatars')
     const old = `${ada.id}/1.png`
     expect(
@@ -75,7 +75,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       ],
       ['a web stream', () => new Blob(['hello']).stream(), 'text/plain;charset=UTF-8'],
       ['a node stream', () => Readable.from([Buffer.from('hello')]), 'text/plain;charset=UTF-8'],
-    ])('uploaded as %s come back unchanged', async (kind, body, type) => {
+    ])('an object uploaded as %s comes back unchanged', async (kind, body, type) => {
       const path = `${ada.id}/kinds/${kind}.txt`
       const { error } = await files().upload(path, body() as string, { metadata: { made: 'by hand' } })
       expect(error).toBeNull()
@@ -92,7 +92,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       })
     })
 
-    test('are not overwritten unless the caller says so', async () => {
+    test('an upload overwrites an object only if the caller requests it', async () => {
       await put('once.txt', 'first')
       const path = `${ada.id}/once.txt`
       const again = await files().upload(path, 'second')
@@ -108,7 +108,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect(await (await files().download(path)).data!.text()).toBe('fourth')
     })
 
-    test('leave the disk when they are replaced or removed', async () => {
+    test('a replaced or removed object leaves the disk', async () => {
       const before = (await served.files()).length
       const path = `${ada.id}/short-lived.txt`
       await files().upload(path, 'one')
@@ -119,7 +119,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect((await files().download(path)).error).toMatchObject({ status: 404, message: 'Object not found' })
     })
 
-    test('are reported as existing or missing', async () => {
+    test('the client learns whether an object exists', async () => {
       await put('here.txt', 'x')
       expect((await files().exists(`${ada.id}/here.txt`)).data).toBe(true)
       expect((await files().exists(`${ada.id}/gone.txt`)).data).toBe(false)
@@ -130,7 +130,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect([head.status, head.headers.get('content-length')]).toEqual([200, '1'])
     })
 
-    test('can be moved and copied, within a bucket and between two', async () => {
+    test('an object can be moved and copied within a bucket and between two buckets', async () => {
       await served.service.createBucket('archive', { public: true })
       await served.database.run({
         text: `create policy "Members archive" on storage.objects for all to authenticated using (bucket_id = 'archive')`,
@@ -152,7 +152,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect((await files().move(at('nothing'), at('x'))).error).toMatchObject({ status: 404 })
     })
 
-    test('can be downloaded in part, and only if they changed', async () => {
+    test('an object can be downloaded in part, or only if it has changed', async () => {
       const { fullPath } = await put('parts.txt', '0123456789')
       const get = (headers: Record<string, string>) =>
         fetch(`${served.url}/object/authenticated/${fullPath}`, {
@@ -176,7 +176,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect((await get({ Range: 'bytes=0-1', 'If-Range': '"other"' })).status).toBe(200)
     })
 
-    test('can be downloaded under a requested name', async () => {
+    test('an object can be downloaded under a requested name', async () => {
       const { publicUrl } = ada.storage
         .from('archive')
         .getPublicUrl('d.txt', { download: 'Änderung "1".txt' }).data
@@ -185,7 +185,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       )
     })
 
-    test('are shown as text if they are web pages, so that no script runs', async () => {
+    test('the server shows an uploaded web page as plain text, so that no script runs', async () => {
       const path = `${ada.id}/page.html`
       await files().upload(path, '<script>alert(1)</script>', { contentType: 'text/html' })
       const { data } = await files().createSignedUrl(path, 60)
@@ -214,7 +214,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
     const list = async (path: string, options?: Parameters<ReturnType<typeof files>['list']>[1]) =>
       (await files(member).list(path, options)).data!.map(entry => entry.name)
 
-    test('show folders first, then names in order, a hundred at a time', async () => {
+    test('a list shows folders first, then names in order, at most a hundred at a time', async () => {
       expect(await list(member.id)).toEqual(['other', 'sub', '100_x.txt', 'Z.txt', 'a.txt', 'b.txt'])
       const { data } = await files(member).list(member.id)
       expect(data![0]).toMatchObject({ name: 'other', id: null, metadata: null, updated_at: null })
@@ -228,7 +228,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect(await defaults.json()).toHaveLength(6)
     })
 
-    test('can be paged, sorted and searched', async () => {
+    test('a list can be paged, sorted and searched', async () => {
       expect(await list(member.id, { limit: 2, offset: 1 })).toEqual(['sub', '100_x.txt'])
       expect(await list(member.id, { sortBy: { column: 'name', order: 'desc' } })).toEqual([
         'sub',
@@ -254,7 +254,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect(await list('')).toEqual([member.id])
     })
 
-    test('continue from a cursor', async () => {
+    test('a list continues from a cursor', async () => {
       const names: string[] = []
       let cursor: string | undefined
       do {
@@ -287,7 +287,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
   })
 
   describe('ST02 signed addresses', () => {
-    test('give access to one object until they expire', async () => {
+    test('a signed address gives access to one object until it expires', async () => {
       const { path } = await put('signed file.txt', 'for you')
       const { data } = await files().createSignedUrl(path, 60, { download: true })
       const response = await fetch(data!.signedUrl)
@@ -298,7 +298,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect((await files(eve).createSignedUrl(path, 60)).error).toMatchObject({ status: 404 })
     })
 
-    test('can be requested many at once, but not for files of other members', async () => {
+    test('a caller can sign many addresses at once, but not for files of other members', async () => {
       const mine = (await put('mine.txt', 'mine')).path
       const hers = (await put('hers.txt', 'hers', eve)).path
       const { data } = await files().createSignedUrls([mine, hers], 60)
@@ -310,7 +310,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       })
     })
 
-    test('allow an upload of one object, with the rights of the caller who requested them', async () => {
+    test('a signed address for an upload allows one object, with the rights of the caller who requested it', async () => {
       const path = `${ada.id}/upload me.txt`
       const { data } = await files().createSignedUploadUrl(path)
       const guest = served.guest.from('files')
@@ -328,7 +328,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect(row).toEqual({ owner_id: ada.id })
     })
 
-    test('for reading allow no upload, and no signed token works as a member’s token', async () => {
+    test('a signed address for reading allows no upload, and no signed token works as the token of a member', async () => {
       const { path } = await put('kinds of tokens.txt', 'x')
       const token = new URL((await files().createSignedUrl(path, 60)).data!.signedUrl).searchParams.get(
         'token',
@@ -342,7 +342,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
   })
 
   describe('ST02 buckets', () => {
-    test('are created, changed, emptied and deleted with the secret key', async () => {
+    test('the secret key creates, changes, empties and deletes buckets', async () => {
       const { service } = served
       expect((await service.createBucket('b1', { public: false, fileSizeLimit: '1KB' })).data).toEqual({
         name: 'b1',
@@ -371,7 +371,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect(listed.data!.map(bucket => bucket.id)).toEqual(['stories', 'files', 'avatars'])
     })
 
-    test('cannot be changed by members', async () => {
+    test('members cannot change buckets', async () => {
       expect((await ada.storage.createBucket('mine', { public: true })).error).toMatchObject({ status: 403 })
       expect((await ada.storage.listBuckets()).data).toEqual([])
       expect((await ada.storage.updateBucket('files', { public: true })).error).toMatchObject({ status: 404 })
@@ -380,7 +380,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect((await served.service.getBucket('files')).data!.public).toBe(false)
     })
 
-    test('must have a name that fits into an address', async () => {
+    test('a bucket must have a name that fits into an address', async () => {
       for (const name of ['', ' x', 'a/b', '../x', 'a\\b']) {
         expect((await served.service.createBucket(name, { public: false })).error, name).toMatchObject({
           status: 400,
@@ -390,7 +390,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
   })
 
   describe('pictures', () => {
-    test('lose their location and are turned upright', async () => {
+    test('an uploaded picture loses its location and is turned upright', async () => {
       const path = `${ada.id}/phone.jpg`
       const original = await photographed(60, 40)
       expect((await sharp(original).metadata()).exif).toBeDefined()
@@ -401,7 +401,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect([stored.width, stored.height, stored.orientation]).toEqual([40, 60, undefined])
     })
 
-    test.each(['jpeg', 'png', 'webp', 'gif'] as const)('are accepted as %s', async format => {
+    test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a picture is accepted as %s', async format => {
       const path = `${ada.id}/kind.${format}`
       const { error } = await ada.storage
         .from('avatars')
@@ -410,19 +410,22 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
       expect((await ada.storage.from('avatars').info(path)).data!.contentType).toBe(`image/${format}`)
     })
 
-    test.each(['avif', 'tiff'] as const)('CK13 are refused as %s, even under another name', async format => {
-      const bytes = await picture(format)
-      for (const bucket of ['avatars', 'stories']) {
-        for (const type of [format, 'png']) {
-          const { error } = await ada.storage
-            .from(bucket)
-            .upload(`${ada.id}/refused.${type}`, bytes, { contentType: `image/${type}` })
-          expect(error, `${bucket} ${type}`).toMatchObject({ status: 415 })
+    test.each(['avif', 'tiff'] as const)(
+      'CK13 a file in the format %s is refused as a picture, even under another name',
+      async format => {
+        const bytes = await picture(format)
+        for (const bucket of ['avatars', 'stories']) {
+          for (const type of [format, 'png']) {
+            const { error } = await ada.storage
+              .from(bucket)
+              .upload(`${ada.id}/refused.${type}`, bytes, { contentType: `image/${type}` })
+            expect(error, `${bucket} ${type}`).toMatchObject({ status: 415 })
+          }
         }
-      }
-    })
+      },
+    )
 
-    test('are available in other sizes and formats', async () => {
+    test('a picture is available in other sizes and formats', async () => {
       const avatars = ada.storage.from('avatars')
       const path = `${ada.id}/wide.png`
       await avatars.upload(path, await picture('png', 400, 200), { contentType: 'image/png' })
@@ -467,7 +470,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
     expect((await served.service.purgeBucketCache('avatars')).data).toEqual({ message: 'success' })
   })
 
-  test('all files of a member can be removed by one call', async () => {
+  test('one call removes all files of a member', async () => {
     const leaving = await served.member()
     await put('a.txt', 'a', leaving)
     await leaving.storage
@@ -483,7 +486,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
     expect(await served.files()).toHaveLength(before - 2)
   })
 
-  test('an invalid token gets a 401', async () => {
+  test('storage answers 401 to an invalid token', async () => {
     const response = await fetch(`${served.url}/bucket`, { headers: { Authorization: 'Bearer nonsense' } })
     expect([response.status, await response.json()]).toEqual([
       401,
