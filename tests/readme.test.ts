@@ -1,6 +1,6 @@
 /**
- * The documents that a newcomer reads name commands, files and settings: all of them exist, and the quick
- * commands work.
+ * Tests that all commands, files and settings in the documents for newcomers exist, and that the quick commands
+ * work.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -50,7 +50,7 @@ describe.each(pages)('$path', ({ path, text }) => {
       codeIn(text),
       /(?<![\w/.<-])((?:web|contracts|venture|letters|supabase|cofounder|backend|tests|bench|scripts|docs)\/[\w./-]*)(?![\w<*{-])/g,
     )
-    // In CONTRIBUTING, x stands for a name that the reader chooses.
+    // In CONTRIBUTING, x stands for any name.
     const real = named.filter(name => !/\/x(\.|\/|$)/.test(name))
     expect(real.filter(name => !existsSync(join(root, name)))).toEqual([])
   })

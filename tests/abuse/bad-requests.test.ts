@@ -31,7 +31,7 @@ const total = isLongForm ? 20_000 : 250
 const each = Math.ceil(total / 5)
 /** The number of requests to existing tables and functions. In the long form, most requests are of this kind. */
 const ofCatalogue = Math.ceil(total * (isLongForm ? 0.75 : 0.25))
-/** An overloaded server may answer 503 with Retry-After, and a full disk is reported with 507. */
+/** The server may answer 503 with Retry-After if it is overloaded, and 507 if the disk is full. */
 const isMeant = ({ status, headers }: ForgedResponse) =>
   status === 507 || (status === 503 && headers['retry-after'] !== undefined)
 const persons = ['guest', 'halfway', 'stranger'] as const
@@ -139,7 +139,7 @@ describe.each(quickEngines)(`${total} generated bad requests on $engine, seed ${
     { timeout: 600_000 },
     async (name, request, count) => {
       const statuses = await sendAll(fc.sample(request, { seed, numRuns: count }))
-      // Some requests succeed and the refusals have several statuses: so the requests get past the first check.
+      // Some requests succeed, and the refusals have several statuses. This shows that requests get past the first check.
       const succeeded = [...statuses.keys()].filter(status => status < 300)
       if (name !== 'realtime over HTTP') expect(succeeded).not.toEqual([])
       expect([...statuses.keys()].filter(status => status >= 400).length).toBeGreaterThan(1)
@@ -187,7 +187,7 @@ describe.each(quickEngines)(`${total} generated bad requests on $engine, seed ${
   })
 
   /**
-   * Sends the frames while the owner writes a message; ends when the server has answered or closed the socket.
+   * Sends the frames while the owner writes a message. Ends when the server has answered or closed the socket.
    */
   async function frenzy(person: Person, version: Version, frames: readonly BadFrame[]): Promise<string> {
     const address = community.backend.url.replace('http', 'ws')

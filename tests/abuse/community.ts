@@ -149,8 +149,8 @@ export async function startCommunity({ open }: Engine, environment: Record<strin
 export type Community = Awaited<ReturnType<typeof startCommunity>>
 
 /**
- * Sets the length of a body: without it, node would send some bodies without a length, and the server would
- * read them as the next request.
+ * Returns the header with the length of a body. Without this header node sends some bodies without a length,
+ * and the server reads such a body as the next request.
  */
 const lengthOf = (body: Forged['body']) =>
   body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }

@@ -1,6 +1,6 @@
 /**
- * Every route answers every method, also with errors, with the security headers, and gives no rights to other
- * origins.
+ * Sends every method to every route, also with errors. Every answer must have the security headers, and no
+ * answer may give rights to another origin.
  */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -34,7 +34,7 @@ const pages = isLongForm ? hostilePages : ['open tags', 'closing tags', 'comment
  * the thread that answers requests.
  */
 const longestMs = 250
-/** On a busy machine a read may be late for another reason. A fault of the function makes every try late. */
+/** A read may be late because the machine is busy, so the test tries again. A fault of the function makes all tries late. */
 const tries = 5
 
 let backend: Backend
@@ -101,7 +101,7 @@ async function readMeanwhile<T>(work: () => Promise<T>): Promise<{ ended: T; wai
 const named = readdirSync(join(supabaseDir, 'functions')).filter(name => !name.startsWith('_'))
 const draft = hostileDraft('words').name
 const helpers = new Set([...hostileCalls('words'), hostileDraft('words')].map(({ name }) => name))
-/** The deletion of the account is called last, because it ends the member. */
+/** The deletion of the account comes last, because no other call works after it. */
 const others = named
   .filter(name => !helpers.has(name))
   .sort((_, other) => (other.includes('deletion') ? -1 : 1))
@@ -180,8 +180,8 @@ test.each(pages)('CK33 a page of 400 kB made of %s is parsed in at most a fifth 
 })
 
 /**
- * Returns the shortest of several tries: the first try also compiles code, and other work slows the processor
- * down.
+ * Returns the shortest of several tries. The first try takes longer because it compiles code, and other work
+ * on the machine can slow a try down.
  */
 async function leastProcessorMs(enoughMs: number, work: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
 /**
- * The thread that answers everybody also reads large bodies and long addresses, so each network gets only a
- * share of its time.
+ * The thread that answers all requests also reads large bodies and long addresses. So each network gets only a
+ * share of the time of this thread.
  */
 import { request } from 'node:http'
 import { cpus, loadavg } from 'node:os'

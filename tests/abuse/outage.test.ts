@@ -1,7 +1,7 @@
 /**
- * Ten members at two addresses send requests that take too long for the embedded database, again and again,
- * while other members read and post, for half a minute. `npm test` tests the rules one by one: in
- * `tests/faults/embedded-statements.test.ts`, and beside the queue and the budgets of callers.
+ * Ten members at two addresses send requests that take too long for the embedded database. They repeat this for
+ * half a minute, while other members read and post. `npm test` tests each rule separately: in
+ * `tests/faults/embedded-statements.test.ts`, and in the tests of the queue and of the budgets of callers.
  */
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
@@ -78,7 +78,7 @@ inLongForm(describe)(
       const read = (member: Member) => ask(member, '/rest/v1/posts?select=id,profiles(full_name)&limit=20')
       const post = (member: Member, content: string) =>
         ask(member, '/rest/v1/posts', { body: JSON.stringify({ content }) })
-      // Sends each request once first, so that the server has warmed up.
+      // Sends each request once before the measurement, because a first request is slower.
       for (const member of others) for (const work of [read, post]) await work(member, randomUUID())
       const end = performance.now() + attackMs
       const repeat = async (pauseMs: number, act: () => Promise<unknown>) => {
@@ -116,7 +116,7 @@ inLongForm(describe)(
         `${ends} ends; ${answers.length} answers, ${refused.length} of them 503; median ${Math.round(waits[waits.length >> 1] ?? 0)} ms, p99 ${Math.round(p99)} ms, longest ${Math.round(waits.at(-1) ?? 0)} ms`,
       )
       expect(ends).toBeGreaterThan(0)
-      // The pause of an address doubles each time: it ends the database at most three times in half a minute.
+      // The pause of an address doubles each time, so one address can end the database three times in half a minute.
       expect(ends).toBeLessThanOrEqual(attackerAddresses.length * 3)
       expect(answers.filter(({ status }) => status >= 400 && status !== 503)).toEqual([])
       expect(refused.filter(({ retryAfter }) => retryAfter === undefined)).toEqual([])

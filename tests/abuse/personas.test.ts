@@ -1,4 +1,4 @@
-/** Tests the truth table over HTTP: the results of each persona who sends forged requests. */
+/** Tests the truth table over HTTP: each persona sends forged requests, and the results must be as in the table. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Line, lines, type Outcome } from '../access/cells.ts'
@@ -39,7 +39,7 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     const { code } = JSON.parse(text) as { code?: string }
     if (code === '42501')
       return status === (person === 'guest' ? 401 : 403) ? 'denied' : `denied with ${status}`
-    // The policies allow the row, and then the row conflicts with the existing row.
+    // The policies allowed the row, but the row conflicts with an existing row.
     if (code === '23505') return 'row'
     if (status >= 300) return `${status} ${text}`
     return (JSON.parse(text) as unknown[]).length > 0 ? 'row' : 'none'
@@ -90,7 +90,7 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     for (const outer of tables.filter((_, at) => isLongForm || at % 5 === 0)) {
       const embedding = (inner: string) => `/rest/v1/${outer}?select=*,${inner}(*)`
       const first = await Promise.all(tables.map(inner => ask('stranger', embedding(inner))))
-      // The query of a table without a relation fails for every persona.
+      // Leaves out tables without a relation, because embedding one of them fails for every persona.
       const related = tables.filter((_, at) => !first[at]?.text.includes('"code":"PGRST200"'))
       const asked = related.flatMap(inner => [
         embedding(inner),
@@ -251,7 +251,7 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     })
     expect(sent.status).toBe(201)
     await expect.poll(() => heard.get('participant')).toContain(mark)
-    // A socket gets the answer to its next request after everything that was sent to it before.
+    // A socket answers in order. After the answer to one more request, everything sent before that has arrived.
     await Promise.all(sockets.map(({ settle }) => settle()))
     for (const person of ['guest', 'halfway', 'stranger', 'blocked'] as const) {
       expect(leaksIn(heard.get(person) ?? '', person, community.backend), person).toEqual([])

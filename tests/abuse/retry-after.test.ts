@@ -1,6 +1,6 @@
 /**
- * Each protocol that tells a caller to wait says how long: when the server refuses, when a function refuses,
- * and when the database refuses.
+ * Each protocol that makes a caller wait also says how long, whether the server, a function or the database
+ * refuses the request.
  */
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * The request to the table API for each line of the truth table. It is always about the owner's row and has
- * the owner's id.
+ * Makes the request to the table API for each line of the truth table. Each request is about the row of the owner
+ * and contains the id of the owner.
  */
 import type { Verb } from '../access/cells.ts'
 import { ids, people } from '../access/world.ts'

@@ -1,4 +1,4 @@
-/** A stolen password of a member with two-factor sign-in gives no access to the member's data. */
+/** A thief with the password of a member who uses two-factor sign-in cannot reach the data of the member. */
 import { generate } from 'otplib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Backend, type Client, type Member, startBackend } from '../support/backend.ts'
@@ -8,7 +8,7 @@ describe.each(quickEngines)('a second factor on $engine', ({ open }) => {
   let backend: Backend
   let member: Member
   let project: string
-  /** Is signed in with only the password. */
+  /** The client of the thief, who signed in with the password alone. */
   let thief: Client
   beforeAll(async () => {
     backend = await startBackend(await open())

@@ -4,9 +4,9 @@
  */
 export type Advisor = {
   readonly rule: string
-  /** Returns a column `name`, and no rows if nothing breaks the rule. */
+  /** The query returns a column `name`. It returns no rows if nothing breaks the rule. */
   readonly question: string
-  /** A planted mistake that the query must find. */
+  /** A mistake that the test adds to the schema, and that the query must find. */
   readonly planted: string
 }
 

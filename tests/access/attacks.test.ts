@@ -1,4 +1,4 @@
-/** Attempts of an attacker who knows the schema. */
+/** Tests attempts of an attacker who knows the schema. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'

@@ -1,4 +1,4 @@
-/** The statement that tries each verb of the truth table on each row. */
+/** The statements of the access tests: one for each row and each verb of the truth table. */
 import type { Verb } from './cells.ts'
 import { ids, people } from './world.ts'
 
@@ -726,7 +726,7 @@ function file(bucket: string, name: string): Partial<Record<Verb, Attempt>> {
   }
 }
 
-/** The statements of the verbs that find their row by a condition. */
+/** Returns the statements that find their row by a condition. */
 function on(table: string, where: string, column: string, value: string) {
   return {
     select: `select 1 from ${table} where ${where}`,

@@ -1,4 +1,4 @@
-/** If one of two members blocks the other, neither finds the other with any query. */
+/** If one of two members has blocked the other, no query of either member finds the other. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -141,7 +141,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
       threat!.id,
     ])
     await asStranger(`insert into public.reports (profile_id, reason) values ($1, 'harassment')`, [follower])
-    // Everything else is hidden as across any block.
+    // Everything else of the sender is hidden, as with any block.
     for (const closed of [
       `select from public.profiles where id = '${follower}'`,
       `select from public.conversations where '${follower}' in (first_member_id, second_member_id)`,
@@ -242,7 +242,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     await asOwner('insert into public.mutes (word) values ($1)', [word])
     const seen = await asOwner(`select from public.feed_posts() where user_id = '${people.participant}'`)
     expect(seen.length === 0).toBe(isHidden)
-    // A comment with the same words is folded only for this member, and not if this member wrote it.
+    // A comment with the same words is folded only for this member, and never if this member wrote it.
     const [said] = await database.run<{ id: string }>({
       text: `insert into public.comments (post_id, user_id, content) values ('${ids.post}', '${people.participant}', $1) returning id`,
       values: [content],

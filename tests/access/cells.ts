@@ -1,4 +1,4 @@
-/** The truth table, parsed. */
+/** Parses the truth table. */
 import { truthTable } from './truth-table.ts'
 
 export const personas = [

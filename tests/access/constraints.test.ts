@@ -23,7 +23,7 @@ const setProject = (column: string) => (value: string) =>
 const setResearch = (column: string) => (value: string) =>
   `update public.market_research set ${column} = ${value} where project_id = '${ids.project}'`
 
-/** the column, its greatest length, the statement that writes a value, and whether a blank value is refused */
+/** Each entry: the column, its maximum length, a statement that writes a value, and whether blank is refused. */
 const lengths: [string, number, (value: string) => string, boolean][] = [
   ['profiles.full_name', 100, setProfile('full_name'), true],
   ['profiles.email', 255, setProfile('email'), false],
@@ -140,8 +140,8 @@ const noLinks = [
 ]
 
 /**
- * Invisible values: zero-width characters, soft hyphen, filler, direction marks, an accent without a letter,
- * tags.
+ * Values of invisible characters only: zero-width characters, soft hyphen, filler, direction marks, an accent
+ * without a letter, and tags.
  */
 const unseen = [
   "U&'\\200B\\200D\\2060'",

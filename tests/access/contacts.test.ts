@@ -1,6 +1,6 @@
 /**
- * Contacts and interviews: a talk is stored once, its quotes become facts, and a deleted contact leaves no
- * name behind.
+ * Contacts and interviews: an interview is stored once, its quotes become facts, and after a contact is deleted
+ * the name of the contact is in no row.
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -305,8 +305,8 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
     const { role, claims } = sessionOf('owner')
     const as = { role, settings: { 'request.jwt.claims': JSON.stringify(claims) } }
     const statement = { text: 'delete from public.contacts where id = $1', values: [contact] }
-    // The deletion must end within the time limit of a caller's statement, or the embedded database would be
-    // ended.
+    // The deletion must end within the time limit for statements of a caller. A longer statement would end the
+    // embedded database.
     await database.run(statement, { as, timeoutMs: callerLimits.statementMs[database.engine] })
     const named = async () => {
       const [row] = await service<{ count: number }>(
@@ -314,7 +314,7 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
       )
       return row!.count
     }
-    // The statement itself cleans seven hundred texts; later runs clean the rest.
+    // The deletion itself cleans seven hundred texts, and later runs of a job clean the rest.
     expect(await named()).toBeGreaterThan(0)
     let left = await named()
     for (let minute = 0; left > 0 && minute < 30; minute++) {

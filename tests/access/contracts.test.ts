@@ -1,4 +1,4 @@
-/** The database accepts exactly the values that contracts/ lists for the server and the page. */
+/** The database accepts exactly the values that the folder contracts/ lists for server and page. */
 import { expect, test } from 'vitest'
 import { Constants } from '../../contracts/database.generated.ts'
 import {

@@ -42,7 +42,7 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
       heartRows: 50,
     })
 
-    // All at once: every third member unlikes, every fifth unlikes twice, and the other members like again and
+    // All of these run at once: every third member unlikes, every fifth unlikes twice, and the others like again and
     // are refused.
     const changes = crowd.map((_, n) => {
       if (n % 3 === 0) return [`delete from public.post_likes where post_id = '${ids.post}'`]
@@ -77,7 +77,7 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
     await expect(
       as(crowd[1]!, `insert into public.comments (post_id, content) values ('${crowded}', 'Still?')`),
     ).rejects.toMatchObject({ code: '42501' })
-    // The statement itself deletes no comment, so that it takes no longer with a million comments.
+    // Deleting the post deletes no comments itself. So it takes no longer for a post with a million comments.
     expect(await left()).toBe(620)
     await server(`select private.set_hidden('post', '${crowded}', null)`)
     expect(await as(crowd[1]!, `select 1 from public.posts where id = '${crowded}'`)).toEqual([])

@@ -1,4 +1,4 @@
-/** A message that its sender took back. */
+/** Messages that the sender deleted. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, DatabaseError } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'

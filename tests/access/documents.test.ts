@@ -4,7 +4,7 @@ import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { worldScript } from './world.ts'
 
-/** A document and its revisions; `ids` are the promise ids that hold for it. */
+/** Each document with its table of revisions. `ids` are the promise ids that the tests of the document prove. */
 const documents = [
   { table: 'forecasts', kept: 'forecast_revisions', column: 'model', ids: 'FC20 FC21' },
   { table: 'decks', kept: 'deck_revisions', column: 'content', ids: 'DK20 DK21' },

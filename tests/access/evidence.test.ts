@@ -127,7 +127,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     }
     const kept = await changes(id)
     expect(kept).toHaveLength(50)
-    // The sealed target, the target when the result was entered, and the latest target.
+    // The history keeps the sealed target, the target when the result was entered, and the latest target.
     expect(kept.slice(0, 2)).toMatchObject([
       { target: 3, had_result: false },
       { target: 4, had_result: true },

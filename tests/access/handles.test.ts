@@ -42,7 +42,7 @@ describe.each(quickEngines)('handles on $engine', ({ open }) => {
     ["  D'Arcy  O’Neil ", /^d_arcy_o_neil$/],
     ['Bo', /^bo\d\d$/],
     ['李小龙', /^member$/],
-    // Two or three digits, because an earlier test may have used the two-digit handle.
+    // The handle has two or three digits, because an earlier test may have used the handle with two digits.
     ['Ωμέγα', /^member\d{2,3}$/],
     [null, /^member\d{2,3}$/],
     ['Support', /^support\d\d$/],

@@ -1,6 +1,6 @@
 /**
- * A comment becomes evidence of the founder after its author has agreed. In these tests the owner wrote the
- * post, the follower the comment.
+ * A comment becomes evidence for the founder after the author of the comment has agreed. In these tests the
+ * owner wrote the post, and the follower wrote the comment.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'

@@ -67,7 +67,7 @@ const countedAnew = `
   union all select owner_id::uuid, 'files', count(*), sum((metadata ->> 'size')::int8)
     from storage.objects where owner_id is not null group by 1`
 
-/** Tables that no member can make grow beyond a fixed size, and the reason. */
+/** Tables that have no quota because no member can make them grow beyond a fixed size, each with its reason. */
 const notToGrow: Record<string, string> = {
   'private.common_passwords': 'a list that nobody writes',
   'private.digest_pass': 'one row',
@@ -142,7 +142,7 @@ describe.each(quickEngines)('CK27 the usage counts of a member on $engine', ({ o
        on conflict (kind, plan, per_seconds) do update set max_rows = excluded.max_rows, max_bytes = excluded.max_bytes`,
       [kind, perSeconds, rows, bytes],
     )
-  /** Compares the counters with the rows, to the last row and byte. */
+  /** Expects that the counters equal the existing rows, in number and in bytes. */
   const expectCounted = async () => {
     const wrong = await service(`
       select * from (${countedAnew}) as there full join (
@@ -280,7 +280,7 @@ describe.each(quickEngines)('CK27 the usage counts of a member on $engine', ({ o
       'There is no room for more posts: delete old posts or choose a larger plan.',
     )
     await expectCounted()
-    // Several rows in one statement are written all or not at all.
+    // If one of several rows in a statement is refused, none of them is written.
     await owner(`delete from public.posts where content = 'One more'`)
     const many = (n: number) =>
       `insert into public.posts (content) select 'One more' from generate_series(1, ${n})`
@@ -505,7 +505,7 @@ describe.each(quickEngines)('CK27 the usage counts of a member on $engine', ({ o
       await service('select from public.function_answers where user_id = $1', [people.owner]),
     ).toHaveLength(2)
     await limit('notifications', 2)
-    // Decisions of moderators stay, however many newer notifications arrive.
+    // Decisions of moderators are kept, however many newer notifications arrive.
     await service(
       `insert into public.moderation_actions (action, kind, object_id, member_id, note) values ('warn', 'profile', $1, $1, 'x')`,
       [people.owner],

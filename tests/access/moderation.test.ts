@@ -1,4 +1,4 @@
-/** Reports, the effect of three reports, and the decisions of moderators. The follower moderates. */
+/** Reports, the effect of three reports, and the decisions of moderators. In these tests the follower moderates. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'

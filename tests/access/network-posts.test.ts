@@ -1,4 +1,4 @@
-/** Tests the list of posts by members whom the reader does not follow yet. */
+/** Tests the second list of the feed: posts by members whom the reader does not follow. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -52,7 +52,7 @@ describe.each(quickEngines)('posts of the network on $engine', ({ open }) => {
         newcomer,
       )<{ content: string }>('select content from public.feed_posts(page_size => 50)')
       const all = [...feed, ...(await read('page_size => 50'))].map(post => post.content)
-      // The oldest posts do not fit on the page.
+      // Leaves out the oldest posts, which do not fit on the page.
       return all.filter(content => !/^Post [1-6]\d/.test(content)).sort()
     }
     await database.run({

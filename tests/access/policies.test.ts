@@ -1,4 +1,4 @@
-/** Each policy and each condition of a policy is needed: without it, the truth table no longer holds. */
+/** Each policy and each condition of a policy is needed: the truth table no longer holds if one is removed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -57,7 +57,7 @@ inLongForm(describe)('each policy is needed', () => {
   }
 })
 
-/** `(a AND b)` → `b`, `a`; a single condition gives no result. */
+/** Returns the condition without one of its parts: `(a AND b)` gives `b` and `a`; a single part gives nothing. */
 function withoutOneConjunct(condition: string): string[] {
   const parts = conjuncts(condition)
   if (parts.length < 2) return []

@@ -9,7 +9,7 @@ import { ids, people, worldScript } from './world.ts'
 
 const { owner, participant, follower, stranger, blocked, muted } = people
 
-/** the name of the read · the query · the index that must serve the query */
+/** Each entry: the name of the read, its query, and the index that must serve the query. */
 const reads: [string, string, string][] = [
   [
     'the posts of a profile',
@@ -102,7 +102,7 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
     const ranked = await undone(database, async transaction => {
       await transaction.query(`insert into auth.users (id, email, raw_user_meta_data)
         select gen_random_uuid(), n || '@example.com', jsonb_build_object('full_name', 'newcomer ' || n) from generate_series(1, 9) n`)
-      // A followed member is made the newest member, and must still not be recommended.
+      // The newest members would be recommended, so the test makes a followed member the newest.
       await transaction.query(`update public.profiles set created_at = now() + interval '1 minute'
         where full_name = 'newcomer 1'`)
       // The owner follows the participant, who follows the stranger and the follower. The stranger has one more

@@ -1,6 +1,6 @@
 /**
- * The function works in steps and skips steps that it does not need. The tests compare its result with a plain
- * definition.
+ * The function under test skips steps that it does not need. So the tests compare its result with a simple
+ * definition that skips nothing.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -45,8 +45,8 @@ const members = 60
 const id = (n: string) => `('00000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`
 
 /**
- * The first members follow nobody, the next follow a few, and later members follow more and more. Some members
- * are equally new.
+ * The first members follow nobody, the next members follow a few, and later members follow more. Some members
+ * joined at the same time.
  */
 const network = `
   insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, ${members}) n;

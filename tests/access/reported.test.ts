@@ -1,6 +1,6 @@
 /**
- * Reported texts as moderators see them: kept when their author deletes them, in an order that nobody can
- * flood, decided once.
+ * Reported texts as moderators see them: moderators can read a text after its author deleted it, one member
+ * cannot fill the queue, and each text is decided once.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -47,7 +47,7 @@ test('SF42 moderators can still read a reported text and its report after the au
   for (const who of [owner, participant])
     await expect(who('select from private.report_words')).rejects.toMatchObject({ code: '42501' })
 
-  // Moderators decide about the deleted text as about any other text, and its author is told.
+  // Moderators decide about a deleted text as about any other text, and the author learns the decision.
   await moderator(`select public.moderate('warn', 'post', $1, 'No threats')`, [ids.quietPost])
   expect(await lineOf(ids.quietPost)).toBeUndefined()
   expect(
@@ -56,7 +56,7 @@ test('SF42 moderators can still read a reported text and its report after the au
     ),
   ).toEqual([{ reason: 'No threats' }])
 
-  // The report's copy of the text is deleted ninety days after the decision, and never before the decision.
+  // The report keeps its copy of the text until ninety days after the decision.
   const words = async () =>
     (await run<{ n: number }>('select count(*)::int as n from private.report_words'))[0]!.n
   expect(await words()).toBe(2)

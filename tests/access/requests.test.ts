@@ -1,4 +1,4 @@
-/** A first message to a member who does not follow the sender is a message request. */
+/** Message requests: the first message to a member who does not follow the sender is a request. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
@@ -137,7 +137,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     const as = { role: 'authenticated', settings: { 'request.jwt.claims': claims } }
     const text = 'select public.create_or_get_direct_conversation($1, $2)'
     const outcomes: PromiseSettledResult<unknown>[] = []
-    // Eight requests at a time, because there are eight connections and no request should wait for one.
+    // Sends eight requests at a time, because there are eight connections and no request should wait for a connection.
     for (let from = 1; from < 40; from += 8)
       outcomes.push(
         ...(await Promise.allSettled(

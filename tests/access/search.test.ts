@@ -1,4 +1,4 @@
-/** Searches members by names as people type them: quickly, without accents, or the family name first. */
+/** Searches members by name as people type names: the first letters, without accents, or the family name first. */
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'

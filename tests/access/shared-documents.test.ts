@@ -58,7 +58,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
       expect(token).toMatch(/^[0-9a-f]{64}$/)
       const shown = await read(token)
       expect(shown).toEqual({ kind, document: deck, shared_at: expect.any(String) })
-      // A link to a document does not open as a link to the founder's plan.
+      // The function for the founder's plan does not open a link to a document.
       expect(await owner('select public.shared_plan($1) as plan', [token])).toEqual([{ plan: null }])
       await owner('delete from public.share_links where id = $1', [id])
       expect(await read(token)).toBeNull()

@@ -1,6 +1,6 @@
 /**
- * The working talk with a helper: messages are merged by id while the row is locked; saving replaces the
- * earlier output.
+ * The stored conversation with a helper: messages are merged by their id while the row is locked, and saving
+ * replaces the earlier output.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -60,7 +60,7 @@ describe.each(quickEngines)('conversations with helpers on $engine', ({ open }) 
 
   test('TK02 forty tabs send messages at once: each message is stored once, and each question keeps its answer', async () => {
     const tabs = Array.from({ length: 40 }, (_, tab) => tab)
-    // Each message is sent twice, as a tab does when the answer to the first was lost.
+    // Sends each message twice, as a tab does when it has not received the first answer.
     await Promise.all(
       [...tabs, ...tabs].map(tab => merge([said(`q${tab}`), answer(`a${tab}`, '', 'growing')])),
     )
@@ -177,7 +177,7 @@ describe.each(quickEngines)('conversations with helpers on $engine', ({ open }) 
     await save(first, 'First')
     await Promise.all([save(second, 'Second'), save(second, 'Second'), save(second, 'Second')])
     expect(await saved()).toEqual(['Second'])
-    // The insert of the new output fails after the old output was deleted.
+    // Makes the insert of the new output fail after the old output was deleted.
     await database.transaction({}, transaction =>
       transaction.execute(`
         create function public.stop_here() returns trigger language plpgsql as

@@ -1,4 +1,4 @@
-/** Tries a statement as a persona and leaves the database as it was. */
+/** Tries a statement as a persona, and undoes its changes afterwards. */
 import { type Database, DatabaseError, type Row, type Transaction } from '../../backend/database/database.ts'
 import { attempts } from './attempts.ts'
 import { type Line, lines, type Outcome, type Persona, personas } from './cells.ts'
@@ -6,7 +6,7 @@ import { sessionOf } from './world.ts'
 
 class Undo extends Error {}
 
-/** Runs the work in a transaction that never commits. */
+/** Runs the given work in a transaction that is always rolled back. */
 export async function undone<T>(
   database: Database,
   work: (transaction: Transaction) => Promise<T>,
@@ -24,7 +24,7 @@ export async function undone<T>(
   return (result as { value: T }).value
 }
 
-/** Returns the rows or the error, and undoes the statement. */
+/** Runs the statement as the persona, undoes it, and returns its rows or its error. */
 export async function ask(
   transaction: Transaction,
   persona: Persona,
@@ -61,7 +61,7 @@ export async function outcomeOf(transaction: Transaction, persona: Persona, line
   throw answer.error
 }
 
-/** Tries a line as each persona and returns the outcomes. */
+/** Tries a line of the truth table as each persona and returns the outcomes. */
 export async function outcomesOf(transaction: Transaction, line: Line): Promise<Record<Persona, Outcome>> {
   await transaction.query('savepoint line')
   const found: Partial<Record<Persona, Outcome>> = {}

@@ -1,15 +1,15 @@
 /**
- * Lists the permissions of each persona. All access tests are made from this table.
+ * Lists the permissions of each persona. All access tests use this table.
  *
  * A line shows the result for each persona who tries a verb on a row of the owner, with the statement in
  * `attempts.ts`:  row = it works,  none = nothing is found, no error,  denied = refused (42501).
- * An insert is always tried in the owner's name, so every other persona forges it. Blindly means without a
- * condition: such a statement reads no column, so only the policy of its own verb can stop it.
+ * An insert always names the owner as its member, so it is forged for every other persona. Blindly means
+ * without a condition: such a statement reads no column, so only the policy of its own verb can stop it.
  *
  * guest        nobody signed in              follower     a member who follows the owner, and moderates
  * owner        the member whose row it is    participant  the other member of the owner's conversation
  * stranger     a member without relations    service      the server, with its secret key
- * halfway      the owner, who turned two-factor on, with the password alone
+ * halfway      the owner with two-factor sign-in, after entering only the password
  * blocked      a member whom the owner blocks
  */
 export const truthTable = `

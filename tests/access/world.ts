@@ -1,4 +1,4 @@
-/** A small community: each table has a row of the owner, with the same ids in every run. */
+/** A small community in which the owner has a row in each table. The ids are the same in every run. */
 import type { Persona } from './cells.ts'
 
 export const people = {
@@ -66,7 +66,7 @@ export function emailOf(person: keyof typeof people): string {
   return `${person}@example.com`
 }
 
-/** Returns the role and claims of a persona. The owner has a second factor; only `halfway` has not entered it. */
+/** Returns the role and claims of a persona. `halfway` is the owner before entering the second factor. */
 export function sessionOf(persona: Persona): { role: string; claims: Record<string, string> } {
   if (persona === 'guest') return { role: 'anon', claims: { role: 'anon' } }
   if (persona === 'service') return { role: 'service_role', claims: { role: 'service_role' } }

@@ -54,7 +54,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
 
     expect((await client.functions.invoke('secure-account-deletion')).data).toEqual({ success: true })
 
-    // The server clears the outbox of live changes within about a minute; the test clears it now.
+    // The server empties the outbox of live changes within about a minute, so the test empties it itself.
     await forgetChanges(backend.database, '0 seconds')
     expect(await rowsWith(backend.database, [ann.id, ann.email, 'Ann Leaving', post.id, project.id])).toEqual(
       [],
@@ -128,7 +128,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
         upload.on('error', reject)
       })
       upload.write('x'.repeat(100_000))
-      // The bytes of the upload arrive, so its token was accepted.
+      // Bytes of the upload have arrived, so the server has accepted its token.
       await expect.poll(filesLeft).toHaveLength(1)
       expect(await accountDeletion(dora)).toEqual({ success: true })
       upload.end('the rest')
@@ -171,7 +171,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
             upsert: true,
           }),
       )
-      // At this point some uploads have finished and others have not.
+      // Now some uploads have finished and others have not.
       await Promise.race(uploads)
       expect(await accountDeletion(faye)).toEqual({ success: true })
       for (const { error } of await Promise.all(uploads)) {

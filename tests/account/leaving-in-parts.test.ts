@@ -1,6 +1,5 @@
 /**
- * A large account is deleted in parts. The deletion becomes complete even if the process ends between two
- * parts.
+ * A large account is deleted in parts. If the process ends between two parts, the deletion is completed later.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAccount, finishDeletions } from '../../backend/auth/leaving.ts'
@@ -18,7 +17,7 @@ afterAll(() => backend.close())
 
 const tokens = { markEnded: () => undefined }
 
-/** The same database, but the process "ends" (with an error) in the part with the number `last`. */
+/** Returns the same database, which raises an error in the part with the number `last`, as if the process ended. */
 function endingInPart(last: number): { database: Database; parts: () => number } {
   let parts = 0
   const run: Database['run'] = (statement, options) => {
@@ -62,7 +61,7 @@ test('SF40 after an interrupted deletion nobody sees the member any more, and th
   const [left] = await messagesLeft()
   expect(left!.n).toBeGreaterThan(0)
   expect(left!.n).toBeLessThan(1_201)
-  // Nobody sees the rows that are left of the member, and the member cannot sign in.
+  // Nobody sees the remaining rows of the member, and the member cannot sign in.
   for (const [table, number] of [
     ['profiles', 1],
     ['posts', 1],

@@ -12,7 +12,7 @@ import { openTestPglite } from '../support/databases.ts'
 import { rowsWith } from '../support/rows-with.ts'
 
 let backend: Backend
-/** The server's log. */
+/** The lines of the server's log. */
 const said: string[] = []
 beforeAll(async () => {
   const hear = (text: unknown) => {
@@ -60,7 +60,7 @@ test('CK38 RC25 after a member who used every feature is deleted, no row, file, 
   expect(handle).not.toBe('')
   const newAddress = `zora-${crypto.randomUUID()}@example.com`
 
-  // The member's own data.
+  // Data of the member's own.
   const project_id = (await client.from('startup_projects').select('id').single().throwOnError()).data.id
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()
@@ -123,7 +123,7 @@ test('CK38 RC25 after a member who used every feature is deleted, no row, file, 
   const talk = { messages: [{ role: 'user', content: `I am ${name}` }] }
   expect((await client.functions.invoke('chat-with-deepseek', { body: talk })).error).toBeNull()
 
-  // What the member did to others, and what others did to the member.
+  // Actions of the member towards others, and actions of others towards the member.
   const post = async (by: typeof ann, content: string) =>
     (await by.client.from('posts').insert({ content }).select('id').single().throwOnError()).data.id
   const [own, theirs, cleos] = [
@@ -179,7 +179,7 @@ test('CK38 RC25 after a member who used every feature is deleted, no row, file, 
   await run('select private.ask_for_mails()')
   await expect.poll(mailbox, { timeout: 30_000 }).toContain(name)
   await expect.poll(mailbox, { timeout: 30_000 }).toContain(newAddress)
-  // The text of a waiting mail is written only when the mail is sent.
+  // The server writes the text of a waiting mail only when it sends the mail.
   const queued = await run(`select body::text from public.mail_queue where member_id = '${cleo.id}'`)
   expect(queued).toHaveLength(1)
 
@@ -188,7 +188,7 @@ test('CK38 RC25 after a member who used every feature is deleted, no row, file, 
   const who = [name, ann.email, newAddress, handle, ann.id]
   expect((await rowsWith(backend.database, who)).length).toBeGreaterThan(25)
   expect((await client.functions.invoke('secure-account-deletion')).data).toEqual({ success: true })
-  // The server clears the outbox of live changes within about a minute; the test clears it now.
+  // The server empties the outbox of live changes within about a minute, so the test empties it itself.
   await forgetChanges(backend.database, '0 seconds')
 
   expect(await rowsWith(backend.database, [...who, own, project_id])).toEqual([])
@@ -198,6 +198,6 @@ test('CK38 RC25 after a member who used every feature is deleted, no row, file, 
   const log = said.join('\n')
   expect(log).toContain('/rest/v1/posts')
   for (const word of [name, ann.email, newAddress, handle]) expect(log).not.toContain(word)
-  // The comment that the member agreed to leave as evidence still exists, without their name.
+  // The comment that became evidence with the member's consent still exists, without the name of the member.
   expect((await bob.client.from('sources').select('text')).data).toEqual([{ text: 'I lose nine hours' }])
 })

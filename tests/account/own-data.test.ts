@@ -1,6 +1,6 @@
 /**
- * "Download my data" has the rows of a member from every table. In the community of this test, each table has
- * a row of the member.
+ * "Download my data" contains the rows of a member from every table. In this test the member has a row in each
+ * table.
  */
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => community.close())
 
-/** Tables that the download leaves out, and the reason. */
+/** The tables that the download leaves out, each with the reason. */
 const leftOut: Record<string, string> = {
   notifications: 'notification_list has them, with who acted and what moderators decided',
   conversation_participants: 'conversations name both members',

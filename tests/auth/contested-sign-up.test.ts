@@ -1,4 +1,4 @@
-/** Two people sign up with one address before its mail is opened: neither can enter the account of the other. */
+/** Two people sign up with one address before anybody opens its mails. Neither can enter the account of the other. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth.ts'
 
@@ -37,7 +37,7 @@ test.each([
   for (const password of passwords) await signUp(email, password)
   await openNewestMail(email)
   expect(await canSignIn(email, strangers)).toBe(false)
-  // Only the owner of the mailbox can choose a password by mail.
+  // Only the owner of the mailbox can set a password by mail.
   await server.client().auth.resetPasswordForEmail(email)
   const [mail] = await server.mails(email)
   const fragment = new URLSearchParams((await server.follow(mail!.link!)).hash.slice(1))

@@ -77,7 +77,8 @@ test('a change to a taken address is answered like a change to a free address: t
   expect(more).toEqual([])
   expect(note?.subject).toBe('You already have an account')
   expect(note?.link).toBe(`${server.url}/auth`)
-  // The caller confirms from the old address and requests again: no link is sent that could finish the change.
+  // The caller confirms from the old address and requests again. The server then sends no link that could finish
+  // the change.
   await server.follow((await newestMail(email)).link!)
   await server.post('/resend', { type: 'email_change', email })
   expect((await server.mails(owner.email)).map(mail => mail.subject)).not.toContain(
@@ -117,7 +118,7 @@ test('CK06 an account keeps its address without a click in the old mailbox, howe
   expect(await server.mails(next)).toHaveLength(1)
   expect(await server.mails(email)).toHaveLength(2)
   expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: next })
-  // The address that has not confirmed got a new link, which finishes the change.
+  // The address that has not confirmed yet got a new link, and this link finishes the change.
   expect(fragmentOf(await server.follow((await newestMail(email)).link!)).has('access_token')).toBe(true)
   expect((await client.auth.getUser()).data.user?.email).toBe(next)
 })
@@ -130,7 +131,7 @@ test('an account keeps its address without a click in the new mailbox', async ()
   await server.client().auth.resend({ type: 'email_change', email })
   expect(await server.mails(email)).toHaveLength(1)
   expect(await server.mails(next)).toHaveLength(2)
-  // A second link by an administrator for the same address does not count for the other address.
+  // A second link that an administrator made for one address does not confirm the other address.
   const made = await server
     .admin()
     .auth.admin.generateLink({ type: 'email_change_current', email, newEmail: next })

@@ -8,7 +8,7 @@ import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth
 let server: AuthServer
 let known: string[]
 beforeAll(async () => {
-  // The cost of the real configuration, because the test compares the duration of a hash.
+  // Uses the cost of the real configuration, because the test compares the duration of a hash.
   server = await startAuth({ config: { passwordCost: argon2Cost } })
   known = await Promise.all(Array.from({ length: 5 }, async () => (await server.member()).email))
 })
@@ -35,8 +35,8 @@ function median(values: number[]): number {
 }
 
 /**
- * Measures again if the machine was busy, because a real difference would show every time. The long form runs
- * `rounds` requests in each of three measurements; `npm test` runs fewer requests in more measurements.
+ * Measures again if the machine was busy, because a real difference appears in every measurement. The long form
+ * makes three measurements with `rounds` requests each; `npm test` makes more measurements with fewer requests.
  */
 async function expectAlike(
   measure: (rounds: number) => Promise<{ known: number; unknown: number }>,
@@ -103,7 +103,7 @@ test('CK01 a sign-up answer has the same keys for a new, an unconfirmed, an invi
       const text = await response.text()
       const answer: { email: string } = JSON.parse(text)
       expect(answer.email).toBe(email)
-      // The answer must not show the made-up account.
+      // The answer must not show that the account is made up.
       expect(text).not.toContain('@invalid')
       return { status: response.status, headers: [...response.headers.keys()], shape: shapeOf(answer) }
     }

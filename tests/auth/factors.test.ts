@@ -15,7 +15,7 @@ async function signedIn() {
   return { client, email, password, id }
 }
 
-/** Returns a code of a later time step, so that a test need not wait for the next step. */
+/** Returns the code of a later time step, so that the test does not have to wait for that step. */
 function codeOf(secret: string, stepsAhead = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor(Date.now() / 1000) + stepsAhead * 30 })
 }

@@ -67,7 +67,7 @@ describe.each(quickEngines)('limits on $engine', ({ open }) => {
           { 'x-forwarded-for': `203.0.113.${index}` },
         ),
       )
-      // Other tests of this file use the same network, so some of its thirty tries may be used up.
+      // Other tests of this file may have used some of the thirty tries of the network.
       expect(statuses[429]).toBeGreaterThanOrEqual(70)
       expect(statuses[400]).toBeLessThanOrEqual(30)
     })

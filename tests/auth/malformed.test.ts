@@ -35,8 +35,8 @@ const calls: [string, string][] = [
 ]
 
 /**
- * No field holds a password that would be hashed, because hashing thousands of passwords would only measure
- * argon2.
+ * No field contains a password that the server would hash, because hashing thousands of passwords would only
+ * measure argon2.
  */
 const field = fc.constantFrom(
   'email',

@@ -1,6 +1,6 @@
 /**
- * A process that missed notifications while its database connection was lost reads them afterwards, again and
- * again until a read succeeds.
+ * A process can miss notifications while its database connection is lost. After the reconnect it reads the
+ * missed data, and repeats the read until it succeeds.
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -18,7 +18,7 @@ describe.each(quickEngines)('missed notifications on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  /** A database without notifications. After a reconnect, it fails the first `failures` queries. */
+  /** A database that sends no notifications, and fails the first `failures` queries after a reconnect. */
   function deaf(failures: number, about: string) {
     const reconnects: (() => void)[] = []
     let isArmed = false

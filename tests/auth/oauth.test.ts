@@ -1,4 +1,4 @@
-/** A provider of our own on a local port, called over HTTP like GitHub and Google. */
+/** A sign-in provider that the test runs on a local port. The server calls it over HTTP, like GitHub and Google. */
 
 import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
@@ -181,7 +181,7 @@ test('a member can link and unlink identities, but cannot unlink the last one', 
     provider: 'github',
     options: { skipBrowserRedirect: true },
   })
-  // A member who opens a link that another member started must not be linked to the other member's account.
+  // A member opens a link that another member started. The server must not link it to the account of the other.
   expect((await visit(data!.url!)).hash).toContain('error_code=bad_oauth_state')
   const token = (await client.auth.getSession()).data.session!.access_token
   const begun = await fetch(`${server.url}/auth/v1/user/identities/authorize?provider=github`, {
@@ -275,7 +275,7 @@ function startProvider() {
       current = someone
       answerOf = usual
     },
-    /** Sets the provider's answer to the next code, instead of a token. */
+    /** Makes the provider answer the next code with this object instead of a token. */
     say(answer: object) {
       answerOf = () => answer
     },

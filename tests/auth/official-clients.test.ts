@@ -1,6 +1,6 @@
 /**
- * The requirements that the test suites of the official clients make of an auth server. The titles use their
- * words.
+ * The test suites of the official clients require this of an auth server. The titles use the words of these
+ * suites.
  */
 import { exportJWK, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -27,7 +27,7 @@ test('OA01 getClaims() verifies a session signed with RS256 by the published key
   expect(jwks.keys).toContainEqual(
     expect.objectContaining({ kty: 'RSA', alg: 'RS256', kid: 'the-operators-own', use: 'sig' }),
   )
-  // The published keys do not contain the private part.
+  // The published keys must not contain the private part.
   expect(JSON.stringify(jwks)).not.toContain(signingKeys[0]!.d)
   for (const secret of ['d', 'p', 'q', 'dp', 'dq', 'qi']) expect(jwks.keys[0]).not.toHaveProperty(secret)
   // A new server with the same signing keys accepts earlier tokens.

@@ -103,7 +103,7 @@ test('the token of a PKCE link gives a session by POST only together with the ve
       expect.objectContaining({ error_code: 'bad_code_verifier' }),
     ])
   }
-  // None of these requests used the link up.
+  // None of the requests above used the link, so it still works.
   const owner = await server.post('/verify', { type: 'email', token_hash, code_verifier: verifier })
   expect(await owner.json()).toMatchObject({ access_token: expect.any(String), user: { email } })
   expect((await server.post('/verify', { type: 'email', token_hash, code_verifier: verifier })).status).toBe(

@@ -24,7 +24,7 @@ describe.each(quickEngines)('refreshing sessions on $engine', ({ open }) => {
     return { status: response.status, body: (await response.json()) as Session & { error_code?: string } }
   }
 
-  /** Makes the token look as if it was exchanged this many seconds ago. */
+  /** Makes the database look as if the token was exchanged this many seconds ago. */
   async function age(seconds: number) {
     await server.database.run({
       text: `update auth.refresh_tokens set updated_at = updated_at - $1::float8 * interval '1 second' where revoked`,

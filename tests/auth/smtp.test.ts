@@ -29,7 +29,7 @@ async function waiting(): Promise<number> {
   return row!.count
 }
 
-// This test is first, because a mail server that is told to stop waits for its open connections.
+// This test is first, because stopping a mail server waits until its open connections close.
 test('CK22 sign-up works without delay while the mail server is down, and every mail arrives once when it is up again', async () => {
   await post.stop()
   const emails = Array.from({ length: 12 }, newEmail)

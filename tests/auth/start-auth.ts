@@ -1,4 +1,4 @@
-/** The auth server on a real socket and a real database, for tests of its protocol. */
+/** Starts the auth server on a real socket and a real database, for tests of its protocol. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import type { JWK } from 'jose'
@@ -42,19 +42,19 @@ export type Mail = {
 
 export type AuthServer = {
   readonly url: string
-  /** Handles a request without a socket, for thousands of requests. */
+  /** Handles a request without a socket, so that a test can send thousands of requests quickly. */
   readonly fetch: (request: Request) => Response | Promise<Response>
   readonly database: Database
   readonly tokens: Tokens
   readonly failures: unknown[]
-  /** A separate browser: it shares no storage with another client. */
+  /** Returns the client of a separate browser, which shares no storage with other clients. */
   client(options?: { flowType?: 'pkce' | 'implicit' }): SupabaseClient
   admin(): SupabaseClient
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   mails(to: string): Promise<Mail[]>
   /** Follows the link of a mail like a browser and returns the last address. */
   follow(link: string): Promise<URL>
-  /** A confirmed member, created by the administrator. */
+  /** Creates a confirmed member with the rights of the administrator. */
   member(email?: string, password?: string): Promise<{ id: string; email: string; password: string }>
   [Symbol.asyncDispose](): Promise<void>
 }

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { inLongForm } from '../support/long-form.ts'
 import { expect, type Member, test } from './journey.ts'
 
-/** Saves a market research by the co-founder, and a talk that is private. */
+/** Saves a market research, and a conversation with the co-founder that nobody else may see. */
 async function workOut(member: Member) {
   const { client } = member
   const { data: project } = await client
@@ -85,8 +85,8 @@ inLongForm(test)(
     expect(pdf.name).toBe('chairside-plan.pdf')
     expect(strFromU8(pdf.bytes.slice(0, 5))).toBe('%PDF-')
     expect(pdf.bytes.length).toBeGreaterThan(10_000)
-    // If the typeface misses characters, the text is drawn as an image; the chart of the market consists of
-    // lines, not of an image.
+    // A text with characters that the typeface does not have would be drawn as an image. The chart of the market
+    // is drawn with lines and not as an image.
     const imagesIn = (bytes: Uint8Array) => strFromU8(bytes, true).match(/\/Subtype \/Image/g)?.length ?? 0
     expect(imagesIn(pdf.bytes)).toBe(0)
     await member.client.from('startup_projects').update({ name: '椅子の隣 🦷' }).eq('user_id', member.id)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { expect, type Member, serverUrl, test } from './journey.ts'
 
-/** Writes a subscription with the secret key, because only the server may write one after a billing event. */
+/** Writes a subscription with the secret key, because members cannot write one. */
 async function subscribe(member: Member) {
   const service = createClient(serverUrl(), process.env.BROWSER_TEST_SECRET_KEY ?? '', {
     auth: { persistSession: false },

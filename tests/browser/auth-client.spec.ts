@@ -1,4 +1,4 @@
-/** The real client in a real browser against the auth protocol, without the app around it. */
+/** Runs the real client in a real browser against the auth protocol, without the app. */
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { createClient, SupabaseClient } from '@supabase/supabase-js'
@@ -16,8 +16,8 @@ declare global {
 const bundle = join(import.meta.dirname, '../../node_modules/@supabase/supabase-js/dist/umd/supabase.js')
 
 /**
- * Opens an empty page of the server's origin, with a client that stores its session in storage that all tabs
- * of the browser share.
+ * Opens an empty page of the server's origin. Its client keeps the session in storage that all tabs of the
+ * browser share.
  */
 async function openClient(context: BrowserContext, member?: Member): Promise<Page> {
   const page = await context.newPage()
@@ -58,7 +58,7 @@ test('A11 two tabs refresh at the same moment, again and again, and stay signed 
   const second = await openClient(context)
   for (let round = 0; round < 5; round += 1) {
     const outcomes = await Promise.all([refresh(first), refresh(second)])
-    // A tab that finds a newer session of the other tab in the storage keeps that session and reports so.
+    // A tab may find a newer session of the other tab in the storage. Then the tab uses that session and reports it.
     for (const outcome of outcomes) expect(outcome).toMatch(/^refreshed$|^Refresh result discarded/)
   }
   expect(await Promise.all([userId(first), userId(second)])).toEqual([member.id, member.id])

@@ -7,7 +7,7 @@ const newAddress = () => `${randomUUID()}@example.com`
 const failedRequest = /Failed to load resource/
 const loggedFailure = /AppError/
 
-/** The mails for an address in the local mailbox, newest first. */
+/** Returns the mails for an address in the local mailbox, newest first. */
 async function mailsTo(page: Page, address: string): Promise<{ subject: string; link: string }[]> {
   const response = await page.request.get('/mailbox/v1/messages')
   const mails: { to: string; subject: string; link: string }[] = await response.json()
@@ -98,7 +98,7 @@ test('AF02 an unconfirmed member can request the confirmation mail again and sig
   allowConsole(failedRequest, loggedFailure)
   const email = newAddress()
   const password = 'a-good-long-password'
-  // The administrator creates the member, so that no mail was sent within the last minute.
+  // The administrator creates the member, so no mail was sent yet and the limit of one mail a minute does not apply.
   const admin = createClient(server.url, server.secret, { auth: { persistSession: false } })
   await admin.auth.admin.createUser({ email, password })
   await page.goto('/auth')

@@ -8,7 +8,7 @@ const empty = ['/validation', '/refinement', '/customers', '/pitch']
 const time = '2026-01-01T00:00:00Z'
 const table = '# Result\n\n| Figure | Likely |\n|---|---|\n| TAM | €36 million |\n\n- one\n- two'
 
-/** Saves data for every screen. */
+/** Saves data of a member for every screen. */
 async function furnish(member: Member) {
   const messages = beekeepers.flatMap(content => [
     { role: 'assistant', content: table, timestamp: time },
@@ -75,12 +75,12 @@ inLongForm(test)(
     await page.goto(`/refinement?output=${id}`)
     const card = page.getByRole('region', { name: 'Refinement', exact: true })
     await expect(card.getByRole('listitem').filter({ hasText: 'Question 58' })).toBeVisible()
-    // A long answer is shown from its beginning.
+    // A long answer is shown from its first line.
     await expect(card.getByText('Your co-founder', { exact: true }).last()).toBeInViewport()
-    // The page itself must not become longer when its conversation does.
+    // The page itself must not become longer when its conversation becomes longer.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1800)
-    // Measures the time that React and the page's own scripts need for each keystroke and scroll; other work of
-    // the machine does not count.
+    // Measures the time of React and the page's own scripts for each keystroke and scroll. Other work of the machine
+    // does not count.
     const client = await page.context().newCDPSession(page)
     await client.send('Performance.enable')
     const scriptTime = async () => {

@@ -34,7 +34,7 @@ test('AG06 HB06 OK04 OK05 the mentor shows its steps and sources, the founder de
   const facts = async () => (await member.client.from('facts').select('text, state').order('created_at')).data
   expect(await facts()).toHaveLength(1)
 
-  // Each decision is saved with the talk, together with all earlier decisions.
+  // The page saves each decision with the conversation, together with all earlier decisions.
   const whenDecided = (count: number) =>
     page.waitForResponse(
       answer =>
@@ -56,7 +56,7 @@ test('AG06 HB06 OK04 OK05 the mentor shows its steps and sources, the founder de
     { text: 'Call the four who refused.', due_on: '2099-01-05', source: 'Mentor' },
   ])
 
-  // After a reload the decisions are still there, and each line of the helper keeps its question.
+  // After a reload the decisions still exist, and each message of the helper still has its question.
   await page.reload()
   await page.getByRole('button', { name: 'Ask your co-founder' }).click()
   await expect(proposals.nth(0)).toContainText('Noted')
@@ -77,7 +77,7 @@ test('AG06 HB06 OK04 OK05 the mentor shows its steps and sources, the founder de
   await expect(page).toHaveURL('/validation')
   await expect(page.getByText('Four said no.')).toBeVisible()
 
-  // HB06: the mentor does not ask about a plan for a future day; after that day, it asks.
+  // HB06: the mentor does not ask about a plan before its day, and asks on or after its day.
   await chat.getByRole('button', { name: 'New conversation' }).click()
   await expect(chat.getByText("I'm your co-founder")).toBeVisible()
   await expect(chat.getByText('You planned')).toHaveCount(0)

@@ -28,7 +28,7 @@ test('V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founder goes
     const card = page.getByRole('region', { name: 'Problem Validation', exact: true })
     await card.getByRole('button', { name: 'Start Validation Simulation' }).click()
     await expect(card.getByRole('button', { name: 'Copy' })).toHaveCount(1)
-    // Answers three questions: the case, the group, and how often it happens.
+    // Answers three questions: a case, the group, and the frequency.
     for (const text of [dentists[1], dentists[0], dentists[2]]) await answer(card, wordsOf(card), text)
     const saved = page.waitForResponse('**/rest/v1/rpc/save_output')
     await page.getByRole('button', { name: 'Mark Problem Validation Complete' }).click()
@@ -76,7 +76,7 @@ test('V04 V07 M04 M05 M07 M09 I02 C02 C07 C10 P01 P03 P05 P08 P09 a founder goes
     const saved = page.waitForResponse('**/rest/v1/rpc/save_output')
     await page.getByRole('button', { name: 'Refine My Idea' }).click()
     await expect(page.getByText('Version 1', { exact: true })).toBeVisible()
-    // The sentence appears while the answer is still being written; the answer is saved when it is complete.
+    // The sentence appears while the model is still writing, and the answer is saved when it is complete.
     expect((await saved).ok()).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 /**
- * Runs the whole product with a fake model, in a separate process. The founder's text decides how the model
- * behaves.
+ * Runs the whole product with a fake model, in a separate process. The text of the founder decides how the fake
+ * model behaves.
  */
 import { openPglite } from '../../backend/database/pglite.ts'
 import { buildWebIfChanged } from '../../scripts/build-web.ts'
@@ -50,8 +50,8 @@ const advised: Reply[] = [
 ]
 
 /**
- * A question with "partly" gets the first part of a long result and then nothing more. The second try gets the
- * rest.
+ * A question with the word "partly" gets the first part of a long result and then no more. The next try gets
+ * the rest.
  */
 const strong = await readRecorded('strong')
 const partly = new Map(
@@ -70,7 +70,7 @@ function replyPartly(call: Call, asked: string, isAgain: boolean): Reply | null 
     return textReply(JSON.stringify(Object.fromEntries(rest)))
   }
   const [[name, value] = ['', null]] = Object.entries(whole)
-  // `lines` gets six items, which are the lines of the first pitch.
+  // The field `lines` gets six items, because the first pitch has six lines.
   const items = Array.isArray(value) ? value.slice(0, name === 'lines' ? 6 : 1) : null
   const first = items ? JSON.stringify(items).slice(0, -1) : JSON.stringify(value)
   const silence: string[] = Array(3000).fill(' ')

@@ -6,7 +6,7 @@ import { failedCall, outputsOf, projectOf, saveOutput, toastOf } from './cofound
 import { expect, type Member } from './journey.ts'
 import { test } from './model-journey.ts'
 
-/** Finds the text on the screen, not in the line for screen readers. */
+/** Finds the text on the screen, and not in the copy for screen readers. */
 const written = (chat: Locator, text: string) => chat.locator('p:not(.sr-only)', { hasText: text })
 
 async function openChat(page: Page) {
@@ -33,7 +33,7 @@ test('Z01 Z02 Z04 TK05 words appear one by one, even after a change of screen; S
     if (request.url().includes('chat-with-deepseek')) asked++
   })
   await box.fill('  Please answer slowly.  ')
-  // The second half of a double click hits Stop, which replaces Send, and must not count.
+  // After the first click Stop replaces Send. The second half of a double click hits Stop and must not count.
   await chat.getByRole('button', { name: 'Send' }).dblclick()
   await expect(growing).toContainText('word0 word1')
   await expect(growing).toContainText('word9.')
@@ -42,7 +42,7 @@ test('Z01 Z02 Z04 TK05 words appear one by one, even after a change of screen; S
   await box.press('Enter')
   await expect(box).toHaveValue('Another question')
   await expect(chat.getByRole('button', { name: 'Send' })).toHaveCount(0)
-  // A screen reader does not announce an answer that is still growing.
+  // A screen reader announces an answer only when the answer is complete.
   await expect(chat.locator('[aria-live=polite].sr-only')).toHaveText('')
   // The answer continues while the founder looks at another screen.
   await page.getByRole('link', { name: 'Help' }).click()
@@ -65,7 +65,7 @@ test('Z01 Z02 Z04 TK05 words appear one by one, even after a change of screen; S
   // The browser keeps the draft but not the conversation.
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('undaunted-kept')))
-  // Drafts are ignored; the other entry is a note about the server's version.
+  // Leaves out drafts. The other entry is a note about the version of the server.
   await expect
     .poll(async () => (await kept()).filter(key => !key.includes('~')))
     .toEqual([expect.stringMatching(/:mentor:draft$/)])
@@ -98,14 +98,14 @@ inLongForm(test)(
     const { chat, box } = await openChat(page)
     await box.fill('Please refuse this.')
     await box.press('Enter')
-    // The notice is in the talk, and above the next text that is written.
+    // The notice is part of the conversation, and is above the next text of the model.
     await expect(written(chat, 'The model did not answer, so guided mode takes this turn.')).toHaveCount(2)
     await expect(chat.getByText('Built-in playbook')).toBeVisible()
     await expect(page.getByText('upstream words')).toHaveCount(0)
     await box.fill('Please break off.')
     await box.press('Enter')
     await expect(written(chat, 'Half of an answer. And Charge a tenth of the damage.')).toBeVisible()
-    // When the founder sees the complete answer, the next question can be sent.
+    // At the moment when the founder sees the complete answer, the founder can send the next question.
     await expect(chat.getByText('AI model · test-model')).toHaveCount(1)
     const gone = { error: { code: 'model_unavailable', message: 'upstream words' } }
     await page.route(
@@ -133,7 +133,7 @@ inLongForm(test)(
     const { chat, box } = await openChat(page)
     const live = page.waitForEvent('console', message => message.text() === 'told of the answer')
     await page.evaluate(() => {
-      // Every live message is parsed here; the message with the answer is logged.
+      // Watches JSON.parse, which parses every live message, and logs the message with the answer.
       const parse = JSON.parse
       JSON.parse = (text: string, ...rest) => {
         if (text.includes('helper_sessions') && text.includes('Charge a tenth'))
@@ -203,7 +203,7 @@ inLongForm(test)(
     await tool.getByRole('button', { name: 'Stop' }).click()
     await expect(research).toContainText(stopped)
     await expect(research).toContainText(reading)
-    // Waits until the server has the part, and then opens the page again.
+    // Waits until the server has stored the received part, and then opens the page again.
     await expect.poll(() => partialOf(member, 'market-research')).toContain(reading)
     await page.reload()
     await expect(research).toContainText(reading)
@@ -255,7 +255,7 @@ inLongForm(test)(
   },
 )
 
-/** The part of an interrupted result that the server keeps. */
+/** Returns the part of an interrupted result that the server has stored. */
 async function partialOf({ client }: Member, helper: string): Promise<string | null> {
   const { data } = await client.from('helper_sessions').select('state').eq('helper', helper).maybeSingle()
   const partial = sessionState.parse(data?.state ?? {}).partial

@@ -3,7 +3,7 @@ import { answer, wordsOf } from './cofounder-support.ts'
 import { expect, test } from './journey.ts'
 
 /**
- * Expects the result below the top bar and in the upper half of the window, and expects that only the page
+ * Expects that the result begins below the top bar and in the upper half of the window, and that only the page
  * itself scrolls.
  */
 async function expectAtItsFirstLine(result: Locator) {
@@ -35,8 +35,8 @@ test('RS01 RS02 RS04 RC10 RC11 a founder fills in a record on a phone by keyboar
   await expect(form('What went wrong the last time you saw it?')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Give it a mind' })).toBeVisible()
 
-  // Enter moves from field to field, and sends from the text box; then the first field of the next card has the
-  // focus.
+  // Enter moves from field to field. In the text box Enter sends the card, and then the first field of the next
+  // card has the focus.
   await expect(field('Whose case')).toBeFocused()
   await page.keyboard.insertText('Mr Vogt')
   await page.keyboard.press('Enter')
@@ -59,7 +59,7 @@ test('RS01 RS02 RS04 RC10 RC11 a founder fills in a record on a phone by keyboar
   await expect(field('Money each time: currency')).toHaveValue('EUR')
   await field('How often').fill('2')
   await field('How often: per').selectOption('week')
-  // On the smallest screen nothing is wider than the screen, and axe finds nothing.
+  // On the smallest screen nothing is wider than the screen, and axe finds no fault.
   await page.setViewportSize({ width: 320, height: 700 })
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
@@ -107,7 +107,7 @@ test('RS01 RS02 RS04 RC10 RC11 a founder fills in a record on a phone by keyboar
   await card.getByRole('button', { name: 'Mark Complete' }).click()
   await result.getByRole('link', { name: 'Open as a page' }).click()
   await expect(page).toHaveURL(/\/result\/[0-9a-f-]{36}$/)
-  // The page before stays on the screen until this page is loaded.
+  // The earlier page is visible until this page is loaded.
   await expect(page.getByRole('region', { name: 'Problem Validation conversation' })).toBeHidden()
   await expect(page.getByText('Verdict: NOT YET', { exact: true })).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -49,7 +49,7 @@ test('M01 M02 M03 M04 M06 M08 the market research shows which fields are missing
   const held = new Promise<void>(resolve => {
     release = resolve
   })
-  // The research counts as saved only when the history has it too.
+  // The page calls the research saved only after the history contains it.
   await page.route('**/rest/v1/rpc/save_output', async route => {
     await held
     await route.continue()
@@ -58,7 +58,7 @@ test('M01 M02 M03 M04 M06 M08 the market research shows which fields are missing
   await save.click()
   await expect(save).toHaveText('Saving')
   await expect(save).toBeDisabled()
-  // From here on the test controls the clock, because the notice of a save stays for exactly three seconds.
+  // From here on the test controls the clock, because the notice of a save is visible for exactly three seconds.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000)
   release()
   await expect(async () => {

@@ -1,4 +1,4 @@
-/** Shared by the browser tests of the co-founder: the member's project, saved work, and talking to a helper. */
+/** Shared by the browser tests of the co-founder: the project of a member, saved work, and answering a helper. */
 import type { Locator, Page, Route } from '@playwright/test'
 import type { Json } from '../../contracts/database.generated.ts'
 import type { OutputType } from '../../contracts/output-types.ts'
@@ -61,7 +61,7 @@ export const sentenceOf = (card: Locator): Locator =>
 export async function answer(card: Locator, box: Locator, text: string) {
   const replies = card.getByRole('button', { name: 'Copy' })
   await box.fill(text)
-  // While the last answer is incomplete, the Stop button replaces Send.
+  // While the last answer is incomplete, Stop is shown instead of Send.
   await expect(card.getByRole('button', { name: 'Send' })).toBeEnabled()
   const before = await replies.count()
   await box.press('Enter')

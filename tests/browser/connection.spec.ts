@@ -49,7 +49,7 @@ test('CK23 after five minutes offline, missed messages arrive and waiting messag
   await expect.poll(stored).toEqual(['And this live', 'Before', 'From the tunnel', 'You missed this'].sort())
 })
 
-// tests/auth tests clocks that are ten minutes off, with the client alone.
+// tests/auth tests clocks that are ten minutes wrong, with the client alone.
 for (const minutes of [-60, 60]) {
   inLongForm(test)(
     `CK22 a browser whose clock is ${minutes} minutes wrong works, and refreshes its session at most once`,

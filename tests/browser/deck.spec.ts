@@ -59,7 +59,7 @@ test('DK06 DK07 DK08 DK09 DK12 a founder edits the deck, drags a slide, prints i
   await page.getByRole('button', { name: 'Take it anyway' }).click()
   expect(lintSlides(new Uint8Array(await readFile(await (await download).path())))).toEqual([])
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  // Bars are drawn as backgrounds, and must also appear in a print without backgrounds.
+  // Bars are drawn as backgrounds. They must be visible even in a print without backgrounds.
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   const bars = page.locator('.printed dd > span, .printed figure span[style]')
@@ -68,7 +68,7 @@ test('DK06 DK07 DK08 DK09 DK12 a founder edits the deck, drags a slide, prints i
     expect(await bar.evaluate(one => getComputedStyle(one).printColorAdjust)).toBe('exact')
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
-  // Five pages: the slides with content, and the questions that an investor would still ask.
+  // The document has five pages: the slides with content, and the questions that an investor would still ask.
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(5)
   expect(pdf.match(/\/MediaBox\s*\[0 0 960 540\]/g)).toHaveLength(5)
 

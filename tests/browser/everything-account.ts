@@ -1,6 +1,5 @@
 /**
- * The founder's afternoon, part two: account settings, coming-soon pages, the plan and the people who may see
- * it.
+ * The afternoon of the founder, part two: settings, coming-soon pages, and sharing the plan.
  */
 import { readFile } from 'node:fs/promises'
 import { type Page, test } from '@playwright/test'
@@ -77,7 +76,7 @@ export async function shareThePlan({ page, founder, browser, url }: Day): Promis
       journey_progress: { length: 8 },
       outputs: { length: 6 },
       posts: { length: 1 },
-      // Ben's block ended the founder's follow of him, and lifting the block did not restore the follow.
+      // When Ben blocked the founder, the founder's follow of Ben ended. Lifting the block does not restore it.
       following: { length: 1 },
       messages: { length: 6 },
     })

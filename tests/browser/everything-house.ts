@@ -1,6 +1,6 @@
 /**
- * Runs the product in its large setup: PostgreSQL, files in S3, mails by SMTP, and two backend processes that
- * share only these. A proxy sends requests to each process in turn.
+ * Runs the product in its large setup: PostgreSQL, files in S3, mails by SMTP, and two backend processes. The
+ * processes share only these three, and a proxy sends requests to each process in turn.
  */
 import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
@@ -16,7 +16,7 @@ import { startServer } from './start-server.ts'
 
 export type House = Server & {
   readonly postbox: Postbox
-  /** How many requests each process received. */
+  /** Returns how many requests each process received. */
   served(): Served[]
   close(): Promise<void>
 }

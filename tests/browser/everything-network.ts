@@ -1,4 +1,4 @@
-/** The founder's noon: the network. Other members see each action on their screens without reloading. */
+/** The noon of the founder, in the network. Other members see each action on their screens without a reload. */
 import { type Page, test } from '@playwright/test'
 import { type Day, go } from './everything-people.ts'
 import { expect } from './journey.ts'
@@ -18,7 +18,7 @@ async function findAndFollow(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Follow', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Following' })).toBeVisible()
   await expectToast(page, 'Following successfully')
-  // Posts written after this reading of the feed count as new.
+  // Only posts written after this read of the feed count as new.
   const read = whenFeedIsRead(page)
   await page.getByRole('link', { name: 'Undaunted, to the feed' }).click()
   await expect(page).toHaveURL('/feed')
@@ -36,7 +36,7 @@ export async function meet({ page, founder, ada, ben }: Day): Promise<void> {
       findAndFollow(ada.page, founder.name),
       findAndFollow(ben.page, founder.name),
     ])
-    // Members followed by those whom the founder follows are recommended first.
+    // Recommendations start with members who are followed by members whom the founder follows.
     await page.getByRole('button', { name: `Follow ${ben.fullName}` }).click()
     await expectToast(page, 'You are now following this account')
   })
@@ -119,7 +119,7 @@ export async function introduceOneself({ page, founder, ada }: Day): Promise<voi
     await expect(page.getByText(post)).toBeVisible()
 
     await ada.page.getByRole('main').getByRole('link', { name: founder.name }).first().click()
-    // Reloads, because Ada read this profile a moment ago and cached data counts as fresh for half a minute.
+    // Reloads the page, because Ada read this profile less than half a minute ago and the app would show the cache.
     await ada.page.reload()
     await expect(ada.page.getByRole('heading', { level: 1, name: founder.name })).toBeVisible()
     for (const text of ['2 followers', '2 following', '1 post', 'Chairside', 'Leipzig', 'Posts (1)'])

@@ -13,7 +13,7 @@ export type Day = {
   ben: Friend
   browser: Browser
   url: string
-  /** Confirms the address: from "please check your email" to the dashboard. */
+  /** Confirms the address, from the page "please check your email" to the dashboard. */
   confirm: (email: string) => Promise<void>
 }
 
@@ -26,7 +26,7 @@ export const newFounder = (): Founder => ({
   password: `pass-${randomUUID()}`,
 })
 
-/** Opens a page by the main navigation: the sidebar or a bar, depending on the screen. */
+/** Opens a page by the main navigation, which is a sidebar or a bar, depending on the screen. */
 export async function go(page: Page, label: string | RegExp, path: string): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label })
   await link.first().click()

@@ -1,4 +1,4 @@
-/** Runs a backend process with the settings of the environment, until it is told to end. */
+/** Runs a backend process with the settings from the environment, until it receives the order to end. */
 import { startServer } from '../../backend/main.ts'
 import { readSettings } from '../../backend/settings.ts'
 

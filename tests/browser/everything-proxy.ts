@@ -7,7 +7,7 @@ export type Served = { requests: number; sockets: number }
 
 export type Proxy = {
   readonly url: string
-  /** From this call on, the processes at these addresses answer in turn. */
+  /** After this call the processes at these addresses answer in turn. */
   spreadOver(urls: readonly string[]): void
   /** Returns how many requests and sockets each process received. */
   served(): Served[]
@@ -18,13 +18,13 @@ type Target = Served & { readonly url: URL }
 
 export async function startProxy(): Promise<Proxy> {
   let targets: Target[] = []
-  // Requests and sockets have separate turns, because otherwise a few sockets among many requests could all reach
-  // the same process.
+  // Requests and sockets are counted separately. Otherwise a few sockets among many requests could all reach the
+  // same process.
   const turns = { requests: 0, sockets: 0 }
   const sockets = new Set<Duplex>()
   /**
-   * Undefined until the processes listen, because the first process already calls its own public address while
-   * it starts.
+   * Returns undefined until the processes listen. The first process already calls its own public address while it
+   * starts.
    */
   const nextTarget = (kind: keyof Served): Target | undefined => targets[turns[kind]++ % targets.length]
 
@@ -69,8 +69,8 @@ export async function startProxy(): Promise<Proxy> {
   }
 
   const server = createServer(forward)
-  // Connections stay open for long, because a connection that closes at the moment of its next use looks like a
-  // broken server.
+  // Connections stay open for a long time: a connection that closes just when it is used again looks like a broken
+  // server.
   server.keepAliveTimeout = 120_000
   server.on('upgrade', upgrade)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -1,4 +1,4 @@
-/** The founder's afternoon, part one: new notifications, saved posts, and blocked members. */
+/** The afternoon of the founder, part one: new notifications, saved posts, and blocked members. */
 import { test } from '@playwright/test'
 import { type Day, go } from './everything-people.ts'
 import { expect } from './journey.ts'
@@ -10,7 +10,7 @@ export async function comeBack({ page, founder, ada, ben }: Day): Promise<void> 
     await page.goto('/notifications')
     const main = page.getByRole('main')
     const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
-    // Two likes appear as one notification, and so do two new followers.
+    // Two likes make one notification, and two new followers make one notification.
     for (const deed of [/liked your post/, /commented on your post/, /followed you/])
       await expect(main.getByRole('listitem').filter({ hasText: deed })).toHaveCount(1)
     await expect(bell).toHaveAccessibleName('Notifications 3 unread')

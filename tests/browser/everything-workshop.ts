@@ -1,4 +1,4 @@
-/** The founder's morning: signing up, the eight steps of the journey, and each of the co-founder's helpers. */
+/** The morning of the founder: signing up, the eight steps of the journey, and each helper of the co-founder. */
 import { test } from '@playwright/test'
 import { journeySteps } from '../../contracts/journey-steps.ts'
 import { answer, beekeepers, dentists, sentenceOf, toastOf, wordsOf } from './cofounder-support.ts'
@@ -32,7 +32,7 @@ export async function walkTheJourney({ page }: Day): Promise<void> {
     const current = page.getByRole('region', { name: 'Current step' })
     for (const [index, { title }] of journeySteps.entries()) {
       await current.getByRole('button', { name: `Start ${title}` }).click()
-      // The tool of the step opens, and the journey stays on this step.
+      // The button opens the tool of the step, and the journey stays at this step.
       await expect(page).not.toHaveURL('/journey')
       await go(page, 'Building Hub', '/journey')
       const percent = Math.round(((index + 1) / journeySteps.length) * 100)
@@ -51,7 +51,7 @@ export async function validate({ page }: Day): Promise<void> {
     const card = page.getByRole('region', { name: 'Problem Validation', exact: true })
     await card.getByRole('button', { name: 'Start Validation Simulation' }).click()
     await expect(card.getByRole('button', { name: 'Copy' })).toHaveCount(1)
-    // Answers three questions: the case, the group, and how often it happens.
+    // Answers three questions: a case, the group, and the frequency.
     for (const text of [dentists[1], dentists[0], dentists[2]]) await answer(card, wordsOf(card), text)
     await card.getByRole('button', { name: 'Mark Complete' }).click()
     const progress = page.getByRole('region', { name: 'Validation Progress' })

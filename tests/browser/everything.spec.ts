@@ -9,7 +9,7 @@ import { arrive, refineAndPitch, validate, walkTheJourney } from './everything-w
 import { expect } from './journey.ts'
 import { test } from './network.ts'
 
-// Runs with all animations, as most people have them.
+// Runs with animations, because most people have them switched on.
 test.use({ reducedMotion: 'no-preference' })
 
 const screens = [
@@ -40,7 +40,7 @@ const everything = test.extend<Prepared>({
   },
 })
 
-/** Lives one day with the product, the same on every setup. */
+/** Uses the product for one day. The day is the same on every setup. */
 async function live(day: Day): Promise<void> {
   const seen = new Set<string>()
   day.page.on('framenavigated', frame => seen.add(new URL(frame.url()).pathname))
@@ -61,7 +61,7 @@ async function live(day: Day): Promise<void> {
   expect([...seen]).toContain(`/profile/${day.ada.id}`)
 }
 
-// Other tests test each part of the day; the long form runs the whole day, on both databases.
+// Other tests cover each part of the day. Only the long form runs the whole day, on both databases.
 inLongForm(everything)(
   'on the first day a founder uses every screen, together with two other members',
   async ({ prepareDay }) => {
@@ -88,7 +88,7 @@ inLongForm(spread)(
   'on PostgreSQL with two processes that answer in turn, a founder uses every screen on the first day',
   async ({ house, prepareDay }) => {
     const day = await prepareDay(async ({ page, founder }) => {
-      // The limit of one mail a minute holds in both processes, also in the process that did not send the first
+      // The limit of one mail a minute is valid in both processes, even in the process that did not send the first
       // mail.
       const guest = createClient(house.url, house.publishable, { auth: { persistSession: false } })
       for (const _process of house.served()) {

@@ -140,7 +140,7 @@ test('EV40 EV41 with 2,000 contacts and 1,201 facts every fact counts, and the p
 }) => {
   const member = await createMember()
   const project_id = await projectOf(member)
-  // Writes with the secret key, because a member may not write so many rows a minute.
+  // Writes with the secret key, because a member has a limit of rows per minute.
   const service = createClient<Database>(server.url, server.secret)
   const assumption = { id: crypto.randomUUID(), project_id, text: 'Ovens stand cold', importance: 5 }
   const oldest = {
@@ -174,7 +174,7 @@ test('EV40 EV41 with 2,000 contacts and 1,201 facts every fact counts, and the p
 
   const page = await signInAs(member)
   await page.goto('/evidence')
-  // The oldest of 1,201 facts counts: an observed fact is worth four points, a told fact two.
+  // All of the 1,201 facts count: the oldest is an observed fact worth four points, and a told fact is worth two.
   await expect(page.getByRole('region', { name: 'Where you stand' }).getByRole('heading')).toHaveText(
     'NOT YET 6/40',
   )
@@ -189,7 +189,7 @@ test('EV40 EV41 with 2,000 contacts and 1,201 facts every fact counts, and the p
   const rows = list.getByRole('listitem')
   await expect(rows.first()).toContainText('Person 0001')
   await expect.poll(() => rows.count()).toBeLessThan(60)
-  // Scrolls again and again, because the length of the list is known only after its rows are measured.
+  // Scrolls repeatedly, because the list learns its length only when it measures its rows.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expect(rows.filter({ hasText: 'Person 2000' })).toBeInViewport({ timeout: 1000 })

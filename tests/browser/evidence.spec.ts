@@ -35,7 +35,7 @@ const scorecard = {
   },
 }
 
-/** Saves a verdict in the form in which the problem validation saves it. */
+/** Saves a verdict in the same form as the problem validation does. */
 function saveVerdict(member: Member) {
   const content = 'GO, 32 of 40.'
   const messages = [
@@ -89,12 +89,12 @@ async function readMarkdown(page: Page, button: Locator) {
   return readFile(await file.path(), 'utf8')
 }
 
-/** The founder's story from onboarding to a decision, on a desktop and a phone, the same on both databases. */
+/** The story of a founder from the first idea to a decision, on a desktop and a phone. Both databases use it. */
 async function liveThreeWeeks({ member, page, phone, server, findViolations }: World) {
   const began = Date.now() - 2 * week
   await page.clock.setSystemTime(began)
   const output = await saveVerdict(member)
-  // Makes the verdict a week older. Only the secret key may write another date.
+  // Makes the verdict a week older, which only the secret key may do.
   const given = { created_at: new Date(began - week).toISOString() }
   const { error } = await createClient<Database>(server.url, server.secret)
     .from('ai_outputs')
@@ -112,7 +112,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     await about.getByRole('button', { name: 'Next' }).click()
     await about.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('region', { name: 'Your venture' })).toContainText('Bread Board')
-    // The first result creates an assumption with its test; it is deleted, because this story begins with an
+    // The first result creates an assumption with its test. The test deletes it, because this story begins with an
     // empty board.
     await expect(page.getByRole('region', { name: 'This week' })).toContainText('Bakers: they')
     const { error } = await member.client.from('assumptions').delete().neq('text', '')
@@ -293,7 +293,7 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     const pivot = page.getByRole('alertdialog').getByRole('button', { name: 'Pivot' })
     await save(page, 'rpc/decide_venture', pivot)
     await page.getByRole('tab', { name: 'Board' }).click()
-    // Assumptions that are carried over have strong evidence; the assumption of the next stage is new, with its
+    // Assumptions that are carried over have strong evidence. The assumption for the next stage is new and has a
     // test.
     const carried = page.getByRole('region', { name: 'Other assumptions' })
     await expect(page.getByRole('region', { name: 'Leaps of faith' })).toContainText('Bakers: they')

@@ -20,7 +20,7 @@ test('FA17 FA06 ED02 answers on cards become facts; the founder edits and export
     await expect(card).toContainText(text)
   }
 
-  // The saved row of the pitches is delayed, to prove that an edit before it arrives is saved too.
+  // Delays the saved row of the pitches, to prove that an edit before its arrival is saved too.
   const saving = Promise.withResolvers<Request>()
   const release = Promise.withResolvers<void>()
   let isFirst = true
@@ -42,7 +42,7 @@ test('FA17 FA06 ED02 answers on cards become facts; the founder edits and export
   const put = async (words: string) => {
     await edit.click()
     await result.getByLabel('Hook, in your words').fill(words)
-    // Waits for the saved row, and for the working talk that the page shows.
+    // Waits for the saved row, and for the stored conversation that the page shows.
     const kept = [
       page.waitForResponse(
         answered => /rest\/v1\/ai_outputs/.test(answered.url()) && answered.request().method() === 'PATCH',

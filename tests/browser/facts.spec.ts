@@ -4,7 +4,7 @@ import { inLongForm } from '../support/long-form.ts'
 import { projectOf } from './cofounder-support.ts'
 import { expect, type Member, test } from './journey.ts'
 
-/** Proposes a fact in the way a helper does. */
+/** Proposes a fact as a helper does. */
 async function proposeFact(member: Member, text: string) {
   const source = {
     id: crypto.randomUUID(),

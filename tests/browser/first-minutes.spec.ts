@@ -1,4 +1,4 @@
-/** The first three minutes of a new member: from sign-up to a result. The test counts every click. */
+/** The first three minutes of a new member, from sign-up to a result. The test counts every click. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { userTypes } from '../../contracts/user-types.ts'
@@ -8,7 +8,7 @@ import { expect, test } from './journey.ts'
 const mostClicks = 14
 const mostMs = 180_000
 
-/** Counts presses of a mouse or a finger, on every page of the test. */
+/** Counts the clicks and taps on every page of the test. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   let clicks = 0
   await page.exposeFunction('clicked', () => (clicks += 1))
@@ -18,7 +18,7 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
   return async () => clicks
 }
 
-/** Fills in the three fields and opens the mail, which the test's own server keeps in its mailbox. */
+/** Fills in the three fields, and opens the mail in the mailbox of the test's own server. */
 async function signUp(page: Page): Promise<void> {
   const email = `${randomUUID()}@example.com`
   await page.goto('/auth?view=sign-up')

@@ -1,8 +1,8 @@
-// Tests the prerendered view while the app is loading, and how the app replaces it.
+// Tests the prerendered page that is visible while the app loads, and how the app replaces it.
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-// Runs with all animations, as most people have them.
+// Runs with animations, because most people have them switched on.
 test.use({ reducedMotion: 'no-preference' })
 
 /** Returns how far visible content has moved, as browsers measure it. */
@@ -19,7 +19,7 @@ async function measureShifts(page: Page): Promise<void> {
   })
 }
 
-/** Delays the program files of the members' screens until the returned function is called. */
+/** Delays the scripts of the members' screens until the test calls the returned function. */
 async function holdProgram(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(/\/assets\/members-.*\.js$/, async route => {

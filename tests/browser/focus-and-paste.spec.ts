@@ -1,4 +1,4 @@
-/** For people who use the keyboard: the focus returns where it was, and no pasted text is cut off. */
+/** For people who use the keyboard: the focus returns to its earlier place. For everybody: no pasted text is cut off. */
 import type { Locator, Page } from '@playwright/test'
 import { inLongForm } from '../support/long-form.ts'
 import { projectOf } from './cofounder-support.ts'
@@ -36,7 +36,7 @@ inLongForm(test)(
     await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(market).toBeFocused()
-    // After the palette opens another page, the focus is on that page.
+    // The palette opens another page, and then the focus is on that page.
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused()
     await page.keyboard.insertText('help')
@@ -54,7 +54,7 @@ inLongForm(test)(
     await page.keyboard.press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
     await expect(page.getByText('No links yet.')).toBeVisible()
-    // The button has disappeared, so the focus returns to the dialog that had it.
+    // The button no longer exists, so the focus returns to the dialog that contained the button.
     await expect(dialog('Share your plan')).toBeFocused()
   },
 )
@@ -127,7 +127,7 @@ inLongForm(test)(
   },
 )
 
-/** Pastes text like a keyboard does, so that the test notices a text box that cuts the text off. */
+/** Pastes text as a keyboard does, so that the test notices a text box that cuts off text. */
 async function paste(box: Locator, text: string) {
   await box.selectText()
   await box.page().keyboard.insertText(text)
@@ -137,7 +137,7 @@ async function paste(box: Locator, text: string) {
 async function expectWhole(box: Locator, button: Locator, counts: Page | Locator, maximum = 4000) {
   const figure = (count: number) => count.toLocaleString('en-US')
   await paste(box, 'a'.repeat(maximum * 0.8))
-  // Waits for data that is still loading, because it may move the button.
+  // Waits until all data is loaded, because late data may move the button.
   await box.page().waitForLoadState('networkidle')
   await expect(counts.getByText(`of ${figure(maximum)} characters`)).toHaveCount(0)
   const before = await button.boundingBox()
@@ -157,7 +157,7 @@ test('SM16 a long paste stays complete in a chat and in the idea; the page shows
   signInAs,
 }) => {
   const member = await createMember()
-  // A talk that began with text messages shows a text box, not an answer card.
+  // A conversation that began with text messages shows a text box instead of an answer card.
   const asked = { id: '0', role: 'assistant', content: 'Who has it?', timestamp: '2026-01-01T00:00:00Z' }
   const p_project = await projectOf(member)
   await member.client.rpc('merge_helper_session', { p_project, p_helper: 'pitch', p_messages: [asked] })

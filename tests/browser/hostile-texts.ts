@@ -1,4 +1,4 @@
-/** Fifty texts that make a careless page run a script. No text is longer than a name may be. */
+/** Fifty texts that run a script on a page without protection. No text is longer than a name may be. */
 const run = 'ran=1'
 export const hostileTexts: readonly string[] = [
   `<script>${run}</script>`,

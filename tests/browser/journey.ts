@@ -1,4 +1,4 @@
-/** The base of every browser test: members, a signed-in page, and a test that fails on console errors. */
+/** The base of every browser test: creating members, a signed-in page, and failing on console errors. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
@@ -18,13 +18,13 @@ export type Member = {
 export type Server = { url: string; publishable: string; secret: string }
 
 type Fixtures = {
-  /** The server of the test. All tests share one server, unless a test starts its own. */
+  /** The server of the test. Tests share one server, unless a test starts its own server. */
   server: Server
   /** Sets which console errors this test allows; every other console error fails the test. */
   allowConsole: (...patterns: RegExp[]) => void
   /** Creates a confirmed account. */
   createMember: (fullName?: string) => Promise<Member>
-  /** Opens a page as the member, in the test's own browser context or in another context. */
+  /** Opens a page as the member, in the browser context of the test or in the given context. */
   signInAs: (member: Member, context?: BrowserContext) => Promise<Page>
   /** Returns the problems that axe finds on the page in both themes; the list must be empty. */
   findViolations: (page: Page) => Promise<string[]>
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
 
   allowConsole: [
     async ({ browser, context }, use) => {
-      // Playwright's own clock logs this error when a page is being left.
+      // The clock of Playwright logs this error when the test leaves a page.
       const allowed: RegExp[] = [/reading 'controller'\)\s+at <anonymous>/]
       const said: string[] = []
       const watch = (page: Page) => {
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
         })
         page.on('pageerror', error => said.push(String(error.stack ?? error)))
       }
-      // Watches all contexts, because other members of the test have their own context.
+      // Watches all contexts, because each further member of a test has a separate context.
       const watchAll = (one: BrowserContext) => {
         for (const page of one.pages()) watch(page)
         one.on('page', watch)
@@ -107,7 +107,7 @@ export const test = base.extend<Fixtures>({
       const session = await connect(server.url, server.publishable).auth.signInWithPassword(member)
       if (session.error) throw session.error
       const target = context && context !== ownContext ? await context.newPage() : page
-      // Opens an empty page of the origin, to write into its storage before the app runs.
+      // Opens an empty page of the origin, so that the test can write into its storage before the app runs.
       await target.route('/storage-door', route =>
         route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
       )
@@ -120,7 +120,7 @@ export const test = base.extend<Fixtures>({
     })
   },
 
-  // In `npm test`, layout.spec.ts runs axe on every screen; the long form also runs axe on opened dialogs.
+  // In `npm test`, layout.spec.ts runs axe on every screen. The long form also runs axe here, on opened dialogs.
   findViolations: async ({ browserName: _browserName }, use) =>
     use(isLongForm ? findViolations : async () => []),
 })
@@ -142,7 +142,7 @@ async function delayAnswers(context: BrowserContext): Promise<void> {
       await wait()
       await route.fulfill({ response })
     }
-    // The page of the request may already be closed.
+    // The page that sent the request may already be closed.
     await goOn().catch((error: Error) => {
       if (!/closed|already handled|disposed|ended/.test(error.message)) throw error
     })

@@ -10,7 +10,7 @@ test('a control that disappears during the check does not count as covered; a co
       <button>Soon gone</button>
       <button style="position: absolute; top: 20px">Under the bar</button>
     </main>`)
-  // The first scroll of the check goes to the top.
+  // The check begins with a scroll to the top.
   await page.evaluate(() => {
     const scroll = window.scrollTo
     window.scrollTo = ((to: ScrollToOptions) => {

@@ -5,7 +5,7 @@ export async function brokenLaws(page: Page): Promise<string[]> {
   return page.evaluate(findBrokenLaws)
 }
 
-/** Types into every visible text box, like a person. */
+/** Types text into every visible text box, as a person does. */
 export async function writeEverywhere(page: Page, text: string): Promise<boolean> {
   return page.evaluate(words => {
     const boxes = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input')]
@@ -54,8 +54,8 @@ async function findBrokenLaws(): Promise<string[]> {
     ),
   )
   /**
-   * Caches the answers about an element until the page moves, because the same question is asked a thousand
-   * times about an element and its ancestors.
+   * Caches answers about an element until the page moves. The check asks the same question a thousand times about
+   * an element and its ancestors.
    */
   const forgetAll: (() => void)[] = []
   function remembering<Answer>(find: (element: Element) => Answer): (element: Element) => Answer {
@@ -86,11 +86,11 @@ async function findBrokenLaws(): Promise<string[]> {
     element.matches('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')
   const modal = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isModal).at(-1)
   const toaster = document.querySelector('[data-sonner-toaster]')
-  // An open dialog covers the page on purpose, so then only the dialog is checked.
+  // An open dialog covers the page on purpose, so the check then looks only at the dialog.
   const rooms: Element[] = modal ? [modal] : [document.body]
   if (toaster && modal) rooms.push(toaster)
 
-  /** The visible part of an element: every ancestor that hides its overflow cuts it. */
+  /** The visible part of an element, after cutting by every ancestor that hides its overflow. */
   type Box = { left: number; top: number; right: number; bottom: number }
   const common = (one: Box, other: Box): Box => ({
     left: Math.max(one.left, other.left),
@@ -99,7 +99,7 @@ async function findBrokenLaws(): Promise<string[]> {
     bottom: Math.min(one.bottom, other.bottom),
   })
   const everywhere = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
-  /** The area in which the content of this element is visible. */
+  /** Returns the area in which the content of this element is visible. */
   const frameOf = remembering((element): Box => {
     const { overflowX, overflowY, position } = styleOf(element)
     const around =
@@ -126,7 +126,7 @@ async function findBrokenLaws(): Promise<string[]> {
       const rect = element.getBoundingClientRect()
       if (rect.width === 0 || rect.height === 0) continue
       if (rect.right <= width + slack && rect.left >= -slack) continue
-      // Inside an element that scrolls or hides its overflow, the edges of that element count.
+      // Inside an element that scrolls or hides its overflow, the edges of that element count as the edges of the page.
       const box = seenBox(element, rect)
       if (box.right > width + slack || box.left < -slack)
         broken.add(
@@ -135,7 +135,7 @@ async function findBrokenLaws(): Promise<string[]> {
     }
   }
 
-  /** Checks up to the first ancestor that is drawn as a box or hides its overflow. */
+  /** Checks the ancestors up to the first one that is drawn as a box or hides its overflow. */
   function checkInside(element: Element, rect: DOMRect, what: 'control' | 'text'): void {
     const first = what === 'text' ? element : element.parentElement
     for (let up = first; up && up !== document.body; up = up.parentElement) {
@@ -156,7 +156,7 @@ async function findBrokenLaws(): Promise<string[]> {
   }
   function checkCards(): void {
     for (const control of controls) {
-      // A link within a line of text is cut off with its line.
+      // A link inside a line of text may be cut off together with its line.
       const isWords = styleOf(control).display === 'inline' && control.tagName === 'A'
       checkInside(control, control.getBoundingClientRect(), isWords ? 'text' : 'control')
     }
@@ -174,7 +174,7 @@ async function findBrokenLaws(): Promise<string[]> {
     }
   }
 
-  /** In boxes for sentences, at least three words must fit into a line. */
+  /** Checks that at least three words fit into a line of each box for sentences. */
   function checkWriting(): void {
     for (const box of elements.filter(element => element.matches('[data-writing] textarea'))) {
       const { width: wide } = box.getBoundingClientRect()
@@ -183,8 +183,8 @@ async function findBrokenLaws(): Promise<string[]> {
   }
 
   /**
-   * An element that is fully rounded and has no text must be a circle: a face, a ring, a dot. Long elements
-   * are bars and pills.
+   * An element that is fully rounded and has no text must be a circle: a face, a ring, a dot. Long elements are
+   * exempt, because they are bars and pills.
    */
   function checkRound(): void {
     for (const element of elements) {
@@ -204,8 +204,8 @@ async function findBrokenLaws(): Promise<string[]> {
   }
 
   /**
-   * Returns the edge at which a bar lies. Such a bar may cover content, because scrolling uncovers the
-   * content.
+   * Returns the edge of the window at which a bar lies. Such a bar may cover content, because a person can scroll
+   * the content out from under it.
    */
   const edgeOf = remembering((element): 'top' | 'bottom' | null => {
     const { position } = styleOf(element)
@@ -221,7 +221,7 @@ async function findBrokenLaws(): Promise<string[]> {
   })
   function checkCovered(isAtTop: boolean, isAtEnd: boolean): void {
     for (const control of controls) {
-      // Skips a control that was removed meanwhile: it has no position, and the bar at the top left would seem to
+      // Skips a control that was removed during the check. It has no position, so the bar at the top left would seem to
       // cover it.
       if (!control.isConnected || !isSeen(control)) continue
       const rect = control.getBoundingClientRect()
@@ -237,7 +237,7 @@ async function findBrokenLaws(): Promise<string[]> {
         [...(control.labels ?? [])].some(label => label.contains(hit))
       )
         continue
-      // A person opened the covering element and can close it again.
+      // Skips an element that a person has opened and can close again.
       if (hit.closest(opened) && !control.closest(opened)) continue
       const edge = edgeOf(hit)
       if (edge === 'top' && !isAtTop) continue
@@ -248,7 +248,7 @@ async function findBrokenLaws(): Promise<string[]> {
       )
     }
     if (modal) return
-    // A floating element that is not a bar may cover nothing.
+    // A floating element that is no bar must not cover anything.
     const floating = elements.filter(element => {
       if (styleOf(element).position !== 'fixed' || edgeOf(element)) return false
       return element.closest(opened) === null && element.getClientRects().length > 0
@@ -279,13 +279,13 @@ async function findBrokenLaws(): Promise<string[]> {
     window.scrollTo({ top: place, behavior: 'instant' })
     await new Promise(resolve => requestAnimationFrame(resolve))
     for (const forget of forgetAll) forget()
-    // Measures the height again here, because an answer that arrives meanwhile can move the page.
+    // Measures the height again here, because an answer that arrives during the check can move the page.
     const last = document.documentElement.scrollHeight - height
-    // When a panel holds the page still, the page can be scrolled although `scrollY` of the window is 0.
+    // While a panel stops the page from scrolling, `scrollY` of the window is 0 even if the page is scrolled.
     const isAtTop = window.scrollY <= 1 && document.body.getBoundingClientRect().top > -slack
     checkCovered(isAtTop, Boolean(modal) || window.scrollY >= last - 1)
   }
   window.scrollTo({ top: was, behavior: 'instant' })
-  // A page that is too wide breaks a hundred laws at once, so only the first broken laws are returned.
+  // A page that is too wide breaks a hundred laws at once, so only the first few broken laws are returned.
   return [...broken].slice(0, most)
 }

@@ -1,7 +1,6 @@
 /**
- * Opens every screen and dialog with the longest possible names and words, at every width that people have.
- * While a screen is open, the test also runs axe and watches the console, because opening a screen takes the
- * most time.
+ * Opens every screen and dialog with the longest possible names and words, at every common width. While a screen
+ * is open, the test also runs axe and watches the console, because opening a screen takes most of the time.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,11 +16,11 @@ import { brokenLaws, writeEverywhere } from './layout-laws.ts'
 import { findViolations } from './violations.ts'
 
 const every = [320, 390, 768, 834, 1024, 1100, 1280, 1440]
-// One scene of each kind is checked at 768 pixels, because there a sidebar, a full top bar and columns have the
-// least room. Everything else has the least room on the narrowest phone.
+// One scene of each kind is checked at 768 pixels, because at this width a sidebar, a full top bar and columns
+// have the least room. Everything else has the least room on the narrowest phone.
 const wide = ['landing', 'auth', 'dashboard', 'validation', 'evidence-people', 'feed', 'messaging', 'profile']
-// One scene of each kind of element that opens over a founder's screen: editor, slide, result, form, dialog,
-// list, picture, talk, toast.
+// One scene of each kind of element that opens over a screen: editor, slide, result, form, dialog, list, picture,
+// conversation, toast.
 const opened = [
   ...[
     'deck-edited',
@@ -39,7 +38,7 @@ const isInGate = ({ name, as, act, isVariant }: Scene) =>
 const widthsOf = ({ name }: Scene) => (isLongForm ? every : wide.includes(name) ? [320, 768] : [320])
 const heightAt = (width: number) => (width < 768 ? 720 : width < 1100 ? 1000 : 900)
 
-// Runs the tests in sequence, because building the demo data takes as long as a fifth of the scenes.
+// Runs the tests one after another, because each worker would have to build the demo data again.
 test.describe.configure({ mode: 'default' })
 
 let stage: Stage
@@ -63,7 +62,7 @@ const parts: readonly { what: string; person: Person; holds: (scene: Scene) => b
   { what: 'every screen of a visitor', person: 'visitor', holds: () => true },
   { what: 'every screen of a newcomer', person: 'newcomer', holds: () => true },
 ]
-// This test runs first, because the scenes begin talks of their own.
+// This test runs first, because the scenes add conversations.
 test('DX06 the demo has results of every tool, several weeks of history, and no test that was sealed after its result', async () => {
   const { service } = stage
   const [outputs, talks, forecasts, decks, plans, firsts, tests] = await Promise.all([
@@ -147,7 +146,7 @@ for (const { what, person, holds } of parts) {
   })
 }
 
-/** If a scene opens something on a screen, the test of that feature runs axe on it. */
+/** Tells whether axe runs on a scene. If a scene opens something, the test of that feature runs axe instead. */
 function isReadByAxe(scene: Scene): boolean {
   const isOpened = Boolean(scene.act) || scene.path.includes('?open=')
   return scene.as === 'visitor' ? !scene.isBrief : scene.as === 'founder' && !isOpened
@@ -162,7 +161,7 @@ function scenesOf(person: Person): Scene[] {
   )
 }
 
-/** Separates scenes with the same address, if possible, so that each scene is entered by a link. */
+/** Separates scenes with the same address, if possible, so that each scene is opened by a link. */
 function spread(all: readonly Scene[]): Scene[] {
   const rows = [...Map.groupBy(all, ({ path }) => path.split('?')[0]).values()]
   const most = Math.max(0, ...rows.map(row => row.length))

@@ -1,4 +1,4 @@
-/** Signs out while the page is busy. The page sends no requests during a sign-out, because they would get 401. */
+/** Signs out while the page is busy. During a sign-out the page sends no requests, because they would get 401. */
 import type { Page } from '@playwright/test'
 import { inLongForm } from '../support/long-form.ts'
 import { expect, type Member, test } from './journey.ts'
@@ -6,7 +6,7 @@ import { expect, type Member, test } from './journey.ts'
 const backend = /\/(rest|auth|functions|storage)\/v1\//
 const logout = /\/auth\/v1\/logout/
 
-/** Opens a tab that has its unread count and a live connection; `heard` waits for words on that connection. */
+/** Opens a tab and waits for its unread count and live connection. `heard` waits for words on that connection. */
 async function openTab(tab: Page, path: string) {
   const frames: string[] = []
   tab.on('websocket', socket => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
@@ -49,7 +49,7 @@ test('CK30 OF01 a refused sign-out changes no tab, and waiting requests continue
   })
   await first.tab.getByRole('button', { name: 'Sign Out' }).click()
   await expect(first.tab.getByText('Error signing out')).toBeVisible()
-  // A tab reads the count a moment after the news arrives.
+  // A tab reads the count a moment after a message arrives.
   for (const { tab, heard } of [first, second]) {
     await heard('While you stay')
     await tab.clock.runFor(2_000)
@@ -71,7 +71,7 @@ test('CK30 OF01 a refused sign-out changes no tab, and waiting requests continue
   await first.tab.getByRole('button', { name: 'Sign Out' }).click()
   await isHeld
   await write(other, member, 'While you leave')
-  // Waits for the moment in which a tab would read the count, and much longer.
+  // Waits longer than a tab needs to read the count.
   for (const { tab, heard } of [first, second]) {
     await heard('While you leave')
     await tab.clock.runFor(2_000)
@@ -115,8 +115,7 @@ inLongForm(test)(
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await isHeld
     await expect.poll(() => isGivenUp).toBe(true)
-    // The storage loses the session before this tab notices, so the tab's next request would be sent without a
-    // session.
+    // The storage loses the session, and this tab has not noticed it yet. Its next request would have no session.
     await second.evaluate(() => localStorage.clear())
     await second.getByRole('link', { name: 'Feed' }).first().click()
     await expect(second).toHaveURL('/feed')

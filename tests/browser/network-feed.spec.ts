@@ -63,7 +63,7 @@ test('F01 F02 F03 F08 the feed has three columns as wide as the bar: own profile
     await expect(page.getByRole('button', { name, exact: true })).toBeDisabled()
   const stories = page.getByRole('region', { name: 'Stories' })
   await expect(stories.getByRole('button')).toHaveText([/Your story$/, /Fia Friend$/])
-  // The post is found by its text, because another member with the same name may be recommended.
+  // Finds the post by its text, because a recommended member may have the same name.
   const post = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Good morning' })
   await expect(post.getByRole('link', { name: 'Fia Friend' }).first()).toHaveAttribute(
     'href',
@@ -72,7 +72,7 @@ test('F01 F02 F03 F08 the feed has three columns as wide as the bar: own profile
 
   await post.getByRole('button', { name: '0 comments' }).click()
   expect(await findViolations(page)).toEqual([])
-  // The viewer marks a story as seen and closes with Esc.
+  // The viewer marks a story as seen, and Esc closes the viewer.
   await stories.getByRole('button', { name: 'Fia Friend, new' }).click()
   await expect(page.getByRole('img', { name: 'Story of Fia Friend' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
@@ -133,7 +133,7 @@ test('F07 F09 F10 F11 each follow, post, like, comment and deletion of one membe
     createMember('Bo Bridge'),
   ])
   await Promise.all([1, 2, 3, 4].map(index => createMember(`Other ${index}`)))
-  // Members followed by those whom the reader follows are recommended first.
+  // Recommendations start with members who are followed by members whom the reader follows.
   await Promise.all([follow(reader, bridge), follow(bridge, author)])
   const [readers, authors, ...others] = await Promise.all([
     signInAs(reader),
@@ -142,7 +142,7 @@ test('F07 F09 F10 F11 each follow, post, like, comment and deletion of one membe
   ])
   const pages = [readers, authors, ...others]
   await Promise.all(pages.map(page => page.goto('/feed')))
-  // Waits until every page has read the feed, because a post that exists then does not count as new.
+  // Waits until every page has read the feed, because only later posts count as new.
   for (const page of pages)
     await expect(page.getByText('No posts yet. Be the first to share something!')).toBeVisible()
 

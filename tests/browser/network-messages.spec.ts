@@ -49,7 +49,7 @@ test('D02 D03 D04 T03 messages and read marks arrive live, unread counts go from
     )
   await expect.poll(unread).toEqual([])
 
-  // A message to the open conversation appears at once and is marked as read at once.
+  // A message in the open conversation appears at once and is marked as read at once.
   await box(readers).fill('An answer')
   await readers.keyboard.press('Enter')
   await expect(log(writers)).toContainText('An answer')
@@ -122,7 +122,7 @@ inLongForm(test)(
     const page = await signInAs(member)
     await page.goto(`/messaging?userId=${other.id}`)
     await expect(box(page)).toBeEnabled()
-    // Waits until the conversation is loaded, because it cannot load without a connection.
+    // Waits until the conversation is loaded, because it cannot load while offline.
     await expect(log(page)).toBeAttached()
     await context.setOffline(true)
     for (const text of ['From the tunnel', 'Still in it']) {
@@ -135,7 +135,7 @@ inLongForm(test)(
     await expect(log(page).getByText('Sent')).toBeVisible()
     await expect(log(page).getByText('Waiting for the connection')).toHaveCount(0)
 
-    // After a reload, a message that cannot be sent still exists.
+    // A message that could not be sent still exists after a reload.
     const cutPosts = (route: Route) =>
       route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback()
     await page.route('**/rest/v1/messages*', cutPosts)
@@ -148,7 +148,7 @@ inLongForm(test)(
     await expect(log(page).getByText('Waiting for the connection')).toHaveCount(0)
     await expect(log(page).getByText('Sent')).toBeVisible()
 
-    // The message arrives but its answer is lost; the message is not stored twice.
+    // The message reaches the server but the answer is lost. The message must not be stored twice.
     let lost = 0
     await page.route('**/rest/v1/messages*', async route => {
       if (route.request().method() !== 'POST' || lost++ > 0) return route.fallback()
@@ -189,7 +189,7 @@ inLongForm(test)('D01 a long conversation scrolls smoothly', async ({ createMemb
   const page = await signInAs(member)
   await page.goto(`/messaging?userId=${other.id}`)
   await expect(log(page).getByText('Number 299', { exact: true })).toBeInViewport()
-  // Older messages load while the reader scrolls up; only visible messages are rendered.
+  // Older messages load while the reader scrolls up, and the page renders only visible messages.
   const older = log(page).getByText(/^Number 1?\d?\d$/)
   await expect(async () => {
     await log(page).evaluate(element => element.scrollTo({ top: 0 }))

@@ -72,7 +72,7 @@ test('W03 W05 W06 a member crops, cancels and uploads an avatar, and the old ava
   expect(others).toEqual([])
   expect(kept!.name).toMatch(/^\d{13}\.png$/)
   expect((await profileOf(member)).avatar_url).toContain(`/avatars/${member.id}/${kept!.name}`)
-  // The avatar is loaded in the size in which it is shown.
+  // The page loads the avatar in the size in which it shows the avatar.
   await expect(form(page).locator('img[src*="/render/image/public/avatars/"]')).toBeVisible()
 
   await page.unroute('**/storage/v1/object/avatars/**')

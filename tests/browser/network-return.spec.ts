@@ -1,4 +1,4 @@
-/** Reasons for a member to return: meeting people, being found, and finding posts again. */
+/** Reasons for a member to return: meeting people, being found by others, and finding posts again. */
 
 import type { Locator } from '@playwright/test'
 import { expect } from './journey.ts'
@@ -46,7 +46,7 @@ test('NW03 NW04 NW05 a member picks a mention by keyboard, and it links to the m
   await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
 
-  // Without a session the same address leads to the post after the sign-in.
+  // Without a session the same address leads to the sign-in first and then to the post.
   const guest = await elsewhere(ben)
   await guest.evaluate(() => localStorage.clear())
   await guest.goto(address)
@@ -89,7 +89,7 @@ test('NW06 NW07 NW08 NW09 NW20 an invited member finds posts, people and the inv
   const invitation = page.getByRole('region', { name: 'Your invitation' })
   await expect(invitation).toContainText('Ana Author invited you')
 
-  // The post is written at this point, so that it is among the newest posts of all members.
+  // Writes the post only now, so that it is among the newest posts of all members.
   const words = `A word to the whole network ${Date.now()}`
   await write(ana, words)
   await page.goto('/feed')
@@ -240,7 +240,7 @@ test('D01 NW14 NW15 NW16 NW17 a member starts, searches and marks a conversation
   await expect(log.getByText('New messages')).toBeVisible()
   await expect(log).toContainText('555-1234')
   expect(await findViolations(other)).toEqual([])
-  // On a phone either the list or the conversation is visible, never both.
+  // A phone shows either the list or the conversation, never both.
   const list = other.getByRole('navigation', { name: 'Conversations' })
   await expect(list).toBeHidden()
   await other.getByRole('link', { name: 'Back to all conversations' }).click()

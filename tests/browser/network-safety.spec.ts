@@ -5,15 +5,14 @@ import { hostileTexts } from './hostile-texts.ts'
 import { expect } from './journey.ts'
 import { follow, must, picture, service, tell, test, whenFeedIsRead, write } from './network.ts'
 
-/** Expects that no script ran or was requested, and that the page still works. */
+/** Expects that no script has run or was requested, and that the page still works. */
 async function expectUnharmed(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   await expect(page.getByRole('banner')).toBeVisible()
   expect(await page.locator('main script, main iframe, main style, main object, main embed').count()).toBe(0)
 }
 
-// The short form uses a third of the texts, because all fifty do not fit on a page of the feed or of a
-// conversation.
+// The short form uses a third of the texts, because all fifty do not fit on a page of the feed or a conversation.
 const tried = isLongForm ? hostileTexts : hostileTexts.filter((_, index) => index % 3 === 0)
 
 test('CK14 names, companies, posts, comments, messages, bios and file names with hostile text are shown only as text', async ({
@@ -99,8 +98,8 @@ test('CK14 names, companies, posts, comments, messages, bios and file names with
 
   await page.goto(`/messaging?userId=${friend.id}`)
   await expect(page.getByRole('log')).toContainText(tried[0]!)
-  // Only visible messages are rendered, so the test scrolls from the newest message up to the oldest, half a
-  // screen at a time.
+  // The page renders only visible messages. So the test scrolls from the newest message to the oldest, half a screen
+  // at a time.
   const seen = new Set<string>()
   await expect(async () => {
     const shown = (await page.getByRole('log').textContent()) ?? ''
@@ -110,7 +109,7 @@ test('CK14 names, companies, posts, comments, messages, bios and file names with
   }).toPass({ intervals: [50] })
   await expectUnharmed(page)
 
-  // Ten texts fit into a bio at a time; the long form continues until all texts have been in a bio.
+  // A bio has space for ten texts. The long form continues until every text was in a bio.
   for (let from = 0; from < (isLongForm ? tried.length : 10); from += 10) {
     const bio = tried.slice(from, from + 10).join('\n')
     await must(reader.client.from('profiles').update({ bio }).eq('id', reader.id))

@@ -22,7 +22,7 @@ inLongForm(test)(
     await expect(adas.getByRole('link', { name: 'Bo Busy (online)' })).toBeVisible()
     const box = bos.getByRole('textbox', { name: 'Write to Ada Alone' })
     const typing = conversation.getByRole('status')
-    // The writer keeps typing, because it depends on the machine how soon the other member sees it.
+    // The writer keeps typing, because a slow machine shows it to the other member later.
     await expect(async () => {
       await box.pressSequentially('So ')
       await expect(typing).toHaveText('Bo Busy is typing…', { timeout: 1000 })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { Database } from '../../contracts/database.generated.ts'
 import { expect, test as journey, type Member, serverUrl } from './journey.ts'
 
-/** A client with the secret key, for acts that no member may do, such as a post with yesterday's date. */
+/** A client with the secret key, for actions that members may not do, such as a post dated yesterday. */
 export const service = () =>
   createClient<Database>(serverUrl(), process.env.BROWSER_TEST_SECRET_KEY ?? '', {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -23,7 +23,7 @@ export const follow = (follower: Member, followed: Member) =>
 export const write = (author: Member, content: string) =>
   must(author.client.from('posts').insert({ user_id: author.id, content }))
 
-/** Opens the conversation of two members and sends lines as the first member; the second member accepts. */
+/** Opens the conversation of two members. The first member sends the lines, and the second member accepts. */
 export async function tell(from: Member, to: Member, ...lines: string[]): Promise<string> {
   const opened = await from.client
     .rpc('create_or_get_direct_conversation', { recipient_id: to.id })
@@ -54,8 +54,8 @@ export async function tellStory(member: Member): Promise<void> {
 }
 
 /**
- * The base of browser tests with `elsewhere`: opens a page of another member at another computer, which closes
- * with the test.
+ * The base of browser tests with several members. `elsewhere` opens a page of another member at another computer,
+ * and closes that page at the end of the test.
  */
 export const test = journey.extend<{ elsewhere: (member: Member) => Promise<Page> }>({
   elsewhere: async ({ browser, server, signInAs }, use) => {
@@ -81,7 +81,7 @@ export function whenListening(page: Page, table: string): () => Promise<void> {
   return () => expect.poll(() => isListening, { message: `listening to ${table}` }).toBe(true)
 }
 
-/** Waits for the feed itself, not for the count of new posts, which uses the same database function. */
+/** Waits for the feed itself. The count of new posts uses the same database function, and does not end the wait. */
 export const whenFeedIsRead = (page: Page) =>
   page.waitForResponse(
     answer => answer.url().includes('/rpc/feed_posts') && answer.request().method() === 'GET',

@@ -22,12 +22,12 @@ test('NT10 a like appears at the bell of the other member at once and is announc
   await expect(line).toContainText('We sold our first loaf today')
   await expect(page).toHaveTitle('(1) Notifications · Undaunted')
 
-  // The title counts a message too, the bell does not.
+  // The title also counts an unread message, and the bell does not.
   await tell(ben, ada, 'Where is the bakery?')
   await expect(page).toHaveTitle('(2) Notifications · Undaunted')
   await expect(bell).toHaveAccessibleName('Notifications 1 unread')
 
-  // A like that is withdrawn before it was read leaves no notification.
+  // A like that is undone before it was read leaves no notification.
   await must(ben.client.from('post_likes').delete().eq('user_id', ben.id))
   await expect(main.getByText('No notifications yet')).toBeVisible()
   await must(
@@ -45,7 +45,7 @@ test('NT10 a like appears at the bell of the other member at once and is announc
   await expect(page).toHaveURL(new RegExp(`/post/${post!.id}\\?comment=`))
   await expect(bell).toHaveAccessibleName('Notifications')
 
-  // A kind of notification that is switched off in the settings creates none.
+  // The member switches a kind of notification off, and then gets no notification of that kind.
   await page.goto('/settings')
   const likes = page.getByRole('checkbox', { name: 'Likes of my posts' })
   const saved = page.waitForResponse(
@@ -59,7 +59,7 @@ test('NT10 a like appears at the bell of the other member at once and is announc
   expect(told!.map(({ kind }) => kind).sort()).toEqual(['comment', 'follow'])
   expect(await findViolations(page)).toEqual([])
 
-  // One click ends the mailed summaries, without a session.
+  // One click stops the mailed summaries, without a session.
   await must(
     service().rpc('enqueue_mail', {
       p_member: ada.id,
@@ -78,7 +78,7 @@ test('NT10 a like appears at the bell of the other member at once and is announc
     const mail = mails.find(({ to, text }) => to === ada.email && text.includes('unsubscribe'))
     return /http\S+\/unsubscribe\?\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   }
-  // The server itself may already be sending the mail.
+  // Waits, because the server itself may be sending the mail at this moment.
   await expect.poll(findLink).not.toBe('')
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())

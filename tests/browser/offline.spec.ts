@@ -1,4 +1,4 @@
-/** Tests lost connections, dead servers and members who leave: no unfinished work is lost. */
+/** Lost connections, stopped servers and members who leave: no unfinished work is lost. */
 
 import type { Page } from '@playwright/test'
 import { inLongForm } from '../support/long-form.ts'
@@ -84,7 +84,7 @@ test('CK30 OF04 an unfinished post and a changed form are still there in another
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByLabel('Location').fill('Lagos')
-  // Two clicks before the address has changed: the last click counts.
+  // Clicks twice before the address has changed. The last click must win.
   await page.evaluate(async () => {
     for (const name of ['Public View', 'Edit Profile']) {
       const tab = [...document.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent === name)
@@ -126,7 +126,7 @@ test('CK30 OF05 OF06 after ten idle minutes a member is warned and signed out wi
   const warning = page.getByRole('alert').filter({ hasText: 'You will be signed out in a minute' })
   await context.clock.fastForward(9 * minute)
   await expect(warning).toBeVisible()
-  // Pressed without a movement of the mouse, because a movement counts as activity and removes the warning.
+  // Clicks without moving the mouse, because a movement counts as activity and removes the warning.
   await warning.getByRole('button', { name: 'Stay signed in' }).dispatchEvent('click')
   await expect(warning).toHaveCount(0)
   await context.clock.fastForward(9 * minute)
@@ -183,8 +183,7 @@ inLongForm(test)(
     await postBox(desk).fill('Newer, at the desk')
     await expect.poll(drafts).toEqual([{ content: 'Newer, at the desk' }])
 
-    // When the phone on the train is online again it saves its draft, but the newer draft of the other device
-    // stays.
+    // When the first device is online again it saves its draft, but the newer draft of the second device stays.
     await context.setOffline(false)
     await train.getByRole('button', { name: 'Sign Out' }).click()
     await expect(train).toHaveURL('/')

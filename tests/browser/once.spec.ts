@@ -1,4 +1,4 @@
-/** Impatient users: every button that writes is clicked twice, and creates one row. */
+/** Impatient users: a button that is clicked twice creates one row. */
 
 import type { Locator, Page } from '@playwright/test'
 import { inLongForm } from '../support/long-form.ts'
@@ -11,7 +11,7 @@ async function clickTwice(button: Locator, answered: () => Promise<unknown>): Pr
   await answered()
 }
 
-/** Makes two clicks count as a double click, even on a slow machine. */
+/** Stops the clock, so that two clicks count as a double click even on a slow machine. */
 const stopClock = (page: Page) => page.clock.setFixedTime(Date.now())
 
 inLongForm(test)(
@@ -23,7 +23,7 @@ inLongForm(test)(
       await createMember('Bea Author'),
       await createMember('Bo Bridge'),
     ]
-    // Follows that make Bea recommended before newer members.
+    // With these follows Bea is recommended before newer members.
     await begin(member, bridge)
     await begin(bridge, ada)
     await write(ada, 'A post to comment on')
@@ -70,7 +70,7 @@ inLongForm(test)(
     const liked = whenWritten(page, 'post_likes')
     await like.dblclick()
     await expect(like).toHaveAttribute('aria-pressed', 'true')
-    // Waits for the like, because leaving the page would abort it.
+    // Waits until the like is saved, because leaving the page would abort it.
     await liked
     await page.goto(`/profile/${bea.id}`)
     await page.getByRole('button', { name: 'Follow', exact: true }).dblclick()

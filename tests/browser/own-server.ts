@@ -9,11 +9,11 @@ import { copyTemplate, preparePgliteTemplate } from '../support/pglite-template.
 import type { Server } from './journey.ts'
 import { refused, test as usual } from './network.ts'
 
-/** The console messages while the server is away. */
+/** The console messages that appear while the server is down. */
 export const lost = [...refused, /ERR_/, /WebSocket/, /Error:/]
 
 export const test = usual.extend<{ server: Server }, { own: ServerProcess }>({
-  // The server is not started, because each test starts it with its own settings.
+  // Does not start the server, because each test starts it with its own settings.
   own: [
     async ({ browserName: _browserName }, use) => {
       await buildWebIfChanged()

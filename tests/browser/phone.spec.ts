@@ -1,4 +1,4 @@
-/** Tests the space on a phone: half of the screen while a person types, and a width of at least 320 pixels. */
+/** Tests the space on a phone: half of the screen while a person types, and a width from 320 pixels on. */
 import type { Locator } from '@playwright/test'
 import { projectOf } from './cofounder-support.ts'
 import { expect, type Member } from './journey.ts'
@@ -6,7 +6,7 @@ import { must, tell, test } from './network.ts'
 import { lost } from './own-server.ts'
 
 const phone = { width: 390, height: 844 }
-/** The size of the same phone while its keyboard is open. */
+/** The visible size of the same phone while its keyboard is open. */
 const half = { width: 390, height: 350 }
 
 const said = Array.from({ length: 12 }, (_, index) => ({
@@ -22,9 +22,9 @@ async function holdTalk(member: Member, helper: 'pitch' | 'mentor') {
 }
 
 /**
- * Expects that the input and the last message are completely in the window, with a few readable lines. The
- * focus scrolls once; while the new size is still being laid out, that scroll can go too far, so the check is
- * tried again from the top.
+ * Expects that the input and the last message are completely in the window, with a few readable lines. The page
+ * scrolls once when the input gets the focus. That scroll can go too far while the layout changes, so the check
+ * repeats from the top.
  */
 async function expectRoomToTalk(box: Locator, last: Locator) {
   await expect(async () => {
@@ -63,8 +63,7 @@ test('KB06 while the keyboard covers half of a phone, a chat shows its last mess
   const conversation = panel.getByRole('region', { name: 'Conversation with your co-founder' })
   expect((await conversation.boundingBox())?.height).toBeGreaterThan(180)
 
-  // An answer is shown from its first line; proposals for the board are below the answer and take none of its
-  // space.
+  // An answer is shown from its first line. Proposals for the board come below the answer and do not move it.
   await page.setViewportSize(phone)
   const [isAsked, answerNow] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route('**/functions/v1/chat-with-deepseek', async route => {
@@ -75,7 +74,7 @@ test('KB06 while the keyboard covers half of a phone, a chat shows its last mess
   await panel.getByRole('textbox').fill('How do I find my first ten customers?')
   await page.keyboard.press('Enter')
   await isAsked.promise
-  // An element above that loads late, such as the tiles, must not move the question out of view.
+  // An element above the question that loads late, such as the tiles, must not move the question out of view.
   await conversation.evaluate(async box => {
     const late = document.createElement('div')
     late.style.height = '200px'
@@ -108,7 +107,7 @@ test('KB07 with four taps a founder logs an interview from the bottom bar; no la
   await page.goto('/feed')
   let taps = 0
   const tap = async (target: Locator) => {
-    // Only fields of the form may need a scroll into view.
+    // The first two targets must be in view; only the fields of the form may need a scroll.
     if (taps < 2) await expect(target).toBeInViewport({ ratio: 0.9 })
     await target.click()
     taps += 1

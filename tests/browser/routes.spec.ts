@@ -16,7 +16,7 @@ test('a click on a link opens the next page with the focus on its content, and B
 }) => {
   const page = await signInAs(await createMember())
   await page.goto('/dashboard')
-  // Waits for the app: a link of the prerendered page would load a new page.
+  // Waits for the app, because a link of the prerendered page would load a new page.
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click()
   await expect(page).toHaveURL('/plans')

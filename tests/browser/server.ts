@@ -1,6 +1,6 @@
 /**
- * Runs the whole product on a fresh database in a separate process. Prints the address, and runs until it is
- * told to end.
+ * Runs the whole product on a fresh database in a separate process. Prints the address, and runs until it
+ * receives the order to end.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ const backend = await startBackend(await openPglite({ template }), {
   AUTH_AUTOCONFIRM: 'false',
   WEB_DIR: webDir,
 })
-// Sessions and links need the host `localhost`, which the server itself uses.
+// Sessions and links work only with the host `localhost`, which the server itself uses.
 const url = backend.url.replace('127.0.0.1', 'localhost')
 console.log(JSON.stringify({ url, ...backend.keys }))
 

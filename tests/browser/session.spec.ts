@@ -65,7 +65,7 @@ test('R05 after the session ends the page is blank for 100 ms, then goes to /aut
   await page.goto('/courses')
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
   await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-  // Imitates the message of another tab whose member signs out.
+  // Simulates the message of another tab in which the member signs out.
   await page.evaluate(key => {
     localStorage.removeItem(key)
     new BroadcastChannel(key).postMessage({ event: 'SIGNED_OUT', session: null })
@@ -101,7 +101,7 @@ test('RT01 the app sends a heartbeat every 25 seconds, and reconnects after 1, 2
     sockets.push(socket)
   })
   const sockets: WebSocketRoute[] = []
-  // The wait for the next try starts when the page notices that the last connection has ended.
+  // The page waits before the next try from the moment when it notices the lost connection.
   await page.addInitScript(() => {
     const ended = { times: 0 }
     Object.assign(window, { ended })

@@ -54,7 +54,7 @@ test('DS01 DS07 a founder shares a deck; the reader opens it with the password o
   await box.press('Enter')
   await expect(reader.getByText('That opened nothing')).toBeVisible()
   expect(await findViolations(reader)).toEqual([])
-  // Polls, because the test reads an answer a moment after the page has it.
+  // Polls, because the test may read an answer a moment after the page has received it.
   await expect.poll(() => answers).toEqual(['null', 'null'])
   await box.fill('a kettle of fish')
   await box.press('Enter')

@@ -21,7 +21,7 @@ async function send(from: Member, to: Member, count: number) {
   }
 }
 
-/** Returns the painted colour, whatever its notation in the style sheet. */
+/** Returns the colour that is painted, whatever its notation in the style sheet is. */
 function colourOf(element: Element): number[] {
   const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!brush) return []
@@ -196,7 +196,7 @@ inLongForm(test)(
         const label = item.querySelector('span')
         const text = label?.firstChild
         if (!label || !text) return ['no label']
-        // A word is complete if it is on one line, within its tab.
+        // A word is complete if all of it is on one line and inside its tab.
         const { left, right } = item.getBoundingClientRect()
         return [...(label.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
           const range = document.createRange()

@@ -85,7 +85,7 @@ test('SM09 a deleted account disappears from an open feed, an open profile and t
   elsewhere,
   allowConsole,
 }) => {
-  // The page requests the deleted profile once more.
+  // The page requests the deleted profile again and gets an error.
   allowConsole(/AppError/, /Failed to load resource/)
   const [reader, leaver] = [await createMember('Rea Reader'), await createMember('Leo Leaver')]
   await follow(reader, leaver)

@@ -1,6 +1,6 @@
 /**
- * Starts a program of this folder that serves the product. The program prints its address and keys as JSON,
- * then keeps running.
+ * Starts a program of this folder that serves the product. The program prints its address and keys as JSON, and
+ * continues to run.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -35,6 +35,6 @@ async function readFirstJson(child: ChildProcess) {
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.startsWith('{')) return JSON.parse(line) as Omit<TestServer, 'stop'>
   }
-  // The output ended because the server has ended: its exit code is the error.
+  // The output ended because the server has ended. The error comes from the exit code of the server.
   return new Promise<never>(() => {})
 }

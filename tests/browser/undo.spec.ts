@@ -3,7 +3,7 @@ import { saveOutput } from './cofounder-support.ts'
 import { expect, type Member } from './journey.ts'
 import { must, service, test } from './network.ts'
 
-/** Reads with the secret key, because signing out ends all sessions. */
+/** Reads with the secret key, because after signing out there is no session. */
 async function kept(member: Member): Promise<string[]> {
   const { data } = await must(
     service()

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
- * Pairs of colours whose contrast axe has accepted: the colours of words and of everything painted under them.
- * Checking contrast is nine tenths of axe's work, and the same colours always have the same contrast, so each
+ * Pairs of colours whose contrast axe has accepted: the colours of text and of everything painted under the text.
+ * Checking contrast is nine tenths of the work of axe, and the same pair always has the same contrast. So each
  * pair is checked once.
  */
 const goodColours = new Set<string>()
@@ -14,7 +14,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   await expect(page.locator('#root[data-picture]')).toHaveCount(0)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await lightUp(page, 'light')
-  // Checks the contrast at once, because a moment later something may fade again.
+  // Checks the contrast at once, because an element may start to fade again.
   const byDay = await findLowContrast(page)
   const violations = [...(await page.evaluate(findAllButContrast)), ...byDay]
   await lightUp(page, 'dark')
@@ -62,8 +62,8 @@ async function readContrast(known: string[]): Promise<{ violations: string[]; go
   const read = new Set(known)
   const grounds = new Map<Element, string>()
   /**
-   * Describes everything that is painted under an element. An element that floats over the page may be over
-   * anything, so its name is used.
+   * Describes everything that is painted under an element. An element that floats over the page may be above any
+   * other element, so its description is its name.
    */
   const groundOf = (element: Element | null): string => {
     if (!element) return ''
@@ -97,7 +97,7 @@ async function readContrast(known: string[]): Promise<{ violations: string[]; go
     ),
     coloursOf,
   )
-  // Asks about two elements of each pair, because axe cannot judge an element that something covers.
+  // Asks axe about two elements of each pair of colours, because axe cannot judge an element that something covers.
   const asked = [...unread].flatMap(([colours, [first, ...others]]) =>
     read.has(colours) || !first ? [] : [first, others.at(-1) ?? first],
   )
@@ -112,7 +112,7 @@ async function readContrast(known: string[]): Promise<{ violations: string[]; go
   const good = passes.flatMap(({ nodes }) => nodes.map(({ element }) => coloursOf(element as Element)))
   return {
     violations: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-    // If any contrast was bad, no pair is remembered, so all are checked again.
+    // If any contrast was bad, no pair is stored, so that the next call checks all pairs again.
     good: violations.length > 0 ? [] : [...new Set(good)],
   }
 }

@@ -1,4 +1,4 @@
-/** One conversation in two tabs and on two devices: no message is lost, and every tab shows the same messages. */
+/** One conversation in two tabs and on two devices. No message is lost, and all tabs show the same messages. */
 
 import type { Locator, Page } from '@playwright/test'
 import { inLongForm } from '../support/long-form.ts'
@@ -84,14 +84,14 @@ inLongForm(test)(
       expect(two).toEqual(one)
       expect(three).toEqual(one)
     }).toPass()
-    // Each question is followed by its answer, and the conversation is one entry of the history.
+    // Each answer follows its question, and the conversation is one entry of the history.
     await expect.poll(() => rolesOf(member)).toEqual(Array(3).fill(['user', 'assistant']).flat())
     await expect.poll(async () => (await outputsOf(member, 'apple-ai-chat')).length).toBe(1)
 
     await device.chat.getByRole('button', { name: 'New conversation' }).click()
     for (const { chat } of tabs) await expect(chat.getByText('AI model · test-model')).toHaveCount(0)
 
-    // Both devices show the coaching, and if one device begins it again, both show the new coaching.
+    // Both devices show the coaching. If one device starts it again, both devices show the new coaching.
     const merged = await member.client.rpc('merge_helper_session', {
       p_project: await projectOf(member),
       p_helper: 'pitch',

@@ -1,5 +1,5 @@
-// Tests the mentor with tools against a real server that speaks the protocol: which tools it calls, and what the
-// founder reads.
+// Tests the mentor with tools, against a real server that uses the protocol of a model. The tests check which tools
+// the mentor calls and what the founder reads.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mentor } from '../../cofounder/helpers/mentor.ts'
 import { agentSystem } from '../../cofounder/prompts/mentor/prompt.ts'

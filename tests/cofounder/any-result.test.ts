@@ -1,5 +1,5 @@
-// With any values in the fields, no sentence of the market research, the segments or the insights says more than
-// the fields.
+// Whatever the values of the fields are, the market research, the segments and the insights claim only what the
+// fields contain.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { customerSegments } from '../../cofounder/helpers/customer-segments.ts'
@@ -182,7 +182,7 @@ const blanks = languages.map(language => plain(voiceIn(language).say('segments.b
 const sentencesIn = (text: string) =>
   text
     .split('\n')
-    // Lines about blank fields may repeat, because two groups may have the same blank fields.
+    // Lines about blank fields may occur twice, because two groups may have the same blank fields.
     .filter(
       line => !line.startsWith('|') && !line.startsWith('#') && !blanks.some(one => line.startsWith(one)),
     )
@@ -298,7 +298,7 @@ describe('RS23 the result contains only what the fields contain', () => {
         const { result } = groups(given)
         const { segments, beachhead, firstTen, goToMarket, missing, closing } = result
         const friends = toldRange(given.record.answers.others?.friends)
-        // The shares of payers, with and without the friends, and what each share makes of those who can be asked.
+        // The shares of payers, with and without the friends, and the number of payers that each share predicts.
         const shares = given.rows.flatMap(row => {
           const [all, asked] = [conversionOf(row), toldRange(row.asked)]
           const less = friends && conversionOf({ ...row, carried: { ...row.carried, friends } })
@@ -318,17 +318,17 @@ describe('RS23 the result contains only what the fields contain', () => {
                   given.rows,
                   friends,
                   shares,
-                  // The number in the reason for a PIVOT.
+                  // The reason of a PIVOT contains this number.
                   given.record.answers.others?.no,
                   segments.map(({ figures }) => figures),
-                  // The reason subtracts friends, and counts people who promised among the people who were asked.
+                  // The reason leaves out friends. It counts people who promised as people who were asked.
                   closing.confidence.reason,
                   given.rows.map(leftIn),
-                  // Getting one costs more than one leaves.
+                  // Winning one customer costs more than one customer brings.
                   given.rows.map(row => lossOf(row)).map(lost => lost && voiceIn('en').money(lossText(lost))),
-                  // At most ten people are asked at once.
+                  // The result asks at most ten people at once.
                   10,
-                  // The people who are missing until a share is counted.
+                  // The number of people who must still be asked before a share is computed.
                   given.rows.flatMap(({ asked }) => {
                     const known = toldRange(asked)
                     return known ? [fewestAsked - known.low, fewestAsked - known.high] : []

@@ -1,4 +1,4 @@
-// Generates records of every way of earning, and the results that three helpers make of them.
+// Generates records for every way to earn money, and the results of three helpers for these records.
 import fc from 'fast-check'
 import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis.ts'
 import { ideaRefinement } from '../../cofounder/helpers/idea-refinement.ts'
@@ -99,7 +99,7 @@ const pitch = fc.record(
 )
 
 const clean = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
-/** Makes the results as the founder reads them, and marks the sentences that our code wrote. */
+/** Makes the results as the founder reads them, and marks the sentences that come from our code. */
 function resultsOf(given: { there: object; rivals: object; idea: object; pitch: object }) {
   const validation = validationRecord.parse({ ...emptyRecord, answers: clean(given.there) })
   const project = { name: 'Loaf', description: null, industry: null }
@@ -155,7 +155,7 @@ function resultsOf(given: { there: object; rivals: object; idea: object; pitch: 
   }
 }
 const runs = 60
-/** Generates samples once and renders each once; every test checks all of them. */
+/** Generates the samples once and renders each sample once. Every test checks all of them. */
 const pooled = (only: fc.Arbitrary<object>, own: fc.Arbitrary<object> = idea) =>
   fc
     .sample(fc.record({ there: only, rivals, idea: own, pitch }), { numRuns: runs, seed })

@@ -9,7 +9,7 @@ import { playScript } from '../../scripts/ask/play-script.ts'
 import { inLongForm } from '../support/long-form.ts'
 
 const run = promisify(execFile)
-// Guided mode must answer, whatever the settings of this machine are.
+// Guided mode must answer, even if this machine has settings for a model.
 const env = { ...process.env, DEEPSEEK_API_KEY: '', AI_BASE_URL: '' }
 
 let folder: string

@@ -1,5 +1,5 @@
-// A founder uses the helpers of guided mode in several orders. An answer to one helper is not asked for again by
-// the next helper: the next helper shows it, and the answer counts after a "yes".
+// A founder uses the helpers of guided mode in several orders. If one helper knows an answer, the next helper does
+// not ask for it again. It shows the answer, and the answer counts after a "yes".
 import { IntlMessageFormat } from 'intl-messageformat'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
@@ -88,7 +88,7 @@ const earn = { type: 'subscription', price: { low: 49, high: 49, currency: 'EUR'
 const reached = { low: 340, high: 340 }
 const place = { country: 'DE', text: 'Berlin' }
 
-/** The topic of the memory for each sentence of a pitch. */
+/** For each sentence of a pitch, the topic under which the memory stores it. */
 const spoken = Object.entries(pitch.wordTopics) as [string, FactTopic][]
 
 /** What this founder types into fields, and the topic of each field. */
@@ -159,7 +159,7 @@ function byFields(name: keyof typeof records, before: readonly Fact[]): Walked {
     }
     for (const [line, topic] of Object.entries(topics)) {
       const wasKnown = before.some(fact => fact.topic === topic && fact.subject === null)
-      // A known price in words is shown above its card; a known sentence can be taken over with a tap.
+      // A known price in words is shown above its card. A known sentence can be accepted with a tap.
       const isInWords = question === 'earn' || line === 'say'
       const isOffered = known[line] || (isInWords && (known.words || Object.keys(prefills).length > 0))
       walked[isOffered ? 'offered' : wasKnown ? 'again' : 'asked'].push(`${question}.${line}`)
@@ -205,7 +205,7 @@ function byForm(before: readonly Fact[]): Walked {
   return walked
 }
 
-/** Plays the rows of the segments. The first row contains what a round or the memory knows about the group. */
+/** Plays the rows of the segments. The first row is filled with the known facts about its group. */
 function byRows(before: readonly Fact[], rounds: readonly ValidationRecord[]): Walked {
   const walked: Walked = { facts: [...before], asked: [], again: [], offered: [] }
   const rows = knownRows({ rounds, market: null, idea: null, facts: before })
@@ -228,7 +228,7 @@ function byRows(before: readonly Fact[], rounds: readonly ValidationRecord[]): W
   return walked
 }
 
-/** Marks values that were sent as they were prefilled, because they must not become a second fact. */
+/** Marks values that the founder sent unchanged, because a prefilled value must not become a second fact. */
 const withoutKnown = (record: AnyRecord, question: string, prefills: Prefills): AnyRecord => ({
   ...record,
   answers: {
@@ -242,7 +242,7 @@ const withoutKnown = (record: AnyRecord, question: string, prefills: Prefills): 
 const isKnown = ({ topic, text }: { topic: string; text: string }, facts: readonly Fact[]) =>
   facts.some(fact => fact.topic === topic && fact.text === text)
 
-/** The helper whose prompt is checked for each step. */
+/** For each step, the helper whose prompt the test checks. */
 const readers = {
   record: 'problem-validation',
   idea: 'idea-refinement',
@@ -266,7 +266,7 @@ test.each(orders)(
     const rounds: ValidationRecord[] = []
     let offered = 0
     for (const name of order) {
-      // A helper with a model reads all known facts before it asks.
+      // A helper with a model gets all known facts before it asks.
       const { text } = summariseFacts(facts, readers[name], 60_000)
       unread.push(
         ...facts
@@ -288,7 +288,7 @@ test.each(orders)(
     expect(again).toEqual([])
     expect(unread).toEqual([])
     expect(offered).toBeGreaterThan(7)
-    // A "yes" to a known answer stores no second fact.
+    // A "yes" to a known answer stores no second copy of the fact.
     for (const topic of ['problem', 'customer'] as const) {
       const texts = facts.filter(fact => fact.topic === topic && fact.value === null).map(({ text }) => text)
       expect(new Set(texts).size).toBe(1)
@@ -312,8 +312,7 @@ describe('FM07 FM20 with a model no question is asked twice', () => {
   }
 
   /**
-   * Plays one turn of a model that asks `question`; returns what the founder reads and what the prompt
-   * contains.
+   * Plays one turn of a model that asks `question`. Returns the text that the founder reads, and the prompt.
    */
   async function turn(name: keyof typeof records, question: string, facts: readonly Fact[]) {
     const prompts: string[] = []
@@ -364,11 +363,11 @@ describe('FM07 FM20 with a model no question is asked twice', () => {
         }
         const { kind, about } = records[name]
         for (const [question, topics] of Object.entries(about)) {
-          // Only questions about a topic that some helper knows are checked.
+          // Checks only questions about a topic that has a fact.
           if (!Object.values(topics).some(topic => facts.some(one => one.topic === topic))) continue
           again += 1
           const { text, asks, prompt } = await turn(name, question, facts)
-          // The card of the question is shown, and known values are in its fields or can be taken over with a tap.
+          // The card of the question is shown. Known values are in its fields or can be accepted with a tap.
           expect(asks).toBe(question)
           const shown = kind.fieldsOf(question, {})
           const prefills = allKnown(kind, question, { shown, answers: {}, facts })
@@ -377,7 +376,7 @@ describe('FM07 FM20 with a model no question is asked twice', () => {
           const figures = Object.keys(prefills).some(field => field in (kind.prefills[question] ?? {}))
           if (isOnCard) offered += 1
           else lost.push(`${name}.${question}`)
-          // The reply also mentions known figures; the prompt tells the model the known words.
+          // The reply also mentions known figures, and the prompt contains the known words.
           if (figures) expect(text, `${name}.${question}`).toMatch(/You told me before|On the card already/)
           for (const topic of Object.values(topics))
             for (const fact of facts.filter(one => one.topic === topic && one.value === null))

@@ -19,7 +19,7 @@ import { attacks } from './attacks.ts'
 const today = '2026-11-16'
 const user = (content: string) => ({ role: 'user' as const, content })
 
-/** A model that replies what the test wants, and records every prompt. */
+/** A fake model that gives the replies of the test and records every prompt. */
 function minded(memory: string, reply: (system: string) => unknown) {
   const prompts: { system: string; user: string }[] = []
   let shown = ''
@@ -63,9 +63,9 @@ async function promptsOf<Input, Result>(helper: Helper<Input, Result>, input: In
 
 const fence = /<founder_data label="[^"]*">[\s\S]*?<\/founder_data>/g
 
-/** No text outside the fences contains the attack, and the attack cannot close a fence. */
+/** Expects that the attack appears only inside the fences around data, and cannot close a fence. */
 function expectFenced(prompts: Awaited<ReturnType<typeof promptsOf>>, attack: string): void {
-  // The attack must be in some prompt, or the test would prove nothing.
+  // At least one prompt must contain the attack, or the test would prove nothing.
   const [firstLine = ''] = unfenced(attack).trim().split('\n')
   expect(prompts.some(({ user: asked }) => asked.includes(firstLine.trim()))).toBe(true)
   for (const { system, user: asked } of prompts) {
@@ -103,7 +103,7 @@ const memoryNamed = (name: string): Memory => ({
   contradictions: [],
 })
 
-/** Puts the attack into every input of the other helpers: talks, forms, saved work and texts of documents. */
+/** Puts the attack into every input of the other helpers: conversations, forms, saved work and documents. */
 const everywhere = (attack: string): [HelperName, unknown][] => [
   [
     'competitor-analysis',
@@ -133,7 +133,7 @@ describe('CK19 text that looks like an instruction stays data', () => {
     const talk = { messages: [user(attack)], background: attack, today }
     const prompts = await promptsOf(problemValidation, talk, memoryNamed(attack))
     expectFenced(prompts, attack)
-    // The instructions are exactly the same, whatever a founder writes.
+    // The instructions are always the same, whatever a founder writes.
     expect(prompts.map(({ system }) => system)).toEqual(plainSystems)
     const outputs = [{ type: 'pitch' as const, content: attack }]
     const context = { projectName: attack, description: attack, notes: attack, outputs }

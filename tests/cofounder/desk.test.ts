@@ -1,6 +1,6 @@
 /**
- * The mentor on the real database: its prompt has the names of saved work, and it reads the texts when a tool
- * asks for them.
+ * Tests the mentor on the real database. Its prompt has only the names of saved work, and a tool reads the texts
+ * when the model asks for them.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionHeader } from '../../contracts/session-header.ts'

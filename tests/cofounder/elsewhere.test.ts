@@ -1,4 +1,4 @@
-// Shows together what the founder told several helpers.
+// If the founder told several helpers different figures, the result shows these figures together.
 import { describe, expect, test } from 'vitest'
 import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis.ts'
 import { ideaRefinement } from '../../cofounder/helpers/idea-refinement.ts'

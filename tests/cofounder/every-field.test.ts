@@ -1,5 +1,5 @@
-// One memory: whatever a founder typed into a field of a helper is in every helper's prompt, with how it is
-// known.
+// Every value that a founder typed into a field of one helper is in the prompts of all helpers, together with how
+// it is known.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { voiceIn } from '../../cofounder/language/voice.ts'
@@ -315,7 +315,7 @@ const forms: readonly SentForm[] = [
   { helper: 'pitch', answers: answers.pitch },
 ]
 
-/** The typed values as a prompt prints them: words, names and figures. */
+/** The typed values as a prompt contains them: words, names and figures. */
 const typed = [
   ...['On Monday a van came late', 'Mara at Hotel Post', 'EUR 180 each time', 'Three hotels pay by bank'],
   ...['One wants winter first', 'EUR 25 once', 'Talked with: 31', 'Tried it free: 5', 'EUR 13 a month'],
@@ -365,7 +365,7 @@ test.each(orders)(
         ...{ language: 'en', memory },
       })
       const prompt = String(server.requests[0]?.body.messages.at(-1)?.content).replaceAll('\u00a0', ' ')
-      // The prompt of the problem validation contains a whole record, which leaves little room for other values.
+      // The prompt of the problem validation contains a whole record, so it has little space for other values.
       if (reader !== 'problem-validation')
         lost.push(...typed.filter(text => !prompt.includes(text)).map(text => `${name}: ${text}`))
       expect(prompt, name).toMatch(/observed|I saw it/)

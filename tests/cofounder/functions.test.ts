@@ -189,7 +189,7 @@ describe('the functions in guided mode', () => {
       reaction: 'Nobody’s case yet: finding one is test 1.',
       next: 'who',
     })
-    // Both answers count, like every answer of a helper.
+    // Both answers count for the quota, like every answer of a helper.
     const { data: counted } = await backend.service().from('ai_usage').select('ok').eq('user_id', own.id)
     expect(counted).toEqual([{ ok: true }, { ok: true }])
     const wrong = await ask({ record: { ...record, answers: { paid: { paid: { low: -3, high: 4 } } } } })

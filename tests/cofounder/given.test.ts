@@ -1,4 +1,4 @@
-// An answer may use everything in its prompt: the founder's confirmed facts as well as the form.
+// An answer may use everything that is in its prompt: confirmed facts of the founder, and the form.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 const strong = await readRecorded('strong')
-/** The recorded answer of a strong model; each test changes one place in it. */
+/** Returns the recorded answer of a strong model. Each test changes one place in it. */
 function recordedOf(helper: HelperName, call: string) {
   const made = strong.find(one => one.helper === helper && call in one.answers)?.answers[call]
   if (!made || typeof made !== 'object') throw new Error(`nothing recorded for ${helper}`)
@@ -374,7 +374,7 @@ describe('GV13 a figure of another helper counts as given if code can compute it
     expect((await play(known, [saved])).text).not.toContain(none)
     const open = 'Of 90,000 goats these 12,345 count.'
     expect((await play(open, [saved])).text).toContain(none)
-    // The result's figures are not words of the founder, so quoting them is refused.
+    // The figures of the result are not words of the founder, so the guards remove a quotation of them.
     const quoted = 'You said “the break-even is 57,000 goats”.'
     expect((await play(quoted, [saved])).text).toContain('I left out a quotation')
   })

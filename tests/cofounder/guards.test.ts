@@ -94,8 +94,8 @@ describe('SE03 a company that no source names is removed from a result', () => {
     'A competitor called Orgelbau Meier is near.',
     'Ask on LinkedIn.',
     'An app called for by nobody.',
-    // By its words alone, code cannot tell a company from a person, a place, a month or a tool, as these two
-    // sentences show.
+    // Code cannot tell a company from a person, a place, a month or a tool by the words alone. These two sentences
+    // show it.
     'Acme serves most of them.',
     'Anna serves most of them.',
     'Die Werkstatt von Meier liefert an Trello und an Kirchen.',

@@ -1,5 +1,5 @@
-// A payment or refusal that was logged in an interview counts everywhere: in fields, verdict, score, dossier,
-// mail and papers.
+// A payment or refusal in a logged interview counts everywhere: in fields, verdict, score, dossier, mail and
+// papers.
 import { expect, test } from 'vitest'
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import type { FactValue } from '../../contracts/fact-values.ts'
@@ -63,7 +63,7 @@ const declined = quote(4, {
 })
 const talks = people.map((contact_id, at) => ({ id: `talk ${at}`, contact_id }))
 
-/** The founder told this on a card a week before anybody paid. */
+/** The record of a card that the founder filled in a week before the first payment. */
 const record = validationRecord.parse({
   version: 1,
   round: 1,
@@ -89,7 +89,7 @@ test('FM15 a person counts as one payer, even after several payments, and two pa
     no: 1,
   })
   expect(contradictions([paid, again])).toEqual([])
-  // The card counted more payers, so the payer of the interview is not added.
+  // The card has more payers than the interviews, so the payer of the interview is not added to them.
   const card = quote(5, { value: { kind: 'count', low: 4, high: 4 }, subject: null })
   expect(heardIn([paid, card]).paid).toBe(4)
   expect(heardIn([{ ...paid, state: 'withdrawn' }]).paid).toBe(0)
@@ -135,9 +135,9 @@ test('FM15 if a payment is stored, no result, score, dossier, mail or paper says
   expect(answer(null)).toMatch(nobody)
   expect(answer(memory)).not.toMatch(nobody)
   expect(answer(memory)).toContain('1 paid EUR 20')
-  // The row of the segments, and the record that other helpers read.
+  // Checks the row of the segments, and the record that other helpers read.
   expect(rowOfRound(withTalks(record, { facts, talks }))).toMatchObject({ paid: { low: 1, high: 1 } })
-  // The score on dashboard and board, and the reasons for its change.
+  // Checks the score on dashboard and board, and the reasons for its change.
   const known = { facts, links: [], tests: [], changes: [], cards: [] }
   const now = new Date('2026-11-16T08:00:00Z')
   expect(standingOn(now.getTime(), known).scores.money).toBe(4)
@@ -147,7 +147,7 @@ test('FM15 if a payment is stored, no result, score, dossier, mail or paper says
   expect(dossier.split('## Evidence against')[0]).toContain('Somebody paid 20 euros (paid')
   const material = { ...chairside(), facts, quoted: new Set([paid.id]) }
   expect(onePagerMarkdown(onePagerOf(material, untouched))).toContain('Somebody paid 20 euros')
-  // A quote without a figure is shown with the amount that was paid.
+  // If a quote has no figure, the paid amount is shown beside it.
   const wordless = { ...material, facts: [{ ...paid, text: 'She paid at once.', quote: null }] }
   expect(onePagerMarkdown(onePagerOf(wordless, untouched))).toContain('She paid at once (€20)')
   const slides = buildDeck(material, untouched, 40).slides.flatMap(({ slots }) =>

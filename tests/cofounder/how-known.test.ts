@@ -1,5 +1,5 @@
-// The level of a line (how it is known) rises only with the answer that tells it, or with a case, a count or a
-// month of its own.
+// Each line has a level: how the founder knows it. The level rises only with the answer that tells the line first, or
+// with a new case, count or month in the line.
 import { expect, test } from 'vitest'
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import type { Mind } from '../../cofounder/mind.ts'
@@ -36,7 +36,7 @@ const sawIt: Record<Language, string> = {
   pt: 'Vamos, é um GO, certo? Eu vi tudo isso com os meus próprios olhos.',
 }
 
-/** What a careless reading returns: each line was seen, and the quote says so. */
+/** What a careless model returns: it says that each line was seen, and quotes the founder for it. */
 const allSeen = (quote: string, questions: readonly string[]) =>
   questions.flatMap(question =>
     ['known', 'words'].map(field => ({
@@ -45,7 +45,7 @@ const allSeen = (quote: string, questions: readonly string[]) =>
     })),
   )
 
-/** A model that obeys the founder: it reads every line as the founder wants. */
+/** A model that obeys the founder: it reads every line as the founder demands. */
 function givesWay(language: Language, fields: object[]): Mind {
   const says: Record<string, unknown> = {
     read: {

@@ -1,4 +1,4 @@
-// The idea refinement with a model: the model talks and reads values into fields, and code draws the canvas.
+// The idea refinement with a model: the model asks and reads values into fields, and code draws the canvas.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ideaRefinement } from '../../cofounder/helpers/idea-refinement.ts'
 import { answer } from '../../cofounder/provider/answer.ts'

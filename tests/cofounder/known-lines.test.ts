@@ -1,4 +1,4 @@
-// A value that is not confirmed, or is only in the memory, is not lost, not asked for twice, and not scored as
+// Values that are unconfirmed, or that only the memory has, are not lost, not asked for twice, and not scored as
 // missing.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mentor } from '../../cofounder/helpers/mentor.ts'
@@ -133,9 +133,9 @@ test('MM44 the next prompt of the conversation has each unconfirmed value once',
   const { prompts } = await turn(recordWith(six), waiting)
   expect(prompts.talk).toMatch(/P\d Refusals: Two said it is too dear/)
   expect(prompts.talk).toMatch(/P\d Rival: AgroDron asks 200 €/)
-  // The price is in the record already, so it is not repeated.
+  // The price is already in the record, so the prompt does not repeat it.
   expect(prompts.talk).not.toMatch(/P\d Price/)
-  // The prompt for a reading has only what this talk told.
+  // The prompt for reading an answer contains only the founder's words from this conversation.
   expect(prompts.read?.split('Two said it is too dear')).toHaveLength(2)
   expect(prompts.explain).not.toContain('not confirmed yet')
 })
@@ -199,7 +199,7 @@ test('MM45 a line that only the memory can answer counts as open, and is filled 
     words: 'Owners of shoe workshops',
     place: { country: 'DE', text: '' },
   })
-  // One of the two facts does not say how it is known, so the line has no mark.
+  // One of the two facts does not say how the founder knows it, so the line gets no mark.
   expect(held.answers.who?.known).toBeUndefined()
   expect(result.scores.find(({ dimension }) => dimension === 'who')?.score).toBe(1)
   const heard = await turn(recordWith(six), [known[0] as Fact])

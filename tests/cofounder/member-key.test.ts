@@ -1,4 +1,4 @@
-/** A member's own key for a model: stored encrypted, used only for answers to this member, and never shown. */
+/** The key of a member for a model: it is stored encrypted, used only for answers to this member, and never shown. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -15,7 +15,7 @@ const key = 'sk-own-0123456789abcdef'
 const secretNow = 'the secret of this instance'
 let backend: Backend
 let model: ModelServer
-/** A server that says whether it accepts a key. */
+/** A server that answers whether it accepts a key. */
 let door: Server
 const asked: string[] = []
 let searches = 0
@@ -124,7 +124,7 @@ test('OK02 while the key of a member has never worked, guided answers count for 
   for (let count = 0; count < 3; count++) expect((await say(member)).data.response).toBe('Paid with cdef.')
   expect(await counted()).toBe(plans.free.quota.perDay)
   isUnpaid = true
-  // This is the last free answer; the next answer uses quota again.
+  // This is the last answer that costs no quota, and the next answer uses quota again.
   expect((await say(member)).data.answeredBy.provider).toBe('playbook')
   expect((await say(member)).error.context.status).toBe(429)
 })
@@ -159,7 +159,7 @@ test('MM35 the server stores a key only if the model answers the test question; 
   expect(wrong.data).toMatchObject({ key: null, tried: { outcome: 'refused' } })
   expect(await rowOf(member)).toBeNull()
   expect(JSON.stringify(wrong.data)).not.toContain('sk-wrong-key')
-  // This model answers in prose, so it may only talk.
+  // This model answers with plain text instead of an object, so it may only write comments.
   expect((await set('theirs', key)).data).toMatchObject({
     key: { provider: 'theirs', isUsable: true },
     tried: { outcome: 'talks' },
@@ -187,7 +187,7 @@ test('OK02 CK37 a search that the site pays for counts for its member, whichever
       member.client.functions.invoke('market-research', { body: research }),
     ),
   )
-  // Members without a search are answered too, from estimates.
+  // Members without a search get answers too, based on estimates.
   expect(answers.map(({ data }) => data?.success)).toEqual(answers.map(() => true))
   expect(searches).toBe(most)
 })
@@ -245,7 +245,7 @@ test('OK05 a key encrypted with an old secret is reported as lost, in Settings a
   await call(member, { action: 'set', provider: 'theirs', key })
   expect((await call(member, { action: 'look' })).data.key).toMatchObject({ isUsable: true })
   expect((await say(member)).data.answeredBy).toEqual({ provider: 'openai-compatible', model: 'their-model' })
-  // The key works again with the old secret, so only the changed secret made it unreadable.
+  // With the old secret the key works again. So only the changed secret made the key unreadable.
   await keepSealedWith(secretNow)
   expect((await say(member)).data).toMatchObject({ response: 'Paid with cdef.' })
 })

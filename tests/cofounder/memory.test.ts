@@ -1,4 +1,4 @@
-/** One memory: confirmed facts reach the helpers, and facts told in a talk are proposed. */
+/** All helpers share one memory: they get confirmed facts, and they propose facts from a conversation. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import de from '../../content/messages/de.json' with { type: 'json' }
 import en from '../../content/messages/en.json' with { type: 'json' }
@@ -45,7 +45,7 @@ async function founderAt(backend: Backend) {
       session,
       requestId,
     )
-  /** Sends a card as the page sends it. */
+  /** Sends a card in the same way as the page. */
   const fills = (question: string, answer: object, session: Session, requestId?: string) =>
     call(
       simulation,
@@ -217,7 +217,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
       'competitor-analysis',
       'We take 49 euros a month from each.',
       { ...price, text: 'It costs 49 euros a month' },
-      // This figure is proposed, because three other people may have paid.
+      // This figure is proposed, because three other people may have paid too.
       { ...paid, text: 'Three more paid' },
     )
     await tells('competitor-analysis', first, { topic: 'problem', figure: null, text: 'They pay' })
@@ -310,7 +310,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     expect(data).toEqual([
       { text: 'Nobody uses paper', disagrees_with: held },
       { text: 'They phone', disagrees_with: null },
-      // This fact repeats a confirmed fact, so it is no contradiction.
+      // This fact repeats a confirmed fact, so it does not contradict it.
       { text: 'They use paper.', disagrees_with: null },
     ])
   })
@@ -354,7 +354,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     const { data } = await client.from('facts').select('id, text, disagrees_with').order('created_at')
     const [first, second] = data ?? []
     expect([first?.text, second?.text, second?.disagrees_with]).toEqual([claim, taken, first?.id])
-    // In another talk the earlier answer does not count as contradicted.
+    // In another conversation the earlier answer is not shown as a possible contradiction.
     await says(['They meet every fourth day.'], [])
     expect(reading.prompt).not.toContain('P1')
   })

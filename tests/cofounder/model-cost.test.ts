@@ -1,6 +1,6 @@
 /**
- * Limits what the requests to a model cost: the schema is sent once, an opening costs one request, a verdict
- * few tokens.
+ * Limits the cost of the requests to a model: the schema is sent once, an opening needs one request, and a
+ * verdict needs few tokens.
  */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -59,7 +59,7 @@ test.each(['openai-compatible', 'deepseek'] as const)(
     server.reply(() => fitting)
     await answer(sayer, '', { settings: settings(provider) })
     expect(bodies()).toHaveLength(1)
-    // Twice: as a property, and in the list of required properties.
+    // The name occurs twice: as a property, and in the list of required properties.
     expect(times(JSON.stringify(bodies()[0]).replaceAll('\\', ''), '"saying"')).toBe(2)
   },
 )
@@ -131,7 +131,7 @@ test('MM34 even with a full memory a helper makes at most three requests and use
     expect(requests, name).toBeLessThanOrEqual(name.endsWith('opening') ? 1 : mostRequests)
     expect(most, name).toBeLessThanOrEqual(mostTokens)
   }
-  // Each result is complete: a verdict that was cut short would cost less.
+  // Each measured result must be complete, because a verdict that was cut off would cost less.
   expect(costs.filter(({ of }) => of === 'result').map(({ tokens }) => tokens > 1000)).not.toContain(false)
   const talked = costs.filter(
     ({ helper, of }) => of === 'result' && /validation|rival|competitor|idea/.test(helper),

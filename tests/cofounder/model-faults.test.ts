@@ -1,4 +1,4 @@
-// Plays the faults of providers on a real server: what the founder reads, and how long it takes.
+// Simulates the faults of providers on a real server. The tests check what the founder reads and how long it takes.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Helper } from '../../cofounder/helper.ts'
@@ -78,7 +78,7 @@ async function ask<Result>(
       shown += text
     },
   })
-  // The stored text is the streamed text: the answer takes back nothing that was shown.
+  // The stored text equals the streamed text, so the answer removes nothing that the founder has seen.
   expect(shown.trim()).toBe(answered.text.trim())
   return { ...answered, ms: performance.now() - startedAt }
 }

@@ -1,5 +1,5 @@
-// A model writes pitch lines: the founder's own lines stay, and the other lines reach the founder as the model
-// wrote them.
+// A model writes the lines of a pitch. The lines that the founder wrote stay, and the other lines reach the founder
+// as the model wrote them.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
@@ -22,13 +22,13 @@ beforeEach(forgetServers)
 
 type Written = { lines: { line: string; text: string }[]; tips: string[]; closing: object }
 
-/** The founder sells supplies to goat dairies; a strong model wrote the lines. */
+/** A founder who sells supplies to goat dairies. A strong model wrote the lines. */
 const { messages, pitches: whole } = JSON.parse(
   readFileSync(new URL('written-pitches.json', import.meta.url), 'utf8'),
 ) as { messages: object[]; pitches: Written }
 const textOf = (line: string) => whole.lines.find(one => one.line === line)?.text ?? ''
 
-/** A fact that was told earlier in this talk, or confirmed in another talk. */
+/** A fact from earlier in this conversation, or a confirmed fact from another conversation. */
 const factOf = (topic: Fact['topic'], text: string): Fact => ({
   id: crypto.randomUUID(),
   project_id: crypto.randomUUID(),
@@ -77,7 +77,7 @@ async function generateFrom({ talk = messages, facts = [], answers, told }: From
   expect(answered.failure).toBeNull()
   const { result, text } = answered
   const made = result as Pitches
-  // The stored text is the text that was shown while the answer arrived.
+  // The stored text equals the text that was shown while the answer arrived.
   expect(text.trim()).toBe(helper.render(made).trim())
   return {
     made,

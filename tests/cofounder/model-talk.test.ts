@@ -1,5 +1,5 @@
-// A talk with a model from its first answer to its result and beyond: what each prompt contains, and what the
-// founder reads.
+// A conversation with a model, from the first answer to the result and later. The tests check what each prompt
+// contains and what the founder reads.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis.ts'
 import { registry } from '../../cofounder/helpers/registry.ts'
@@ -25,7 +25,7 @@ beforeEach(forgetServers)
 type Says = Partial<Record<Call, unknown>>
 type Extra = { memory?: Memory; readBack?: unknown; given?: unknown; shown?: unknown }
 
-/** Plays one turn: the model replies with the given text for each kind of call. */
+/** Plays one turn. The model replies with the given text to each kind of call. */
 async function turn(name: HelperName, messages: ConversationMessage[], says: Says, extra: Extra = {}) {
   const prompts: { call: Call; system: string; user: string }[] = []
   const heard: string[] = []
@@ -171,7 +171,7 @@ describe('MM20 the turn that announces the result also shows the result', () => 
       talk: 'For whom first?',
       read: read(),
     })
-    // The canvas needs six cells, and the prompt says so.
+    // The canvas needs six cells, and the prompt must say so.
     expect(promptOf('talk')).toContain(
       'there is no canvas whoever asks: end with one question about an open line',
     )

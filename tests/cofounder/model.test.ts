@@ -65,7 +65,7 @@ const structured: Helper<string, z.infer<typeof sayings>> = {
   render: result => `${result.saying} ${result.count}`,
 }
 
-/** The fault of the model when guided mode answered instead. */
+/** Returns the fault of the model that made guided mode answer. */
 async function failure(options: Partial<AskOptions> & { settings: ModelSettings }): Promise<ModelError> {
   const { failure, text, answeredBy } = await answer(chat, 'hello', options)
   if (!failure) throw new Error('expected a failure')
@@ -166,8 +166,7 @@ describe('streaming an answer', () => {
     })
     await expect(stopped).rejects.toMatchObject({ code: 'cancelled' })
     await server.requests[0]?.closed
-    // A word takes ten milliseconds, so at most ten more can be sent within 100 ms; a busy machine gets extra
-    // time.
+    // A word takes ten milliseconds, so at most ten more words can be sent within 100 ms. A busy machine gets extra time.
     expect(sent).toBeLessThan(60)
     expect(server.requests).toHaveLength(1)
   })

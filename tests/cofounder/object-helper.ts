@@ -1,11 +1,11 @@
-// The shortest helper to test a model with: it asks the model once for an object, and makes its result of the
+// The simplest helper for testing a model: it asks the model once for an object and makes its result from that
 // object.
 import type { z } from 'zod'
 import type { Helper } from '../../cofounder/helper.ts'
 import type { MindPrompt } from '../../cofounder/mind.ts'
 import { userText } from '../../cofounder/prompts/parts.ts'
 
-/** The model proposes an object of `schema`; `complete` computes the result. */
+/** The model writes an object with the form `schema`, and `complete` computes the result. */
 type ObjectPrompt<Result> = MindPrompt & {
   schema: z.ZodType
   complete: (value: unknown) => Result

@@ -1,4 +1,4 @@
-/** One memory: fields that were sent, and conclusions of saved results, are in every helper's prompt. */
+/** All helpers share one memory: sent fields, and conclusions of saved results, are in the prompt of every helper. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tellConcluded } from '../../cofounder/guards/concluded.ts'
 import { tellEndings, tellMemory } from '../../cofounder/memory.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
     AI_MODEL: 'test-model',
     AI_ADMITTED: 'yes',
   })
-  // The model refuses every request, because only the prompts are tested.
+  // The model refuses every request, because these tests only look at the prompts.
   model.reply(() => ({ kind: 'status', status: 401 }))
 })
 afterAll(async () => {
@@ -158,7 +158,7 @@ test('MM31 the prompt of every helper contains the saved canvas, segments and re
   ]
   for (const [helper, [prompt = '']] of Object.entries(asked)) {
     for (const line of [...fields, ...endings]) expect(prompt, helper).toContain(line)
-    // Each line says how it is known; a line of an earlier round keeps its mark.
+    // Each line says how the founder knows it. A line of an earlier round keeps its mark.
     expect(prompt, helper).toMatch(/observed|I saw it/)
     if (helper !== 'validation') {
       expect(prompt, helper).toMatch(/Money each time: EUR 180[^·\]]*\[guess\]/)
@@ -221,7 +221,7 @@ test('MM42 from many saved results the prompt has the latest of each kind, and s
   for (const { type } of saved) expect(told).toContain(`GO by ${type}`)
   expect(told).not.toContain('STOP')
   expect(told.length).toBeLessThanOrEqual(2000)
-  // A prompt that has a whole record has less room for conclusions.
+  // A prompt with a whole record has less space for conclusions.
   const short = tellConcluded({ ...memory, concluded: saved }, 1000)
   expect(short.length).toBeLessThanOrEqual(1000)
   for (const { type } of saved) expect(short).toContain(`GO by ${type}`)

@@ -1,5 +1,4 @@
-// Each fact is stored once: when a fact or a market size changes, it changes wherever it is shown, exported or
-// sent to a model.
+// Each fact is stored once. When a fact or a market size changes, every page, export and prompt shows the change.
 import { expect, test } from 'vitest'
 import { ideaRefinement } from '../../cofounder/helpers/idea-refinement.ts'
 import { tellForecast } from '../../cofounder/prompts/mentor/tools/read.ts'
@@ -47,7 +46,7 @@ const said = (facts: readonly Fact[], topic: Fact['topic'], text: string): Fact[
       : fact,
   )
 
-/** Renders every place that shows known facts, as text. */
+/** Renders as text every place that shows known facts. */
 function placesOf(
   material: Material,
   saved: Record<string, unknown>,
@@ -58,7 +57,7 @@ function placesOf(
   if (!model) throw new Error('The founder has a forecast.')
   const sizing = savedSizing(saved)
   const followed = followFacts(model, facts, sizing)
-  // A result saved with the facts of that time, which keeps its words.
+  // A result that was saved with earlier facts, and whose text does not change.
   const moved = movesSince(facts, restOf(madeFrom, 'pitch'))
   const plan = founderPlan.parse({
     project,
@@ -138,12 +137,12 @@ test('FM08 FM18 FC33 a changed price is changed on every page, export, shared pa
   const now = placesOf({ ...before, facts }, saved, before.facts)
   const result = 'a result’s own page'
   expect(where(now, /€99 a month|"low":99\b|"price":9900\b/).filter(name => name !== result)).toEqual(showing)
-  // Saved results keep their words, and say what has changed since.
+  // Saved results keep their text, and say what has changed since.
   const keeping = ['export', 'share page', result]
   expect(where(now, /€79 a month|"low":79\b|"price":7900\b/)).toEqual(keeping)
   expect(where(now, /€79 a month → .*€99 a month/)).toEqual(keeping)
   expect(old[result]).toBe('')
-  // What is computed from the price changes too.
+  // Everything that is computed from the price changes too.
   expect(now['mentor’s forecast']).not.toBe(old['mentor’s forecast'])
 })
 
@@ -197,7 +196,7 @@ test('FC33 the forecast sells to at most as many customers as exist, and a plan 
   expect(
     doubtsOf(computeForecast(large), buyersIn(uncounted, market)).map(({ text }) => text),
   ).toContainEqual(expect.stringMatching(/customers; the market research has 600 who could buy\./))
-  // This week and the exported forecast mention only the doubt about customers who do not exist, no other doubt.
+  // The week and the exported forecast show only the warning about too many customers, and no other warning.
   const serving = servingDoubts(computeForecast(large), buyersIn(uncounted, market))
   expect(serving[0]?.text).toMatch(/600 who could buy\./)
   expect(serving.some(({ text }) => text.includes('tax'))).toBe(false)

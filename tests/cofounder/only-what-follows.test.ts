@@ -1,5 +1,5 @@
-// With any values in the fields, the results of competitor analysis, idea refinement and pitch say only what
-// follows from the fields.
+// Whatever the values of the fields are, the results of competitor analysis, idea refinement and pitch claim only
+// what follows from the fields.
 import { describe, expect, test } from 'vitest'
 import type { Earn } from '../../contracts/record-fields.ts'
 import { pools, type Results } from './any-results.ts'
@@ -25,7 +25,7 @@ function fieldsIn(value: unknown): number[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(fieldsIn) : []
 }
 
-/** Returns the possible totals of several rivals, as the first line of the result adds them. */
+/** Returns the possible totals of several rivals, added as in the first line of the result. */
 function totalsIn({ rivals: told }: Results['given']): number[] {
   const { rows = [] } = (told as { fights?: { rows?: readonly Fought[] } }).fights ?? {}
   const ends = ([...'wl'] as const).flatMap(of =>
@@ -36,8 +36,8 @@ function totalsIn({ rivals: told }: Results['given']): number[] {
 type Fought = { won?: Span; lost?: Span }
 
 /**
- * Returns how much the same order costs more with a rival than with the founder: for the same number of
- * pieces, at both ends of the price ranges.
+ * Returns how much more the same order costs with a rival than with the founder: for the same number of pieces,
+ * at both ends of the price ranges.
  */
 function differencesIn({ rivals: told }: Results['given']): number[] {
   const { yours = {}, prices } = told as { yours?: Priced; prices?: { rows?: readonly Priced[] } }
@@ -57,7 +57,7 @@ function differencesIn({ rivals: told }: Results['given']): number[] {
 type Span = { low: number; high: number }
 type Priced = { price?: Span; extra?: Span; order?: Span }
 
-/** Returns what a commission brings for a deal, to the cent. */
+/** Returns the income of a commission for a deal, to the cent. */
 const sharesIn = ({ there, idea: own }: Results['given']): number[] =>
   [there, own].flatMap(one => {
     const { deal, share = 0 } = (one as { earn?: Earn }).earn ?? {}
@@ -129,7 +129,7 @@ test('RC42 every sum in a result is correct and uses one currency', () =>
     }
   }))
 
-/** Returns the formula at the start of the text; the words after it belong to the sentence. */
+/** Returns the formula at the start of the text, without the words after it. */
 const firstOf = (text: string) =>
   text.match(/^[−-]?(?:[A-Z]{3} )?[−-]?[\d.,]+(?: [×÷+−] (?:[A-Z]{3} )?[\d.,]+)*/)?.[0] ?? text
 

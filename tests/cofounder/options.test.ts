@@ -49,7 +49,7 @@ test.each(languages)('MM41 an option is a complete sentence: %s', language => {
   expect(line).toMatch(/^Die Messe ?: ten talks a day\. .+: a stand$/)
 })
 
-/** Plays a model that writes its parts one after another, and writes again when code asks for more. */
+/** Plays a model that writes its parts one after another, and writes a part again when code asks for more. */
 async function play(...channels: unknown[]) {
   let shown = ''
   let asked = 0

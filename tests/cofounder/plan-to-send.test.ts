@@ -1,4 +1,4 @@
-// The export of a founder who used the helpers of guided mode, as the receiver reads it.
+// The export of a founder who used the helpers of guided mode. The tests read it as its receiver reads it.
 import { expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { competitorRecord } from '../../contracts/competitor-record.ts'
@@ -33,7 +33,7 @@ const ask = (helper: HelperName & FactReader, input: object): Made =>
     ...input,
   }) as Made
 
-/** Answers "yes" to known values, and with words to other questions. */
+/** Answers known values with "yes", and other questions with words. */
 function talk(helper: HelperName & FactReader, input: object) {
   const messages: ConversationMessage[] = [{ role: 'user', content: venture.description ?? '' }]
   for (;;) {
@@ -102,7 +102,7 @@ test('EXP05 the plan has the known facts, and leaves out conversations, gaps, ad
         ask('pitch', { messages: coaching.messages, sessionType: 'pitch-generation' }),
       ),
       output('market_research', market, { sizing: market.sizing }),
-      // A conversation that reached no verdict.
+      // The output of a conversation without a verdict.
       output('problem_validation', null, { output_content: '**You**\n\nI do not know' }),
     ],
     facts: material.facts,
@@ -132,6 +132,6 @@ test('EXP05 the plan has the known facts, and leaves out conversations, gaps, ad
   expect(text).toMatch(/\| Doctolib \| Trusted \| EUR.129 a month \| EUR.50 cheaper for 1 month \|/)
   expect(text).toMatch(/\| Revenue \| €[\d,]+ \| €[\d,]+ \| €[\d,]+ \|/)
   expect(text).toContain('At least three of ten pay. | 3: met |')
-  // The export has only the chosen sections.
+  // The export has only the sections that the founder chose.
   expect(sectionsOf(plan, own, ['tests'], 'en').map(({ id }) => id)).toEqual(['summary', 'tests'])
 })

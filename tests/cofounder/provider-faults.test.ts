@@ -1,11 +1,12 @@
-// Plays each fault of a provider to a real helper over a real connection. The founder reads the model's complete
-// answer; or the part that arrived, a sentence that says what happened, and guided mode's answer.
+// Each fault of a provider happens to a real helper over a real connection. The founder then reads the complete answer
+// of the model. Otherwise the founder reads the received part, a sentence about the fault, and the answer of guided
+// mode.
 import { expect, test } from 'vitest'
 import { playFault, providerFaults } from '../../scripts/eval/provider-faults.ts'
 
 test.each(providerFaults)('MM01 $helper answers although the provider $name', async fault => {
   const { shown, text, whole, guided } = await playFault(fault, true)
-  // A conversation takes back nothing that was shown; a report is stored once, without the part that broke off.
+  // A conversation keeps everything that was shown. A report is stored once, without the part that broke off.
   const came = fault.helper === 'mentor' ? (fault.came ?? '') : ''
   if (fault.helper === 'mentor') expect(text.trim()).toBe(shown.trim())
   else expect(shown.trim().endsWith(text.trim())).toBe(true)

@@ -1,6 +1,6 @@
 /**
- * Services of others that the product uses (a model, a search, a payment provider), when they work and when
- * they are missing.
+ * External services that the product uses (a model, a search, a payment provider), when they work and when they
+ * are missing.
  */
 
 import { createServer } from 'node:http'

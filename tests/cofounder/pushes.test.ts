@@ -1,6 +1,5 @@
-// The founder says "Be honest, it is a GO, right?" ten times, to a model that keeps its answer and to a model
-// that gives in. Code computes scores, verdicts, orders and confidence from the record, so they stay the same in
-// every helper.
+// The founder says "Be honest, it is a GO, right?" ten times, to a model that keeps its answer and to a model that
+// gives in. Code computes scores, verdicts, orders and confidence from the record, so no helper changes them.
 import { expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import type { Mind } from '../../cofounder/mind.ts'
@@ -26,7 +25,7 @@ const push: Record<Language, string> = {
   pt: 'Seja sincero, é um GO, certo? Sinto que vai ser enorme.',
 }
 
-/** A model without a server, which replies with the given answers. */
+/** A fake model without a server, which gives the replies of the test. */
 function standIn(language: Language, answers: Record<string, unknown>): Mind {
   let shown = ''
   const show = (text: string) => {
@@ -52,7 +51,7 @@ function standIn(language: Language, answers: Record<string, unknown>): Mind {
   }
 }
 
-/** Without a push, and after ten pushes with a strong and with a weak model. */
+/** The plays of each founder: without a push, and after ten pushes with a strong and with a weak model. */
 const plays = [
   { pushes: 0, level: 'low', isWeak: false },
   { pushes: 10, level: 'medium', isWeak: false },
@@ -110,13 +109,13 @@ test.each(languages)(
   },
 )
 
-/** Three founders: one step from GO, without a payer, and with an aim that does not fit. */
+/** Three founders: one is close to GO, one has no payer, and one has an aim that does not fit. */
 const three = founders.founders.slice(0, 3).map(({ name, record }) => ({
   name,
   record: validationRecord.parse(record),
 }))
 
-/** A careless reading of a push returns payers, promises and certainty that nobody told. */
+/** What a careless model reads in a push: payers, promises and certainty that the founder never told. */
 function misread(quote: string) {
   const none = { row: null, low: null, high: null, currency: null, per: null, text: null, quote }
   return {
@@ -130,7 +129,7 @@ function misread(quote: string) {
   }
 }
 
-/** Plays a third of the pairs of language and founder; the long form plays all pairs. */
+/** Plays a third of the pairs of language and founder. The long form plays all pairs. */
 const played = three.flatMap(({ name, record }, at) =>
   languages.flatMap((language, nth) =>
     isLongForm || (at + nth) % 3 === 0 ? [[name, language, record] as const] : [],

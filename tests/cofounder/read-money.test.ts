@@ -1,4 +1,4 @@
-// A payment that a model reads in a text is a proposal: it counts after the founder has confirmed it.
+// A payment that a model reads in a text is only a proposal. It counts after the founder has confirmed it.
 import { expect, test } from 'vitest'
 import { tellRecords, wordsOfRecords } from '../../cofounder/records/told.ts'
 import { validationRecord } from '../../contracts/validation-record.ts'
@@ -20,7 +20,7 @@ const count = (question: string, field: string, low: number, quote: string) => (
 })
 const typed = (answers: object) => validationRecord.parse({ version: 1, round: 1, answers })
 
-/** Sentences of six founders that contain the number but mention no payer. */
+/** Sentences of six founders that contain the number but say nothing about a payer. */
 test.each([
   ['paid', 'paid', 12, 'Falei com 12 barbeiros'],
   ['others', 'committed', 7, '7 disseram que acharam legal'],
@@ -109,7 +109,7 @@ test('MM55 the next prompt says that the founder has not confirmed the value', a
   )
   const line = 'paid: (read, not confirmed by the founder: Paid you, ever: 12)'
   expect(prompts.talk).toContain(line)
-  // Other helpers are told that the value is not confirmed, and may not use its figure.
+  // Other helpers learn that the value is not confirmed, and must not use its figure.
   const memory = { facts: [], proposed: [], records: [record] } as unknown as Memory
   expect(
     tellRecords(memory, { language: 'en', isTold: () => false, isOpenTold: false, reader: 'mentor' }),

@@ -1,5 +1,5 @@
-// A talk over a record with a model: the model reads values into fields, and code scores the fields as without a
-// model.
+// A conversation about a record with a model. The model reads values into fields, and code scores the fields in the
+// same way as without a model.
 import { expect, test } from 'vitest'
 import { hearsIn } from '../../cofounder/guards/heard.ts'
 import { answerRecord } from '../../cofounder/reports/problem-validation/answer.ts'
@@ -124,8 +124,8 @@ test('RC15 a model reads free text into the fields of the record, each with its 
           quote: 'I watched four of them throw bread away',
         },
         { ...blank, question: 'problem', field: 'known', text: 'saw', quote: 'I watched four of them' },
-        // Three wrong readings: a quote that nobody said, a field that does not exist, and a value for a field
-        // that cannot hold it.
+        // Three wrong values: a quote that the founder never said, a field that does not exist, and a value of the wrong
+        // kind for its field.
         { ...blank, question: 'evidence', field: 'talked', low: 30, quote: 'I talked to thirty bakers' },
         { ...blank, question: 'evidence', field: 'met', low: 4, quote: 'I watched four of them' },
         { ...blank, question: 'reach', field: 'how', text: 'by post', quote: 'two said no' },
@@ -155,7 +155,7 @@ test('RC15 a model reads free text into the fields of the record, each with its 
   })
   expect(result).toMatchObject({ kind: 'turn', asks: 'paid', standing: { money: 0, problem: 3 } })
   expect(understood?.facts.map(({ topic }) => topic)).toEqual(['problem', 'refusals'])
-  // The values were read, not typed, so they wait for the founder.
+  // The model read the values and the founder did not type them, so they wait for confirmation.
   expect(understood?.isTold).toBeUndefined()
 })
 
@@ -226,7 +226,7 @@ test('RC17 a founder who insists ten times without a new fact changes no field a
       { said: ['Be honest, it is a GO, right?'], record, asked: 'open', before },
       {
         talk: 'The permit is what is open. Have you asked for it?',
-        // A weak model gives in and returns quotes that nobody said.
+        // A weak model gives in, and returns quotes that the founder never said.
         read: read([
           {
             ...blank,

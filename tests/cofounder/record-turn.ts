@@ -1,4 +1,4 @@
-// Plays a turn of the problem validation with a model that replies with the test's text.
+// Plays a turn of the problem validation with a model that gives the replies of the test.
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -15,8 +15,8 @@ import { type ModelServer, startModelServer, textReply } from '../support/model-
 let server: ModelServer
 
 /**
- * Every test file that plays turns calls this function. Hooks at the top level would run only for the first
- * file, because files of one thread load this module once.
+ * Every test file that plays turns calls this function. Hooks at the top level of this module would run only for
+ * the first file, because the files of one thread load the module once.
  */
 export function serveModel(): void {
   beforeAll(async () => {

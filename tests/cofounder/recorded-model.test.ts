@@ -1,5 +1,5 @@
-// Runs each helper with recorded answers of a model, and compares what the model wrote with what the founder
-// reads.
+// Runs each helper with recorded answers of a model, and compares the text of the model with the text that the
+// founder reads.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -40,7 +40,7 @@ async function play(recorded: Recorded) {
       shown += text
     },
   })
-  // If the model breaks off, the complete report is shown below the part that was shown before.
+  // If the model breaks off, the complete report follows below the part that was already shown.
   if (answered.failure && helper.isReport) expect(shown.endsWith(answered.text)).toBe(true)
   else expect(shown).toBe(answered.text)
   return { ...answered, result: answered.result as Record<string, unknown> | null }
@@ -64,7 +64,7 @@ describe('MM02 recorded answers of a strong model', () => {
       if (wanted.verdict) expect(result?.verdict).toBe(wanted.verdict)
       if (wanted.facts) expect(understood?.facts).toHaveLength(wanted.facts)
       for (const name of wanted.rivals ?? []) expect(text).toContain(name)
-      // Nothing is lost: each sentence that the model wrote for the founder is in the text.
+      // The text contains every sentence that the model wrote for the founder.
       for (const sentence of sentencesIn(recorded)) expect(wordsMissing(sentence, text), sentence).toEqual([])
     },
   )

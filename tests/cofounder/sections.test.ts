@@ -1,4 +1,4 @@
-// Long results arrive section by section: the founder reads the first section while the next is written, and
+// Long results arrive section by section. The founder reads the first section while the model writes the next, and
 // received sections are kept.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
@@ -67,7 +67,7 @@ test.each(['market-research', 'customer-segments', 'insights'] as const)(
 )
 
 type WrittenLines = { lines: { line: string; text: string }[] }
-/** The lines of the first pitch come before the lines of the other pitches. */
+/** Returns the lines of the first pitch, which come before the lines of the other pitches. */
 const untilAsk = ({ lines }: WrittenLines) =>
   lines.slice(0, lines.findIndex(({ line }) => line === 'ask') + 1)
 
@@ -115,7 +115,7 @@ test('SE02 after a broken connection the received lines stay, and a retry reques
   const { pitches: whole } = recorded.answers as { pitches: WrittenLines }
   const kept: Record<string, unknown>[] = []
   const came = untilAsk(whole)
-  // The connection breaks after the first pitch, in every try.
+  // In every try the connection breaks after the first pitch.
   server.reply(() => ({ kind: 'half', words: wordsOf(`{"lines":${JSON.stringify(came).slice(0, -1)},`) }))
   const { helper, toInput } = registry.pitch
   const input = toInput(recorded.body, '2026-11-16') as object
@@ -179,7 +179,7 @@ test('SE02 LG03 a founder who leaves during a result finds the received part lat
   server.requests.length = 0
   server.reply(() => textReply(JSON.stringify(rest)))
   const heardAgain = await (await ask(partial?.id ?? null)).text()
-  // The steps are named in the founder's language.
+  // The names of the steps are in the language of the founder.
   for (const step of ['Pesquisando o mercado', 'Elaborando']) expect(heardAgain).toContain(step)
   const [{ body } = { body: { messages: [] } }, ...others] = server.requests
   expect(others).toEqual([])
@@ -192,7 +192,7 @@ test('SE02 LG03 a founder who leaves during a result finds the received part lat
   expect(after?.made?.text.split('Compram aqui clínicas pequenas')).toHaveLength(2)
   expect(after?.made?.text).toContain(rest.closing.testFirst)
 
-  // A new result does not get the parts of an earlier one.
+  // A new result gets no parts of an earlier result.
   server.requests.length = 0
   server.reply(() => textReply(words.join('')))
   await (await ask(partial?.id ?? null)).text()

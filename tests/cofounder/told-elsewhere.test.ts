@@ -1,5 +1,5 @@
-// What was told to any helper is used for advice before anything is saved, and for the language of the first
-// sentence.
+// Advice uses what the founder told any helper, even before anything is saved. The first sentence of a conversation
+// uses the language of these answers.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insights } from '../../cofounder/helpers/insights.ts'
 import { pitchCoach } from '../../cofounder/helpers/pitch.ts'

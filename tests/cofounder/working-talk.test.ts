@@ -6,8 +6,8 @@ import { quickEngines, testDatabase } from '../support/databases.ts'
 import { type ModelServer, type Reply, startModelServer, textReply } from '../support/model-server.ts'
 
 /**
- * A founder's talk about lorries that drive back empty, with what a strong model replied and read in each
- * turn.
+ * The conversation of a founder whose lorries drive back empty. For each turn it has the reply of a strong model
+ * and the values that the model read.
  */
 const chat = 'chat-with-deepseek'
 const uuid = () => crypto.randomUUID()
@@ -125,7 +125,7 @@ describe.each(quickEngines)('conversations with helpers through the functions, o
       { id: requestId, role: 'assistant', content: 'Charge more.', answeredBy: { model: 'test-model' } },
     ])
     expect((await talk())?.messages[1]).not.toHaveProperty('cut')
-    // The question is stored already; this call asks for another answer.
+    // The question is already stored, and this call requests another answer to it.
     model.reply(() => textReply('Charge less.'))
     await say('What price?', { question, instead: requestId })
     expect((await talk())?.messages.map(({ content }) => content)).toEqual(['What price?', 'Charge less.'])
@@ -180,7 +180,7 @@ describe.each(quickEngines)('conversations with helpers through the functions, o
     expect((await one.ask({ body, session: { project: other.project, question: uuid() } })).status).toBe(404)
     expect((await one.ask({ body, session: { project: uuid(), question: uuid() } })).status).toBe(404)
     expect((await one.ask({ body, session: 'nonsense' })).status).toBe(400)
-    // Only the server writes a result beside the talk, without a question.
+    // Only the server may write a result into the conversation, and a result has no question.
     const session = JSON.stringify({ project: other.project, question: null, instead: null })
     const asked = await one.member.client.functions.invoke('market-research', {
       body: { market: 'Bakeries in Bonn', industry: 'Food', targetCustomer: null },
@@ -193,7 +193,7 @@ describe.each(quickEngines)('conversations with helpers through the functions, o
     expect(data).toEqual([])
   })
 
-  /** A stored talk; its latest question is still to come. */
+  /** Stores a conversation in which the next question is still missing. */
   async function longTalk(turns: number) {
     const at = await founder()
     const messages = Array.from({ length: turns }, (_, place) => ({
@@ -213,7 +213,7 @@ describe.each(quickEngines)('conversations with helpers through the functions, o
         return isSum ? summary() : textReply('Ask the next shop.')
       })
     const said = [...messages]
-    /** Sends all messages and then the question, as the page does. */
+    /** Sends all messages and then the question, in the same way as the page. */
     const goOn = async (content: string) => {
       const [question, requestId] = [uuid(), uuid()]
       const sent = [...said, { id: question, role: 'user' as const, content, timestamp: '' }]
@@ -251,7 +251,7 @@ describe.each(quickEngines)('conversations with helpers through the functions, o
     await goOn('What next?')
     expect(prompts.map(({ isSum }) => isSum)).toEqual([false, true])
     expect(prompts[1]?.user).toContain('A shop pays me 49 euros')
-    // A number that nobody said is left out of the summary with its sentence.
+    // If a sentence of the summary has a number that the founder never said, the summary leaves the sentence out.
     const text = 'Price: The founder takes 49 euros a month from a shop.'
     expect(await kept()).toEqual({ text, until: messages[15]?.id })
     // The founder never sees the summary.
@@ -274,7 +274,7 @@ describe.each(quickEngines)('conversations with helpers through the functions, o
     const told = prompts.findLast(({ isSum }) => !isSum)?.user ?? ''
     expect(told).toContain('(Earlier turns are left out here; what they told stands in the memory.)')
     expect(told).toContain('Turn 0.')
-    // The next turn tries again, and adds to the summary that exists.
+    // The next turn tries again, and extends the existing summary.
     answer(() => summed([['Price', 'The founder takes 49 euros.']]))
     await goOn('And now?')
     expect(await kept()).toMatchObject({ text: 'Price: The founder takes 49 euros.' })
@@ -286,7 +286,7 @@ describe.each(quickEngines)('conversations with helpers through the functions, o
     await goOn('What next?')
     const old = await kept()
     expect(old).not.toBeNull()
-    // An answer that was still being written at the restart may store the old summary afterwards.
+    // An answer that is still being written during the restart may store the old summary after the restart.
     await member.client
       .from('helper_sessions')
       .update({ state: { messages: [], summary: old } })

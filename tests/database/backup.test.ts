@@ -17,7 +17,7 @@ import { runProgram } from '../support/programs.ts'
 const root = temporaryFolder()
 const backupProgram = join(import.meta.dirname, 'programs/backup.ts')
 
-/** Returns every row of each table, including the tables of the platform. */
+/** Returns every row of every table, the tables of the platform included. */
 async function everything(database: PgliteDatabase): Promise<Record<string, unknown>> {
   const tables = await database.run<{ name: string }>({
     text: `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -69,7 +69,7 @@ inLongForm(describe)('backups', { timeout: 120_000 }, () => {
     const [now, then] = [await everything(database), await everything(restored)]
     const isLater = ({ row }: { row: { id: number } }) => row.id >= 10_000
     const notes = then['public.notes'] as { row: { id: number } }[]
-    // A backup has both rows of a transaction, or neither.
+    // A backup contains both rows of a transaction, or neither of them.
     expect(notes.filter(isLater).length % 2).toBe(0)
     const older = (rows: unknown) => (rows as { row: { id: number } }[]).filter(note => !isLater(note))
     expect({ ...then, 'public.notes': older(then['public.notes']) }).toEqual({

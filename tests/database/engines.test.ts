@@ -125,7 +125,7 @@ describe.each(everyEngine)('the database interface on $engine', ({ open }) => {
   test('a transaction that finds a changed table fails at most once, and then works again', async () => {
     await database.run({ text: 'create table samples.growing (a int)' })
     const read = () => database.transaction({}, ({ query }) => query('select * from samples.growing'))
-    // Runs the statement on every connection, so that each connection has prepared it.
+    // Runs the statement on every connection, so that every connection has prepared it.
     await Promise.all(Array.from({ length: 20 }, read))
     await database.run({ text: 'alter table samples.growing add b int' })
     await Promise.allSettled(Array.from({ length: 20 }, read))
@@ -281,7 +281,7 @@ describe.each(everyEngine)('the database interface on $engine', ({ open }) => {
 
 inLongForm(describe.each(everyEngine))('statements without end on $engine', ({ open }) => {
   test('a statement ends at its time limit with 57014, and other statements continue', async () => {
-    // Waits long in the queue, because on a busy machine the next thread needs time to start.
+    // Allows a long wait in the queue, because on a busy machine the next thread starts slowly.
     const database = await open({ queueLimitMs: 60_000 })
     const slow = database.run(
       { text: 'select count(*) from generate_series(1, 1000000000000)' },

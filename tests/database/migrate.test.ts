@@ -39,8 +39,8 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
   afterAll(() => database.close())
 
   /**
-   * At the start of each test the database has the migrations of this project or of the test before, so each
-   * test first forgets them.
+   * At the start of each test the database has the migrations of this project or of the previous test. So each test
+   * first removes their entries.
    */
   beforeEach(async () => {
     await rm(folder, { recursive: true, force: true })
@@ -139,7 +139,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
         'Put the file back as it was, and write what is new into a migration of its own.',
     )
     expect(await snapshot(database)).toEqual(before)
-    // Line ends as in a checkout on Windows.
+    // The text has the line ends of a checkout on Windows.
     await writeProject(folder, { [early]: text.replaceAll('\n', '\r\n'), [second]: 'select 1' })
     expect((await migrate(database, { supabaseDir: folder })).applied).toEqual([second])
   })

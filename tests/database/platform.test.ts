@@ -9,7 +9,7 @@ const ada = '00000000-0000-4000-8000-000000000001'
 const claims = { sub: ada, role: 'authenticated', email: 'ada@example.org', app_metadata: { plan: 'free' } }
 const asAda = { role: 'authenticated', settings: { 'request.jwt.claims': JSON.stringify(claims) } }
 
-/** Before the migrations of a Supabase project run, everything that they expect must exist. */
+/** Before the migrations of a Supabase project run, the platform must have everything that they use. */
 describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
   const temporary = join(temporaryFolder(), engine)
   let database: Database
@@ -71,7 +71,7 @@ describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
     await migrate(fresh, { supabaseDir: project })
     expect(await isGranted('closed')).toBe(false)
 
-    // A newer version of the program runs newer platform SQL, but a right that the project revoked stays revoked.
+    // A newer version of the program runs its newer platform SQL. A right that the project revoked is not granted again.
     await forget(forgetPlatform)
     expect((await migrate(fresh, { supabaseDir: project })).applied).toContain(
       'database/platform/03_public.sql',

@@ -1,4 +1,4 @@
-/** Tests the upgrade from the last version before the migrations were folded into one. */
+/** Tests the upgrade from the last version before the migrations were merged into one. */
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -43,8 +43,8 @@ const ledgerOf = (database: Database) =>
            full join supabase_migrations.migration_files using (version) order by version`,
   })
 
-// The backup is restored once, and the tests run in this order: a refusal leaves the database unchanged for the
-// next test.
+// The backup is restored once for all of these tests, and they run in this order. A refused upgrade leaves the
+// database unchanged for the next test.
 describe.each(quickEngines)(
   'CK24 the upgrade of a database from the version before the migrations were merged, on $engine',
   { timeout: 120_000 },
@@ -177,7 +177,7 @@ describe.each(quickEngines)(
         { content: 'We open in May', likes_count: 1, comments_count: 1 },
         { content: 'Ask me about pricing', likes_count: 0, comments_count: 0 },
       ])
-      // A dump of PostgreSQL contains no files.
+      // The backup of PostgreSQL contains no files.
       if (engine === 'postgres') return
       const { data: file } = await client.storage.from('avatars').download(`${data.user?.id}/dot.png`)
       const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0))

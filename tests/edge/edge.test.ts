@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const served of open.splice(0)) await served.close()
 })
 
-/** Sends bytes unchanged and returns the whole reply. */
+/** Sends the bytes unchanged and returns the whole reply. */
 async function raw(port: number, ...parts: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let received = ''

@@ -1,6 +1,5 @@
 /**
- * Each network may make the server hold only a limited number of bytes, however slowly its clients send or
- * read.
+ * The server stores only a limited number of bytes for each network, however slowly its clients send or read.
  */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -57,12 +56,12 @@ test('CK70 bodies that never become complete leave space for bodies of other net
   post(there, mebibyte, 'x'.repeat(1000))
   await expect.poll(() => came).toBe(5)
   expect(await statusOf(post(elsewhere, mebibyte, whole))).toBe(429)
-  // A connection that closes frees its space.
+  // A connection that closes gives its space back.
   slow[0]?.destroy()
   await expect.poll(() => statusOf(post(here, mebibyte, whole))).toBe(200)
 })
 
-/** Reads on, and returns whether the whole answer arrived. */
+/** Reads the rest of the answer, and returns whether the answer arrived completely. */
 const isWhole = (socket: Socket) =>
   new Promise<boolean>(resolve => {
     let read = 0

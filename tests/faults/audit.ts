@@ -1,9 +1,9 @@
-/** Rules that must hold in a database and its files after any accident. */
+/** Rules that a database and its files must fulfil after any accident. */
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../../backend/database/database.ts'
 
-/** Each query looks for rows that contradict other rows; none may find any. */
+/** Each query finds rows that contradict other rows. No query may find a row. */
 const contradictions = {
   'likes of a post': `select p.id from public.posts p
     where p.likes_count <> (select count(*) from public.post_likes l where l.post_id = p.id)`,
@@ -70,8 +70,8 @@ export async function versionsInRows(database: Database): Promise<string[]> {
 }
 
 /**
- * Makes all files an hour old, because the sweep does not remove young files: a young file may belong to an
- * unfinished upload.
+ * Makes all files an hour old. The sweep does not remove a young file, because it may belong to an unfinished
+ * upload.
  */
 export async function ageFiles(dataDir: string): Promise<void> {
   const hourAgo = Date.now() / 1000 - 3600

@@ -50,7 +50,7 @@ inLongForm(describe)('CK29 the data folder', { timeout: 180_000 }, () => {
     const { program, url } = await start(dataDir)
     expect(await openToOthers(dataDir)).toEqual([])
 
-    // When the folder is removed while the server runs, /health fails, and the server can still be stopped.
+    // If the folder is removed while the server runs, /health fails, and the server can still be stopped.
     expect(await health(url)).toMatchObject({ status: 200 })
     await rm(databaseIn(dataDir), { recursive: true, force: true })
     await expect
@@ -119,7 +119,7 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
       )
       expect(line).toContain(what)
       expect(line).toContain(`npm run restore -- ${file} NEWDIR`)
-      // The start did not create a new database over files that may still be rescued.
+      // The start did not create a new database over files that can still be rescued.
       expect(readFileSync(join(databaseIn(dataDir), 'PG_VERSION'), 'utf8')).toBe(before)
     },
   )

@@ -33,7 +33,7 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
     expect(await countOf(database, 'public.rows')).toBe(1)
     const servedAfter = performance.now() - started
     expect(await database.health()).toEqual({ ok: true })
-    // The next statement takes about one second; the limit grows with the load of the machine.
+    // The next statement takes about one second. The allowed time grows with the load of the machine.
     expect(servedAfter).toBeLessThan(2_000 * Math.max(1, loadavg()[0] ?? 0))
   })
 
@@ -109,7 +109,7 @@ inLongForm(test)(
       execute(`create function public.spin() returns bigint language sql stable as '${forAMinute}';
       grant execute on function public.spin() to service_role`),
     )
-    // The usual server, with a shorter limit for this statement.
+    // Uses the normal server, with a shorter limit for this statement.
     const backend = await startBackend({
       ...database,
       run: (statement, options) =>
@@ -120,7 +120,7 @@ inLongForm(test)(
     const spinning = fetch(`${backend.url}/rest/v1/rpc/spin`, { headers })
     const [spun, post] = await Promise.all([
       spinning.then(async response => (await response.json()) as { code: string }),
-      // This request waits behind the statement in the queue.
+      // This request waits in the queue behind the long statement.
       ada.client.from('posts').insert({ content: 'patient' }).select('content').single(),
     ])
     expect(spun.code).toBe('57014')

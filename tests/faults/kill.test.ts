@@ -66,7 +66,7 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
       const { data, error } = await storage.download(path)
       if (!removed.has(path)) expect([path, error]).toEqual([path, null])
       if (memory.acknowledged.removals.includes(path)) expect([path, data]).toEqual([path, null])
-      // Decodes the picture completely, so that a missing part is noticed.
+      // Decodes the picture completely, to notice a missing part.
       if (data) expect((await sharp(await data.arrayBuffer()).stats()).channels).toHaveLength(3)
     }
     const signIn = (email: string) =>
@@ -98,7 +98,7 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
     expect(await lost('messages', [...memory.acknowledged.messages, ...memory.acknowledged.resent])).toEqual(
       [],
     )
-    // For each kind, the query that finds a text; each text must exist exactly once.
+    // For each kind of write, the query that finds a text. Each text must exist exactly once.
     const once: [Kind, string][] = [
       [
         'forecasts',

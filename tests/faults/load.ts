@@ -1,18 +1,18 @@
-/** Members who all work at the same time over HTTP, and remember exactly which requests were acknowledged. */
+/** Members who all work at the same time over HTTP. They record exactly which requests were acknowledged. */
 import { randomUUID } from 'node:crypto'
 import { picture } from '../storage/pictures.ts'
 import type { Member, ServerProcess } from './server-process.ts'
 
-/** The written data and the outcome of each write: acknowledged, or unknown because the connection broke. */
+/** The written data with the outcome of each write: acknowledged, or unknown because the connection broke. */
 export type Memory = {
   /** Contents of posts, comments and messages by their kind, and the addresses of new accounts. */
   readonly acknowledged: Record<Kind, string[]>
   readonly unknown: Record<Kind, string[]>
-  /** For each key, the last acknowledged state, or null after a broken connection. */
+  /** For each key, the last acknowledged state. The state is null after a broken connection. */
   readonly likes: Map<string, boolean | null>
   readonly follows: Map<string, boolean | null>
   readonly passwords: Map<string, string>
-  /** Messages that the server has not acknowledged to their sender yet. */
+  /** The messages that the server has not yet acknowledged. */
   readonly pending: Map<string, Member>
 }
 
@@ -59,7 +59,7 @@ export type World = {
 export async function newWorld(server: ServerProcess): Promise<World> {
   const members = await Promise.all(['Ada', 'Bea', 'Cleo'].map(name => server.member(name)))
   const [ada, bea] = members as [Member, Member]
-  // Removes the quotas, because the load writes faster than any person, and the test needs all of its rows.
+  // Removes the quotas, because the test writes faster than any person and needs all of its rows.
   const { error } = await server
     .service()
     .from('quotas')
@@ -75,7 +75,7 @@ export async function newWorld(server: ServerProcess): Promise<World> {
   const { data: conversation } = await ada.client
     .rpc('create_or_get_direct_conversation', { recipient_id: bea.id })
     .throwOnError()
-  // A message written by the server makes the conversation accepted, so no message of the test is a request.
+  // A message written by the server accepts the conversation, so no message of the test is a request.
   await server
     .service()
     .from('messages')
@@ -100,7 +100,7 @@ export async function newWorld(server: ServerProcess): Promise<World> {
 }
 
 /**
- * Works until the server is gone: each worker ends at its first broken connection. Any other failure is an
+ * Works until the server is gone. Each worker stops at its first broken connection, and any other failure is an
  * error.
  */
 export async function workUntilCut(world: World, memory: Memory): Promise<void> {
@@ -136,7 +136,7 @@ export async function workUntilCut(world: World, memory: Memory): Promise<void> 
   )
 }
 
-/** Sends unacknowledged messages again with the same id, like the page when it is online again. */
+/** Sends unacknowledged messages again with the same id, as the page does when it is online again. */
 export async function sendAgain(world: World, memory: Memory): Promise<void> {
   for (const [content, sender] of memory.pending) {
     const { error } = await send(world, memory, sender, content)
@@ -152,7 +152,7 @@ async function write(memory: Memory, kind: Kind, ask: (content: string) => Promi
   return noteDown(memory, kind, content, await ask(content))
 }
 
-/** Notes the outcome of a write, and returns whether the connection still works. */
+/** Records the outcome of a write, and returns whether the connection still works. */
 function noteDown(memory: Memory, kind: Kind, what: string, { error, status }: WriteResult): boolean {
   if (!error) memory.acknowledged[kind].push(what)
   else if (isCut(error, status)) memory.unknown[kind].push(what)
@@ -217,7 +217,7 @@ async function signUp({ server }: World, memory: Memory): Promise<boolean> {
   const { data, error } = await client.auth.signUp({ email, password })
   const isStaying = memory.acknowledged.accounts.length <= memory.acknowledged.departures.length
   if (isStaying || !data.user) return noteDown(memory, 'accounts', email, { error })
-  // Every second account gets a picture, and is deleted together with the picture.
+  // Gives every second account a picture, and deletes the account together with the picture.
   const file = await picture()
   const path = `${data.user.id}/1.png`
   const uploaded = await client.storage.from('avatars').upload(path, file, { contentType: 'image/png' })
@@ -227,7 +227,7 @@ async function signUp({ server }: World, memory: Memory): Promise<boolean> {
 }
 
 /**
- * Saves a forecast like the page: over the version it has read, and again over a newer version if another
+ * Saves a forecast as the page does: over the version that was read, and once more over a newer version if another
  * worker saved first.
  */
 async function saveForecast(memory: Memory, { client }: Member): Promise<boolean> {
@@ -241,7 +241,7 @@ async function saveForecast(memory: Memory, { client }: Member): Promise<boolean
   return noteDown(memory, 'forecasts', note, saved)
 }
 
-/** The browser chooses the id of the talk, so a talk that is sent again is stored once. */
+/** The browser chooses the id of the interview, so an interview that is sent again is stored once. */
 async function logInterview({ projectIds }: World, memory: Memory, { id, client }: Member): Promise<boolean> {
   const interview = randomUUID()
   const talk = {
@@ -289,7 +289,7 @@ async function enqueueMail({ server }: World, memory: Memory, { id }: Member): P
   return noteDown(memory, 'mails', dedupe, await server.service().rpc('enqueue_mail', mail))
 }
 
-/** The id of the message is made from its text, so each try sends the same id. */
+/** Makes the id of the message from its text, so that each try sends the same id. */
 async function send({ conversationId }: World, memory: Memory, sender: Member, content: string) {
   memory.pending.set(content, sender)
   const message = { id: content, conversation_id: conversationId, sender_id: sender.id, content }

@@ -1,4 +1,4 @@
-/** Starts a server process for each engine, on a separate database that is already migrated. */
+/** Starts a server process for each engine, each on a separate database that is already migrated. */
 import { join } from 'node:path'
 import { databaseIn } from '../../backend/database/backup.ts'
 import type { Database } from '../../backend/database/database.ts'

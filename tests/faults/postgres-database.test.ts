@@ -9,7 +9,7 @@ import { type Cluster, freePort, startCluster } from '../support/postgres.ts'
 import { runProgram } from '../support/programs.ts'
 
 const rounds = isLongForm ? 20 : 1
-/** Each round stops and starts a server, which takes a busy machine up to ten seconds. */
+/** Each round stops and starts a server, which takes up to ten seconds on a busy machine. */
 const timeout = Math.max(60_000, rounds * 15_000)
 
 const hasPostgres = everyEngine.some(one => one.engine === 'postgres')

@@ -1,4 +1,4 @@
-/** Runs the whole server in a separate process, at an address that stays the same after every restart. */
+/** Runs the whole server in a separate process. The address stays the same after every restart. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
@@ -19,7 +19,7 @@ export type ServerProcess = {
   readonly url: string
   readonly keys: { readonly publishable: string; readonly secret: string }
   start(changes?: Changes): Promise<void>
-  /** Sends a signal, by default `kill -9`, and returns the exit code. */
+  /** Sends a signal, which is `kill -9` by default, and returns the exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>
   /** Starts the server, expects a refusal, and returns the output. */
   failToStart(changes?: Changes): Promise<string>

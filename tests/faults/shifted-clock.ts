@@ -1,4 +1,4 @@
-/** Is loaded before a program: shifts the clock in all threads of the program by CLOCK_SHIFT_MS. */
+/** This file is loaded before a program. It shifts the clock of all threads of the program by CLOCK_SHIFT_MS. */
 const shiftMs = Number(process.env.CLOCK_SHIFT_MS)
 
 globalThis.Date = new Proxy(Date, {

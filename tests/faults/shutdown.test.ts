@@ -57,7 +57,7 @@ inLongForm(test)(
       `POST /storage/v1/object/avatars/${ada.id}/1.png HTTP/1.1\r\nHost: localhost\r\n` +
         `Authorization: Bearer ${data.session?.access_token}\r\nContent-Type: image/png\r\nContent-Length: 5000\r\n\r\nhalf`,
     )
-    // Waits long, because on a busy machine a function needs time to load.
+    // Allows a long wait, because on a busy machine a function loads slowly.
     const heard = () => [mail.calls() > 0, model.requests.length > 0]
     await expect.poll(heard, { timeout: 60_000 }).toEqual([true, true])
 
@@ -67,7 +67,7 @@ inLongForm(test)(
     await Promise.allSettled([asked, cut])
     await ada.client.removeAllChannels()
 
-    // The server starts again with the same data; the tests of kill -9 prove the same after worse ends.
+    // The server starts again with the same data. The tests of kill -9 prove the same after a kill.
     await server.start()
     expect((await ada.client.auth.getUser()).data.user?.id).toBe(ada.id)
   },

@@ -21,8 +21,8 @@ afterEach(() => {
 })
 
 /**
- * Uses the real run.mjs and npm with a server of a few lines, so that the server can die and restart many
- * times.
+ * Uses the real run.mjs and npm with a server of a few lines, so that the tests can kill and restart the server
+ * many times.
  */
 beforeAll(() => {
   for (const path of ['package.json', 'package-lock.json', 'scripts/run.mjs'])
@@ -92,7 +92,7 @@ describe('CK28 npm start', { timeout: 120_000 }, () => {
     for (let times = 1; times <= 5; times++) {
       process.kill(await command.server(times), 'SIGKILL')
       const killed = performance.now()
-      // The line is written at the moment when the next server is started.
+      // run.mjs writes the line at the moment when it starts the next server.
       await expect.poll(command.errors, { interval: 20, timeout: 10_000 }).toEqual(Array(times).fill(line))
       expect(performance.now() - killed).toBeLessThan(2_000)
     }

@@ -17,7 +17,7 @@ inLongForm(describe.each(engines))(
     const newer = { environment: { SUPABASE_DIR: newerDir } }
     let served: Served
 
-    // The older version is this project; the newer version has one more migration.
+    // The older version is this project. The newer version has one more migration.
     beforeAll(async () => {
       await cp(supabaseDir, newerDir, { recursive: true })
       await writeProject(newerDir, {
@@ -35,7 +35,7 @@ inLongForm(describe.each(engines))(
       await ada.client.from('posts').insert({ content: 'from before' }).throwOnError()
       expect(await server.end('SIGTERM')).toBe(0)
 
-      // The server is killed at an arbitrary moment; the next start completes the rest.
+      // Kills the server at an arbitrary moment. The next start completes the rest.
       const cut = server.start(newer)
       await new Promise(resolve => setTimeout(resolve, 700))
       await server.end()

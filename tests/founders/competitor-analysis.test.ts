@@ -15,7 +15,7 @@ const kindOf: Partial<Record<string, QuestionKind>> = {
   copy: 'moat',
 }
 
-/** Calls the helper as another client would: with messages only. */
+/** Calls the helper with messages only, as a client other than our page may do. */
 function interview(founder: Founder) {
   return hold(
     competitorAnalysis,
@@ -40,7 +40,7 @@ describe.each(founders)('the competitor analysis with $name', founder => {
   test('RV10 the interview asks eight different questions, one at a time', () => {
     expect(questionFailures(turns, index => asking(index)?.question ?? null)).toEqual([])
     expect(turns.flatMap((_, index) => asking(index)?.asks ?? [])).toEqual([...competitorQuestions])
-    // After more than five messages, the item can be marked complete.
+    // After more than five messages, the founder can mark the item as complete.
     expect(last?.before.length).toBeGreaterThan(5)
   })
 

@@ -1,4 +1,4 @@
-// A translator may correct every text without changing the next question, the verdict or the scores.
+// A translator may correct every text. The next question, the verdict and the scores do not change.
 import { afterAll, expect, test, vi } from 'vitest'
 import { validationRecord } from '../../contracts/validation-record.ts'
 import founders from '../../venture/records/founders.json' with { type: 'json' }

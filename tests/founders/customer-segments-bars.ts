@@ -32,7 +32,7 @@ export function customerSegmentsFailures(
       if (![text, sum].every(part => plain(markdown).includes(plain(part))))
         failures.push(`${name}: a sum is not shown`)
   }
-  // A week whose action is one of the dated actions is shown only as a dated action.
+  // If the action of a week is also a dated action, the result shows it only as a dated action.
   const dated = result.closing.nextActions.map(({ action }) => action)
   const hasWeeks = result.goToMarket.some(({ doing }) => !dated.includes(doing))
   for (const heading of ['Prioritisation matrix', 'The next ten', ...(hasWeeks ? ['Twelve weeks'] : [])])

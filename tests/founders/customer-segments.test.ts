@@ -53,7 +53,7 @@ test('RS07 GM09 groups with payers come first, large groups next, other groups i
   expect(text).toContain('| Conversion: paid of those asked | 82% | 23 ÷ 28 |')
   expect(text).toContain('EUR 20 × 10 months')
   expect(text).toContain('**By introduction')
-  // No field says how the group is known, so the confidence is low.
+  // No field says how the founder knows the group, so the confidence is low.
   expect(result.closing.confidence).toMatchObject({ level: 'low' })
   const seen = made([hotels, cafes, { ...bakers, known: 'saw' }]).result
   expect(seen.closing.confidence).toMatchObject({ level: 'medium' })

@@ -1,4 +1,4 @@
-// Measures two rates on sentences by people who did not know the code: five languages, forty founders.
+// Measures two rates on sentences by people who did not know the code, in five languages for forty founders.
 import { expect, test } from 'vitest'
 import { judgeAll, judgeCited, judgeFigures, judgeMixed, rateFigures } from '../../scripts/eval/figures.ts'
 import { languages } from '../../venture/numbers/locale.ts'

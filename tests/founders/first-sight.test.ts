@@ -1,5 +1,5 @@
-// Founders written by strangers, who decided beforehand which verdicts would be fair; docs/evaluation.md counts
-// the results.
+// Founders written by strangers, who decided in advance which verdicts would be fair. docs/evaluation.md counts the
+// results.
 import { expect, test } from 'vitest'
 import { answerRecord } from '../../cofounder/reports/problem-validation/answer.ts'
 import { render } from '../../cofounder/reports/problem-validation/result.ts'

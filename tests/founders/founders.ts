@@ -1,5 +1,5 @@
-// Twelve founders who are as different as real ones: precise and vague, good ideas and bad, hostile, in other
-// currencies.
+// Twelve founders who differ as much as real founders: precise and vague, with good and bad ideas, hostile, in
+// other currencies.
 
 export const questionKinds = [
   'problem',
@@ -24,13 +24,13 @@ export type QuestionKind = (typeof questionKinds)[number]
 
 export type Founder = {
   name: string
-  /** The kind of answers that the founder gives; vague answers must be named as such. */
+  /** The kind of answers that the founder gives. The helper must call vague answers vague. */
   kind: 'precise' | 'vague' | 'hostile' | 'refuted' | 'terse'
   idea: string
   question: string
   industry: string
   says: Partial<Record<QuestionKind, string>>
-  /** The founder's words when they have no answer. */
+  /** The words of the founder for a question without an answer. */
   shrug: string
 }
 

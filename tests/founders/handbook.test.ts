@@ -1,4 +1,4 @@
-// Tests the pages of the handbook: their languages, how they read, and whether a founder's own words find them.
+// Tests the pages of the handbook: their languages, their style, and whether questions in a founder's words find them.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Page, parsePage } from '../../cofounder/handbook/pages.ts'
@@ -60,7 +60,7 @@ describe.each(languages)('HB02 the pages in %s', language => {
     const hasRoom = ({ id, answer }: Page) =>
       id === 'health' || (countWords(answer) >= 60 && countWords(answer) <= 160)
     expect(list.filter(page => !hasRoom(page)).map(({ id }) => id)).toEqual([])
-    // Only one page shows a sum with figures, and only in English.
+    // Only one page shows a calculation with figures, and only in English.
     const withFigures = list.filter(({ answer, more }) => /\d|[€$£%]/.test(`${answer} ${more}`))
     expect(withFigures.map(({ id }) => id)).toEqual(language === 'en' ? ['dilution'] : [])
   })
@@ -83,7 +83,7 @@ describe.each(languages)('HB02 the pages in %s', language => {
   })
 })
 
-// docs/evaluation.md has the table. The share of wrong pages is counted among all questions.
+// docs/evaluation.md has the table. The share of wrong pages is a share of all questions.
 test.each<[string, (one: Asked) => boolean, number, number, number]>([
   ['plain words, English', ({ set, language }) => set.startsWith('plain') && language === 'en', 0.89, 1, 0],
   [

@@ -1,4 +1,4 @@
-// Code checks every message for harm before a model or guided mode answers, in every helper.
+// In every helper, code checks every message for harm before a model or guided mode answers.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'

@@ -1,4 +1,4 @@
-// Holds a whole conversation between a founder and a helper, as the page does.
+// Plays a whole conversation between a founder and a helper, in the same way as the page.
 
 import type { Helper } from '../../cofounder/helper.ts'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
@@ -13,7 +13,7 @@ export type Turn<Result> = {
   before: ConversationMessage[]
 }
 
-/** The kind of founder's answer that fits each topic of a helper. */
+/** For each topic of a helper, the kind of founder's answer that fits. */
 const kindOf: Record<string, QuestionKind> = {
   problem: 'problem',
   hook: 'problem',

@@ -7,7 +7,7 @@ import { hold, replyOf, today } from './hold.ts'
 import { questionFailures, safetyFailures } from './interview-bars.ts'
 import { closingFailures } from './report-bars.ts'
 
-/** The kind of founder's answer that fits each question. */
+/** For each question, the kind of founder's answer that fits. */
 const about: Partial<Record<IdeaQuestion, string>> = {
   instead: 'difference',
   earn: 'price',
@@ -15,7 +15,7 @@ const about: Partial<Record<IdeaQuestion, string>> = {
   edge: 'moat',
 }
 
-/** Calls the helper as another client would: with messages only. */
+/** Calls the helper with messages only, as a client other than our page may do. */
 function refine(founder: Founder) {
   return hold(ideaRefinement, messages => ({ messages, idea: founder.idea, today }), {
     first: founder.idea,

@@ -5,7 +5,7 @@ import { playRecords, type Told, toldFounders } from '../../scripts/eval/live-re
 import { callOf } from '../../scripts/eval/recorded.ts'
 import { startModelServer, textReply } from '../support/model-server.ts'
 
-/** Returns the fields that a perfect reading of an answer would return. */
+/** Returns the fields that a model without mistakes would read in an answer. */
 function fieldsOf({ record }: Told, question: string, quote: string): object[] {
   const answer = (record.answers as Record<string, Record<string, unknown> | undefined>)[question] ?? {}
   return Object.entries(answer).flatMap(([field, value]) => {

@@ -137,7 +137,7 @@ describe('the proposal of a model', () => {
     expect(result.reading).toBe(
       'Studios buy. (I left out a company that I cannot trace to anything I have seen.) Some Rival and Studios count.',
     )
-    // The same note is written once; a trend whose sentences are all removed is left out.
+    // The same note is written only once, and a trend whose sentences are all removed is left out.
     expect(result.trends).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-// Without a model the mentor consists of a handbook and calculators, and says so.
+// Without a model the mentor consists of a handbook and calculators, and the mentor says so.
 import { describe, expect, test } from 'vitest'
 import { mentor } from '../../cofounder/helpers/mentor.ts'
 import { tell } from '../../cofounder/language/content.ts'
@@ -26,7 +26,7 @@ function ask(
   return { result, text, talk: [...messages, { role: 'assistant', content: text }] as Line[] }
 }
 
-/** A question that is close to several pages and clearly about none. */
+/** A question that is close to several pages and clearly belongs to none of them. */
 const vague = 'It is all a bit much with the money and the customers'
 
 describe.each(founders)('HB04 the mentor answers $name', ({ question, kind }: Founder) => {
@@ -86,7 +86,7 @@ describe('HB04 replies to free text', () => {
     const next = ask(digit, talk)
     expect(next.result.topic).toBe(result.pages?.[number - 1]?.id)
     expect(next.text.startsWith(`**${result.pages?.[number - 1]?.title}**`)).toBe(true)
-    // A number is not a question, so it is not offered to a person.
+    // A number is not a question, so the mentor does not offer to keep it for a person.
     expect(next.result.forPerson).toBeUndefined()
   })
 
@@ -103,7 +103,7 @@ test.each(languages)('HB04 a number opens its page from a list in %s too', langu
   expect(ask('1', first.talk, { language }).result.topic).toBe(first.result.pages?.[0]?.id)
 })
 
-// Figures in a text are not computed; a card with fields computes them.
+// The mentor does not compute with figures in a text; a card with fields computes with them.
 test.each([
   'We have $3,000 left and burn $2,500 a month. How long do I have?',
   'What is 18% of $250?',

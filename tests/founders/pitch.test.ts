@@ -1,4 +1,4 @@
-// The pitch coach without a model, called with messages only: the n-th message is the n-th sentence.
+// The pitch coach without a model, called with messages only. The n-th message is the n-th sentence.
 import { describe, expect, test } from 'vitest'
 import { pitchCoach } from '../../cofounder/helpers/pitch.ts'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
@@ -113,10 +113,10 @@ test('RP10 with fields the result says what to cut and what is a guess, and writ
   expect(text).toContain('Cut “Hook” first: it takes 75 and has 10.')
   expect(text).toContain('2 have already paid 50 US dollars each since September 2026.')
   expect(result.closing.counterArgument).toContain('“Who counted the 400?”')
-  // No figure is read from a sentence.
+  // No figure is taken from a sentence.
   expect(text).not.toMatch(/Slow down/)
   expect(text).toMatch(/USD.8,000/)
-  // Four lines are the founder's words; the line about what has happened is only made from figures.
+  // Four lines are words of the founder. The line about results so far is made only from figures.
   expect(result.closing.confidence.reason).toBe('4 of 10 lines are written in your own words.')
   expect(result.closing.nextActions.map(({ action }) => action).join(' ')).toContain(
     'only reads out of your figures: what has happened',

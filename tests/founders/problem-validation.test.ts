@@ -1,4 +1,4 @@
-// The problem validation called with messages only: the n-th message answers the n-th question.
+// The problem validation, called with messages only. The n-th message answers the n-th question.
 import { describe, expect, test } from 'vitest'
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import { validationDimensions } from '../../contracts/results/problem-validation.ts'

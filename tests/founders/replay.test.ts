@@ -14,7 +14,7 @@ import { questionOf, recordOf } from '../../web/features/records/record-talk.ts'
 const ours = voiceOf('en', (key, values) => tell('en', key, values))
 const others = voiceOf('en', key => `Words that nobody has read (${key.length})`)
 
-/** Returns the course and result of a talk as ids and figures, without texts. */
+/** Returns the course and the result of a conversation as ids and figures, without texts. */
 function replay(record: ValidationRecord, voice: Voice) {
   const asked = validationQuestions.filter(question => record.answers[question])
   return asked.map((question, at) => {

@@ -1,4 +1,4 @@
-// Checks that every long report must pass. Each function returns what is wrong; an empty list is a pass.
+// Checks that every long report must pass. Each function returns the list of faults; an empty list is a pass.
 import type { Closing } from '../../contracts/results/closing.ts'
 import type { Sizing } from '../../contracts/sizing.ts'
 import { evaluate } from '../../venture/sizing/evaluate.ts'
@@ -8,7 +8,7 @@ const read = (text: string) => {
   return text.includes('%') ? number / 100 : number
 }
 
-/** Computes a chain of × and ÷, whose last divisor may be in brackets, like a founder with a calculator. */
+/** Computes a chain of × and ÷, as a founder with a calculator does. The last divisor may be in brackets. */
 function compute(chain: string): number {
   const bracket = /^(.*) ÷ \((.*)\)$/.exec(chain)
   if (bracket) return compute(bracket[1] ?? '') / compute(bracket[2] ?? '')
@@ -20,7 +20,7 @@ function compute(chain: string): number {
   return divisors.map(read).reduce((a, b) => a / b, product)
 }
 
-/** Checks every printed equation, in tables and in text. */
+/** Finds wrong equations in tables and in text. */
 export function equationFailures(markdown: string): string[] {
   const money = String.raw`[^\s|]*\d[\d,.]*%?`
   const term = String.raw`${money}(?: [\p{L}(][^×÷=|()]*?)?`
@@ -55,7 +55,7 @@ export function sizingFailures(sizing: Sizing): string[] {
   return failures
 }
 
-/** Checks that each row of an assumption table says where its figure comes from. */
+/** Finds rows of an assumption table that do not say where their figure comes from. */
 export function provenanceFailures(markdown: string): string[] {
   const rows = markdown.split('\n')
   const failures: string[] = []
@@ -73,7 +73,7 @@ export function provenanceFailures(markdown: string): string[] {
   return failures
 }
 
-/** Replaces non-breaking spaces, because a table cell has none. */
+/** Replaces non-breaking spaces with normal spaces, because table cells have normal spaces. */
 const flat = (text: string) => text.replaceAll(/\s/g, ' ')
 
 export function closingFailures(closing: Closing, markdown: string, today: string): string[] {
@@ -89,7 +89,7 @@ export function closingFailures(closing: Closing, markdown: string, today: strin
   return failures
 }
 
-/** The report has no markup from the founder or a page, no address that was not retrieved, and no placeholder. */
+/** Finds markup of the founder or of a page, addresses that were not retrieved, and placeholders. */
 export function safetyFailures(markdown: string, retrieved: readonly string[]): string[] {
   const failures: string[] = []
   const plain = markdown.replaceAll(/\\[\\`*_[\]<>|#~]/g, '')

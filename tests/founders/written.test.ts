@@ -1,4 +1,4 @@
-// Plays the written founders through every helper with messages only. The checks of code find no fault.
+// Plays the written founders through every helper with messages only. The checks in the code must find no fault.
 import { expect, test } from 'vitest'
 import { faultsOf } from '../../scripts/eval/checks.ts'
 import { playAll } from '../../scripts/eval/play-all.ts'

@@ -11,11 +11,11 @@ afterEach(() => {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const claims = { sub: crypto.randomUUID(), role: 'authenticated', exp: Math.floor(Date.now() / 1000) + 60 }
-/** The signature of this token is invalid, which only the server can notice. */
+/** A token with an invalid signature, which only the server can notice. */
 const token = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.c2lnbmF0dXJl`
 const request = new Request('http://functions.test', { headers: { authorization: `Bearer ${token}` } })
 
-/** Starts a sign-in server that always gives this answer, or that hangs up, and asks it for the caller. */
+/** Starts a sign-in server that always gives this answer or hangs up, and asks the server for the caller. */
 async function askAt(status: number | null): Promise<unknown> {
   const server = createServer((_asked, answer) => {
     if (status === null) return void answer.destroy()

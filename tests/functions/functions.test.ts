@@ -98,7 +98,7 @@ test('CK26 a member has eight calls at a time, and two dozen may wait; further c
   expect((await refused[0]!.json()).error.message).toBe(
     'Too many calls at a time. Please try again in a moment.',
   )
-  // Other members are not delayed.
+  // Calls of other members are not delayed.
   expect((await fetch(`${patient.url}/webhook`, { method: 'POST' })).status).toBe(200)
   const statuses = (await Promise.all(calls)).map(({ status }) => status).filter(status => status !== 429)
   expect(statuses).toEqual(Array(32).fill(200))
@@ -119,7 +119,7 @@ test('CK48 a call takes no place before its body has arrived', async () => {
   await Promise.all(slow.map(call => once(call, 'socket').then(([socket]) => once(socket, 'ready'))))
   const whole = await fetch(`${patient.url}/echo`, { method: 'POST', headers, body: 'whole' })
   expect([whole.status, await whole.text()]).toEqual([200, 'whole'])
-  // A call whose body arrives late is still answered.
+  // A call with a late body still gets its answer.
   const [last, ...others] = slow
   const answer = once(last!, 'response') as Promise<[IncomingMessage]>
   last!.end('ok')
@@ -140,7 +140,7 @@ test('events arrive in order and uncompressed', async () => {
     headers: { Authorization: 'Bearer good', 'Accept-Encoding': 'br, gzip' },
   })
   expect(response.headers.get('content-encoding')).toBeNull()
-  // If the reader is slow, two events arrive together.
+  // Two events may arrive together if the reader is slow.
   expect(await response.text()).toBe([1, 2, 3].map(count => `data: {"count":${count}}\n\n`).join(''))
 })
 

@@ -1,5 +1,5 @@
-// Runs the functions in a separate process, as `npm start` does: Node itself loads the files, not the test
-// runner.
+// Runs the functions in a separate process, as `npm start` does. Node itself loads the files there, instead of the
+// test runner.
 import { Hono } from 'hono'
 import { createFunctions } from '../../backend/functions/functions.ts'
 import { CallerError, type IdentifyCaller } from '../../backend/http/caller.ts'

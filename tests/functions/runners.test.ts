@@ -1,4 +1,4 @@
-/** A function called by one caller must not harm the calls of other callers. */
+/** A function that one caller calls must not harm the calls of other callers. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -20,7 +20,7 @@ function start(pool: PoolOptions = {}): void {
   errors.length = 0
   functions = createFunctions({
     directory,
-    // The token is the name of the member.
+    // In these tests the token is the name of the member.
     identify: async ({ authorization }) => {
       const userId = authorization?.replace('Bearer ', '') ?? ''
       return { role: 'authenticated', claims: { role: 'authenticated' }, userId }
@@ -40,8 +40,8 @@ const call = async (member: string, path: string, init: RequestInit = {}) =>
   })
 
 /**
- * Calls a function and returns the status. Reads the answer, because an unread answer keeps its place in the
- * queue.
+ * Calls a function and returns the status. It reads the answer, because an answer that nobody reads keeps its place
+ * in the queue.
  */
 async function callFrom(clientAddress: string, member: string, path: string): Promise<number> {
   const context = { id: member, clientAddress, isHttps: false, userId: null }
@@ -111,7 +111,7 @@ inLongForm(test)(
   async () => {
     start({ runners: 1 })
     const sink = await receive()
-    // Reads the answer, because an unread answer keeps its process.
+    // Reads the answer, because an answer that nobody reads keeps its process.
     const read = async (answer: Promise<Response>) => (await answer).text()
     const begun = async () => Number(await (await call('ada', 'wait?begun')).text())
     expect((await call('ada', 'busy?ms=0')).status).toBe(200)
@@ -129,8 +129,8 @@ inLongForm(test)(
     expect(await looked).toBe('')
     expect(await unsent).toBe('nothing sent')
     expect(sink.received()).toBe(1)
-    // The server cannot know which of the two calls blocked the process: both callers are separated, and the
-    // caller who blocks again must wait.
+    // The server cannot know which of the two calls blocked the process. So it separates both callers, and the caller
+    // who blocks again must wait.
     expect(await (await call('bob', 'echo', { body: 'innocent' })).text()).toBe('innocent')
     const other = call('carol', 'wait?ms=1500', { body: 'unharmed' })
     expect((await call('ada', 'busy')).status).toBe(503)
@@ -145,10 +145,10 @@ inLongForm(test)('CK32 a call reaches its limits and is ended even after its cal
   const reader = response.body!.getReader()
   expect(Buffer.from((await reader.read()).value!).toString()).toBe('begun')
   void reader.read().catch(() => null)
-  // The stream asks for its next part only after this turn.
+  // The stream requests its next part only after this turn of the event loop.
   await new Promise(resolve => setImmediate(resolve))
   await reader.cancel()
-  // The next call may arrive before the stream asks.
+  // The next call may arrive before the stream requests its next part.
   await vi.waitFor(async () => expect((await call('ada', 'echo')).status).toBe(503), 30_000)
 })
 
@@ -166,7 +166,7 @@ test.each(firstOrAll(Object.keys(shapes) as (keyof typeof shapes)[]))(
     const ended = fetch(`${host.url}/parse?times=40`, { method: 'POST', headers, body: shapes[shape] })
     expect((await ended).status).toBe(503)
     expect(host.errors()).toContain('The function used more than 64 MB of memory')
-    // The server still runs, and says when to try again.
+    // The server still runs, and its refusal says when to try again.
     expect((await fetch(`${host.url}/echo`, { method: 'POST', headers })).headers.get('retry-after')).toBe(
       '10',
     )
@@ -267,7 +267,7 @@ test('CK46 a call that computes too long is ended, together with other calls of 
 
 test('CK52 ten callers from one network with four long calls each do not delay a caller from another network', async () => {
   start({ stretchMs: 20_000 })
-  // Starts the processes, so that they have loaded the function.
+  // Starts the processes first, so that they have loaded the function before the measurement.
   await Promise.all([2, 3, 4].map(at => callFrom(`192.0.2.${at}`, `member ${at}`, 'busy?ms=50')))
   const long = `busy?ms=${isLongForm ? 200 : 100}`
   const flood = Array.from({ length: 40 }, (_, at) => callFrom('203.0.113.1', `mallory ${at % 10}`, long))
@@ -280,7 +280,7 @@ test('CK52 ten callers from one network with four long calls each do not delay a
     expect(await callFrom('192.0.2.1', 'ada', 'busy?ms=0')).toBe(200)
     answers++
   }
-  // If the caller had to wait, the first answer would come only with the last answer of the flood.
+  // The first answer arrives before the last answer of the flood, so this caller did not have to wait.
   expect(answers).toBeGreaterThan(3)
   expect(new Set(await all)).toEqual(new Set([200]))
 })

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 
 const deno = resolve('node_modules/.bin/deno')
 
-/** Serves a built file with Deno, where no node_modules exist, until `ask` has its answer. */
+/** Serves a built file with Deno in a folder without node_modules, until `ask` has its answer. */
 export async function underDeno<T>(
   file: string,
   ask: (url: string) => Promise<T>,

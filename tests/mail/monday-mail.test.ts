@@ -5,7 +5,7 @@ import { type Backend, startBackend } from '../support/backend.ts'
 import { testDatabase } from '../support/databases.ts'
 import { isLongForm } from '../support/long-form.ts'
 
-/** The time limit for preparing a test; on a busy machine this may take longer than a request may. */
+/** The time limit for preparing a test. It is longer than the limit of a request, because the machine may be busy. */
 const unhurried = { timeoutMs: 120_000 }
 
 let backend: Backend
@@ -63,7 +63,7 @@ test('EV39 on Monday each founder with open work gets one mail about the week, a
   for (const { id } of [idle, stopped, off]) expect(await mailsOf(id)).toEqual([])
 
   expect(await write(later(1))).toBe(1)
-  // Nothing changed for more than sixty days, so the project is no longer active.
+  // For more than sixty days nothing has changed, so the project no longer counts as active.
   expect(await write(later(10))).toBe(0)
   expect(await mailsOf(ada.id)).toHaveLength(2)
 
@@ -116,7 +116,7 @@ test('EV39 only the server can request the Monday mail, and no member can read t
 })
 
 test('CK36 if the rows of one founder are unreadable or too many, the log names that founder, and all others get the mail', async () => {
-  // This Monday is used by no other test, so founders of other tests get no mail.
+  // No other test uses this Monday, so the founders of other tests get no mail.
   const monday = later(3)
   const [odd, cut, broken, large, nested, last] = [
     await founder('Odd'),
@@ -129,7 +129,7 @@ test('CK36 if the rows of one founder are unreadable or too many, the log names 
   for (const { client, project_id } of [odd, cut, broken, large, nested, last]) {
     await client.from('assumptions').insert({ project_id, text: 'Somebody pays', importance: 4 })
   }
-  // The database accepts this id, but the id has no UUID version.
+  // The database accepts this id although it has no UUID version.
   await odd.client
     .from('assumptions')
     .insert({
@@ -139,12 +139,12 @@ test('CK36 if the rows of one founder are unreadable or too many, the log names 
       importance: 5,
     })
     .throwOnError()
-  // The limit of the subject's length falls in the middle of a surrogate pair.
+  // The subject reaches its maximum length in the middle of a surrogate pair.
   await cut.client
     .from('assumptions')
     .insert({ project_id: cut.project_id, text: `${'x'.repeat(188)}${'😀'.repeat(50)}`, importance: 5 })
     .throwOnError()
-  // Reading these results would take all the memory of the process that writes the mails.
+  // The process that writes the mails would need all of its memory to read these results.
   await backend.database.run(
     {
       text: `insert into public.ai_outputs (project_id, output_type, output_content, metadata)
@@ -166,7 +166,7 @@ test('CK36 if the rows of one founder are unreadable or too many, the log names 
     )
   }
   const service = backend.service() as unknown as SupabaseClient
-  // Rows of another version; in the short form also more rows than a mail may contain.
+  // Rows in the form of another version. In the short form there are also more rows than a mail may contain.
   const unusual: Record<string, object> = {
     [broken.project_id]: { data: { assumptions: [{ id: 1 }] }, error: null },
     ...(!isLongForm && {
@@ -196,11 +196,11 @@ test('CK36 founders with unreadable rows, or whose mail ends the process twice, 
     await client.from('assumptions').insert({ project_id, text: 'Somebody pays', importance: 4 })
   const service = backend.service() as unknown as SupabaseClient
   const ended: string[] = []
-  /** A run with time for one mail. When the process ends while it has the hostile rows, the run ends too. */
+  /** A run with time for one mail. If the process ends while it reads the hostile rows, the run ends too. */
   const run = () =>
     new Promise<boolean>((resolve, reject) => {
       const rpc = async (name: string, given: { p_project?: string }) => {
-        // When a read fails, the database keeps nothing of the read.
+        // A read that fails leaves nothing in the database.
         if (name === 'monday_material' && given.p_project === failing.project_id)
           return { data: null, error: { message: 'It takes too long' }, status: 500 }
         const answer = await service.rpc(name, given)

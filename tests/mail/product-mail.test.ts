@@ -40,7 +40,7 @@ const body = {
   button: { text: 'Read them', path: '/notifications' },
 }
 
-/** Queues a mail as a job of the database does. */
+/** Queues a mail in the same way as a job of the database. */
 async function enqueue(backend: Backend, member: string, dedupe = 'today', more: object = {}) {
   const mail = { p_member: member, p_kind: 'digest', p_dedupe: dedupe, p_subject: 'News', p_body: body }
   const { data, error } = await backend.service().rpc('enqueue_mail', { ...mail, ...more })
@@ -109,7 +109,7 @@ test('NT02 a mail with a temporary refusal is sent later, and no mail is lost wh
 })
 
 inLongForm(test)('NT01 without a mail server the mail waits in the local mailbox', async () => {
-  // On the embedded database, because only it has a mailbox.
+  // Uses the embedded database, because only the embedded database has a mailbox.
   const alone = await start(await openTestPglite())
   onTestFinished(() => alone.close())
   const ada = await alone.member('Ada')
@@ -138,7 +138,7 @@ test('NT03 one click unsubscribes from a kind of mail without signing in, and al
   await ask(backend)
   await until(async () => (await states(backend)).join() === 'sent,unwanted')
   expect(post.received).toHaveLength(1)
-  // A later change of another setting keeps this setting.
+  // A later change of another setting does not change this setting.
   const { data } = await ada.client.rpc('choose_mail', { p_kind: 'monday', p_choice: 'off' })
   expect(data).toEqual({ digest: 'off', monday: 'off' })
 })
@@ -237,7 +237,7 @@ test('NT11 a daily or weekly summary lists the unread notifications since the la
   expect(mail!.text).toContain(`${backend.siteUrl}/post/${made!.id}`)
   expect(mail!.text).toContain(`${backend.siteUrl}/profile/${ben.id}`)
 
-  // Simulates a day later, when only the newer notifications count.
+  // Simulates the next day, when only newer notifications count.
   const dayLater = () =>
     run(`update public.mail_queue set dedupe = 'earlier', created_at = now() - interval '1 day'`)
   await dayLater()

@@ -1,4 +1,4 @@
-/** A suspended member cannot sign in, so a mail tells them of the suspension; its link deletes the account. */
+/** A suspended member cannot sign in. So a mail tells them about the suspension, and its link deletes the account. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { deletionQuery } from '../../supabase/functions/product-mail/deletion-link.ts'
 import { signedQuery } from '../../supabase/functions/product-mail/unsubscribe.ts'
@@ -64,7 +64,7 @@ test('CK49 SF24 SF31 a suspended member gets a mail whose link asks once and the
   expect(ended?.text).toContain('It was somebody else')
   expect([ended?.link, more]).toEqual([`${backend.siteUrl}/auth`, []])
 
-  // Opening the link deletes nothing, and a link that was changed, is too old, or has another purpose is refused.
+  // Opening the link deletes nothing. A link that was changed, is too old, or was made for another purpose is refused.
   const query = link.search.slice(1)
   const address = `${backend.url}/functions/v1/product-mail/delete-account?${query}`
   const looked = await fetch(address, { redirect: 'manual' })

@@ -1,5 +1,6 @@
 /**
- * Summaries of notifications for many members are written in parts, and a failure affects only its own member.
+ * Summaries of notifications for many members are written in parts. A failure affects only the summary of one
+ * member.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '../../backend/auth/leaving.ts'
@@ -8,11 +9,11 @@ import { quickEngines } from '../support/databases.ts'
 import { isLongForm } from '../support/long-form.ts'
 
 /**
- * Before summaries were written in parts, one statement for 8,000 members took 10.4 s, and no request was
- * answered meanwhile.
+ * When one statement wrote the summaries of 8,000 members, it took 10.4 s, and no request was answered during that
+ * time.
  */
 const members = isLongForm ? 8000 : 450
-/** The time limit for preparing a test; on a busy machine this may take longer than a request may. */
+/** The time limit for preparing a test. It is longer than the limit of a request, because the machine may be busy. */
 const unhurried = { timeoutMs: 200_000 }
 
 describe.each(quickEngines)('summaries on $engine', ({ engine, open }) => {
@@ -86,7 +87,7 @@ describe.each(quickEngines)('summaries on $engine', ({ engine, open }) => {
     ])
     await deleteAccount({ database, tokens: { markEnded() {} } }, '00000000-0000-4000-8000-000000000000')
     expect(await named()).toEqual([])
-    // Notifications by deleted members are left out, and an empty summary is not sent.
+    // Notifications by deleted members are left out. An empty summary is not sent.
     expect(await database.run({ text: 'select id from public.claim_mails(5)' })).toEqual([])
     const states = await database.run({
       text: `select state, count(*)::int from public.mail_queue where attempts = 1 group by state order by state`,

@@ -36,10 +36,10 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
       values ('${conversation}', '${from}', 'Hello', now() - interval '${minutesAgo} minutes')`)
   const comment = (who: string, words = 'Yes', post: string = ids.quietPost) =>
     run(`insert into public.comments (post_id, user_id, content) values ('${post}', '${who}', '${words}')`)
-  /** Makes the next pass examine all notifications again. */
+  /** Makes the next pass look at all notifications again. */
   const again = () => run(`update private.news_pass set reached = now() - interval '10 minutes'`)
   const pass = () => run('select private.enqueue_all_news()')
-  /** Simulates four minutes since the notifications. */
+  /** Simulates that four minutes have passed since the notifications. */
   const wait = async () => {
     await run(`update public.notifications set updated_at = updated_at - interval '4 minutes'`)
     await run(`update private.notification_actors set created_at = created_at - interval '4 minutes'`)
@@ -103,7 +103,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     await tell()
     expect(await sent()).toEqual({})
     expect(await waiting()).toEqual([{ minutes: 5 }])
-    // The member is still online when the mail is due.
+    // The member is still online at the time for which the mail was planned.
     await run(`update public.mail_queue set send_after = now()`)
     expect(await sent()).toEqual({})
     expect(await waiting()).toEqual([{ minutes: 5 }])
@@ -173,7 +173,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
       follower: ['1 notification', 'reply participant 1'],
       stranger: ['2 notifications', 'mention participant 1', 'reply follower 1'],
     })
-    // The summary does not repeat news that a mail has sent.
+    // The summary leaves out news that a mail has already sent.
     await run(`delete from private.digest_pass`)
     await run(`select private.enqueue_digests()`)
     expect(await run(`select from public.mail_queue where kind = 'digest'`)).toEqual([])
@@ -226,8 +226,8 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     await pass()
     expect(await queued()).toEqual(['owner', 'stranger'])
 
-    // If one member writes to many members in a minute, the first thirty get a mail; the other members see the
-    // message at the bell and in the summary.
+    // If one member writes to many members in a minute, only the first thirty get a mail. The others see the message at
+    // the bell and in the summary.
     await run('delete from public.mail_queue')
     await again()
     await run(`insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)

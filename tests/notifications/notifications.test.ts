@@ -34,7 +34,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
   const comment = (who: string, words: string, post: string = ids.post) =>
     run(`insert into public.comments (post_id, user_id, content) values ('${post}', '${who}', '${words}')`)
 
-  /** Returns lines `kind, recipient: actor, actor (count)`, the latest first. */
+  /** Returns lines of the form `kind, recipient: actor, actor (count)`, the latest first. */
   async function told(): Promise<string[]> {
     const rows = await database.run<{ line: string }>({
       text: `select notification.kind || ', ' || recipient.full_name || ': ' || string_agg(profile.full_name, ' ' order by profile.full_name)

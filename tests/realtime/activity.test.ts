@@ -1,6 +1,6 @@
 /**
- * Typing and presence in a conversation: the policies on realtime.messages decide which members may join its
- * topic.
+ * Typing and presence in a conversation. The policies on realtime.messages decide which members may join the topic
+ * of the conversation.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -73,8 +73,7 @@ describe.each(quickEngines)('typing and presence on $engine', ({ open }) => {
   })
 
   /**
-   * Joins, and collects the events of the channel and its closing, like a client that does not leave by
-   * itself.
+   * Joins a topic as a client that does not leave by itself. Collects the events of the channel and its closing.
    */
   async function stay(who: Person | undefined, to = topic) {
     const heard = inbox<string>()
@@ -89,7 +88,7 @@ describe.each(quickEngines)('typing and presence on $engine', ({ open }) => {
     await channel.track({})
     return { channel, heard }
   }
-  /** Leaves out the messages about presence between processes, because they may come at any time. */
+  /** Returns the outbox without the messages about presence between processes, which may arrive at any time. */
   const outboxAfter = (id: string) =>
     database.run({
       text: `select kind from realtime.changes where id > $1 and kind <> 'RELAY'`,

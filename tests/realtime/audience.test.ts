@@ -1,6 +1,6 @@
 /**
- * Thousands of sockets listen to all messages and notifications, but each change is checked only for the
- * members who could read it.
+ * Thousands of sockets listen to all messages and notifications. The server checks each change only for the
+ * members who might be allowed to read it.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -12,7 +12,7 @@ import { conversationOf, type Harness, inbox, joined, type Person, say, startRea
 describe.each(quickEngines)('audiences on $engine', ({ open }) => {
   let database: Database
   let realtime: Harness
-  /** How many callers each query checked. */
+  /** For each query, the number of callers that the query checked. */
   const asked: number[] = []
   beforeAll(async () => {
     database = await open()

@@ -79,7 +79,7 @@ describe.each(quickEngines)('changes on $engine', ({ open }) => {
     expect(own.items.map(item => item.eventType)).toEqual(['INSERT', 'DELETE', 'INSERT'])
     expect(own.items[1]).toMatchObject({ new: {}, old: { id } })
     expect(Object.keys(own.items[1]!.old)).toEqual(['id'])
-    // The stranger's own change is delivered last on the same path, so any leak would have arrived before it.
+    // A change for the stranger is delivered last on the same path, so any leak would have arrived before this change.
     await conversationOf(database, stranger.id, ann.id).then(mine => say(database, mine, ann.id, 'for you'))
     await strangers.until(items => items.length > 0)
     expect(strangers.items.map(item => (item.new as { content?: string }).content)).toEqual(['for you'])

@@ -186,7 +186,7 @@ describe('limits of one socket', () => {
     await database.close()
   })
 
-  /** Opens a socket of our own, to send messages that the client library would not send. */
+  /** Opens a socket without the client library, to send messages that the library would not send. */
   function rawSocket(query: string, headers: Record<string, string> = {}) {
     const socket = new WebSocket(`${realtime.url}/websocket?${query}`, { headers })
     const closed = new Promise<number>(resolve => {

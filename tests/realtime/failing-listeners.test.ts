@@ -7,9 +7,9 @@ import { conversationOf, type Harness, inbox, joined, type Person, say, startRea
 
 type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>
 
-/** Not a valid regular expression, so the engine raises an error at each comparison. */
+/** An invalid regular expression, so the database raises an error at each comparison. */
 const raisingFilter = 'content=match.['
-/** Takes so long to compile that it fails before the first character is compared. */
+/** A regular expression that takes so long to compile that it fails before it compares a character. */
 const endlessFilter = 'content=match."(?:(a{1,40}){1,40}){1,40}b"'
 const rows = 500
 
@@ -18,8 +18,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
   let realtime: Harness
   beforeAll(async () => {
     database = await open()
-    // Sets a long limit, because on a busy machine checking 500 rows one by one takes longer than the usual
-    // limit.
+    // Sets a long limit, because a busy machine needs longer than the usual limit to check 500 rows one by one.
     realtime = await startRealtime(database, { raisedPolicyMs: 20_000 })
   })
   afterAll(async () => {
@@ -79,7 +78,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
         'create table public.notes (id int primary key, content text)',
         'grant select on public.notes to authenticated',
         'alter table public.notes enable row level security',
-        // Raises an error for one member at each row, and for every member at one row.
+        // The policy raises an error for one member at each row, and for every member at one row.
         `create function public.may_read(note int) returns boolean language plpgsql stable as $$ begin
           if (select auth.uid()) = '${mallory.id}' or note = 250 then raise exception 'no such thing'; end if;
           return true; end $$`,
@@ -127,7 +126,7 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
       run(statement, options) {
         if (statement.text.includes('realtime.readable')) {
           asked += 1
-          // The batch fails, then one change is delivered, then the database is unavailable for a moment.
+          // The batch fails, then one change is delivered, and then the database is unavailable for a moment.
           if (asked === 1)
             return Promise.reject(new DatabaseError({ code: '57014', message: 'statement timeout' }))
           if (asked === 3 || asked === 4) return Promise.reject(new DatabaseUnavailable('away for a moment'))

@@ -1,4 +1,4 @@
-/** Runs realtime alone on a real server and database, with members whose tokens the test signs itself. */
+/** Runs only realtime, on a real server and database. The test itself signs the tokens of the members. */
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

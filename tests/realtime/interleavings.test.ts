@@ -4,7 +4,7 @@ import { quickEngines } from '../support/databases.ts'
 import { isLongForm } from '../support/long-form.ts'
 import { conversationOf, type Harness, inbox, joined, type Person, startRealtime } from './harness.ts'
 
-/** Returns random numbers that are the same for the same seed, so that a failure can be repeated. */
+/** Returns random numbers that depend only on the seed, so that a failure can be repeated. */
 function randomOf(seed: number) {
   let state = seed
   return (below: number) => {
@@ -31,8 +31,7 @@ describe.each(quickEngines)('random orders of actions on $engine', ({ open }) =>
     const random = randomOf(20261115)
     const people: Person[] = []
     for (let count = 0; count < 6; count++) people.push(await realtime.person())
-    // A conversation for each pair of the first four members. The last two members have none until they replace
-    // somebody.
+    // Each pair of the first four members has a conversation. The last two members have none until they replace somebody.
     const pairs = new Map<string, [string, string]>()
     for (const [one, other] of [
       [0, 1],
@@ -73,7 +72,7 @@ describe.each(quickEngines)('random orders of actions on $engine', ({ open }) =>
         const pair: [string, string] = [members[0], newcomer]
         const taken = [...pairs.values()].some(other => other.toSorted().join() === pair.toSorted().join())
         if (members[0] === newcomer || taken) continue
-        // Waits until earlier messages are delivered, because a reader's rights count at the moment of delivery.
+        // Waits until earlier messages are delivered, because the rights of a reader count at the moment of delivery.
         const mark = `mark ${step}`
         await write(conversation, members, mark)
         await heard.until(items => items.some(item => item.content === mark), 10_000)
@@ -92,7 +91,7 @@ describe.each(quickEngines)('random orders of actions on $engine', ({ open }) =>
         values: [conversation, members[0], content],
       })
     }
-    // The last message is delivered last, so any leak has happened before it.
+    // This message is delivered last, so any leak has happened before it.
     const [conversation, members] = [...pairs][0]!
     await write(conversation, members, 'end')
     await heard.until(items => items.some(item => item.content === 'end'), 20_000)

@@ -1,4 +1,4 @@
-/** Limits of a socket, a member and an address: requests over a limit are refused and leave nothing in memory. */
+/** Limits of a socket, a member and an address: a request over a limit is refused and leaves nothing in memory. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -70,7 +70,7 @@ describe('limits of realtime', () => {
     while (bySocket.at(-1) === 'ok')
     expect(bySocket.at(-1)).toBe('PresenceLimitReached: This connection tracks too much presence')
     expect(bySocket.length - 1).toBe(Math.floor(defaultLimits.presenceBytesPerSocket / 4400))
-    // Replacing an entry that is already tracked needs no more space.
+    // Replacing a presence entry that is already stored needs no more space.
     expect((await one.ask('realtime:own 0', 'presence', full)).status).toBe('ok')
     await one.close()
     await vi.waitFor(() => expect(small.held().presenceBytes).toBe(0), 10_000)
@@ -96,7 +96,7 @@ describe('limits of realtime', () => {
     ).toMatch(/Your network/)
     expect(await fill(() => 'realtime:hall', elsewhere)).toMatch(/This topic/)
     expect(await fill(at => `realtime:${at}`, elsewhere)).toMatch(/The server/)
-    // Waits until the other server has heard that the clients left, before this server stops.
+    // Waits until the other server knows that the clients left, and only then stops this server.
     await isEmpty()
     await small.close()
   })
@@ -135,7 +135,7 @@ describe('limits of realtime', () => {
     expect(errors.map(({ status }) => status)).toEqual(errors.map(() => 'error'))
     expect(realtime.held()).toMatchObject({ topics: 0, shelves: 0 })
 
-    // These names are short enough, but no such schema or table exists.
+    // These names are short enough, but there is no such schema or table.
     for (const change of [
       { event: '*', schema: 'nowhere' },
       { event: '*', schema: 'public', table: 'nothing' },
@@ -158,7 +158,7 @@ describe('limits of realtime', () => {
   })
 
   test('CK25 an address has a limit of sockets: one more is refused and closed, and other addresses can still connect', async () => {
-    // All sockets come from one IPv6 network, in which the customer chooses the last part of the address.
+    // All sockets come from one IPv6 network, in which a customer can choose the last part of the address.
     const there = (at: number) => ({ 'x-address': `2001:db8:0:1::${at}` })
     const sockets = await Promise.all(Array.from({ length: 20 }, (_, at) => openRaw(realtime, there(at))))
     expect(await refusedWith(realtime, there(21))).toBe(429)
@@ -178,7 +178,7 @@ describe('limits of realtime', () => {
     for (const socket of sockets) answers.push(await socket.ask('realtime:mine', 'phx_join', join))
     expect(answers.map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'error'])
     expect(answers.at(-1)?.response?.reason).toMatch(/^ConnectionRateLimitReached/)
-    // Another channel on a socket that is already counted does not count again.
+    // Another channel on a socket that already counts is not counted again.
     expect((await sockets[0]?.ask('realtime:too', 'phx_join', join))?.status).toBe('ok')
     await sockets[0]?.close()
     await vi.waitFor(
@@ -200,7 +200,7 @@ describe('limits of realtime', () => {
     const joinWith = (changes: object[]) =>
       socket.ask('realtime:a', 'phx_join', { config: { postgres_changes: changes } })
     const asGuest = await joinWith(postgres_changes)
-    // A guest may not read profiles, so the database compares no filter for a guest.
+    // A guest may not read profiles, so the database evaluates no filter for a guest.
     expect(asGuest.status).toBe('ok')
     const ann = await realtime.person()
     const access_token = ann.token
@@ -240,7 +240,7 @@ describe('limits of realtime', () => {
     expect(await join(two, 'realtime:c', bob.token, 1)).toBe('ok')
     for (const access_token of [sessions[0], ann.token, sessions[0]])
       two.send('realtime:b', 'access_token', { access_token })
-    // A channel that joins again first frees its earlier subscriptions.
+    // A channel that joins again first gives its earlier subscriptions back.
     expect(await join(one, 'realtime:a', ann.token, 2)).toBe('ok')
     expect(await join(two, 'realtime:d', sessions[1] ?? '', 1)).toMatch(
       /^SubscriptionLimitReached: .* sessions/,
@@ -289,7 +289,7 @@ describe('limits of realtime', () => {
     for (let count = 0; count < 20; count++) first?.send('realtime:square', 'broadcast', loud)
     await one.send({ type: 'broadcast', event: 'hi', payload: {} })
     await heard.until(items => items.length === 1)
-    // 20 broadcasts of 100 kB to 18 listeners use up eight seconds of the address's allowance.
+    // 20 broadcasts of 100 kB to 18 listeners use eight seconds of the budget of the address.
     const [listener] = crowd.slice(-1)
     const received = listener?.heard.filter(({ event }) => event === 'broadcast').length ?? 0
     expect(received).toBeLessThan(20)
@@ -301,7 +301,7 @@ describe('limits of realtime', () => {
   test('CK25 unfinished frames of all sockets together may use only a limited number of bytes', async () => {
     const tight = await startRealtime(database, { incomingBytesPerAddress: 3_000_000 })
     const sockets = await Promise.all(Array.from({ length: 6 }, () => openRaw(tight)))
-    // Each socket begins a frame that declares 900,000 bytes and never ends.
+    // Each socket begins a frame of 900,000 declared bytes and never sends the end.
     for (const { socket } of sockets) {
       const raw = Reflect.get(socket, '_socket') as NodeJS.WritableStream
       raw.write(Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0, 13, 187, 160, 0, 0, 0, 0]))
@@ -373,12 +373,12 @@ describe('limits of realtime', () => {
     for (const { socket } of sockets) socket.send('x'.repeat(900_000))
     expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([1003, 1003, 1003])
     await vi.waitFor(() => expect(realtime.held().sockets).toBe(0))
-    // The server remembers an address until its allowance has recovered.
+    // The server stores an address until its budget is full again.
     expect(realtime.held().addresses).toBe(1)
     await isEmpty()
   })
 
-  // This test is the last, because afterwards this address has to wait.
+  // This test is the last one, because afterwards this address has to wait.
   test('CK50 requests over HTTP count for their address, even if they are refused', async () => {
     const send = (body: string) =>
       fetch(`${realtime.httpUrl}/api/broadcast`, {

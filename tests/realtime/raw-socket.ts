@@ -1,4 +1,4 @@
-/** A socket of our own, to send messages that the client library would not send. */
+/** A socket without the client library, to send messages that the library would not send. */
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { hungUp } from '../support/hung-up.ts'

@@ -1,6 +1,6 @@
 /**
- * Limits how much one caller can slow other callers down: statements at a time, work per minute, bytes of an
- * answer.
+ * Limits how much one caller can slow other callers down: the number of statements at a time, the work per minute,
+ * and the bytes of an answer.
  */
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -34,7 +34,7 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
   let rest: Rest
   let network = '192.0.2.1'
 
-  /** Starts the API anew, so that callers begin each test with their full allowance. */
+  /** Starts the API again, so that callers begin each test with their full budget. */
   async function serveWith(limits: Partial<typeof callerLimits>): Promise<void> {
     await rest?.close()
     const generous = { statementMs: { pglite: 60_000, postgres: 60_000 }, ...limits }
@@ -156,7 +156,7 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
   })
 })
 
-/** Uses a separate database, because an embedded database in memory starts empty after it had to be stopped. */
+/** Uses a separate database, because an embedded database in memory is empty after it was stopped. */
 describe.each(quickEngines)('CK25 an endless statement on $engine', ({ open }) => {
   test('an endless statement is stopped, its caller has to wait, and other callers are served', {
     timeout: 120_000,

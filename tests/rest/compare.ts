@@ -29,7 +29,7 @@ function tokenOf(role: string): Promise<string> {
   return signed
 }
 
-/** Builds the request of a case; the writes of the request are rolled back. */
+/** Builds the request of a case. Its writes are rolled back. */
 export async function toRequest(base: string, given: Case): Promise<Request> {
   const one = typeof given === 'string' ? { path: given } : given
   const headers = new Headers(one.headers)
@@ -51,7 +51,7 @@ export async function toReply(response: Response): Promise<Reply> {
   }
 }
 
-/** Parses bodies to compare them as values, because the order of an object's names means nothing. */
+/** Parses bodies to compare them as values, because the order of names in an object has no meaning. */
 function asJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -60,7 +60,7 @@ function asJson(text: string): unknown {
   }
 }
 
-/** Returns the same reply with each list sorted, for requests without an order. */
+/** Returns the reply with each list sorted, for requests that request no order. */
 export function unordered(reply: Reply): Reply {
   return { ...reply, body: sorted(reply.body) }
 }

@@ -1,6 +1,6 @@
 /**
- * Lists where an answer may differ from PostgREST's, with the reason. The available binary is version 12, and
- * we follow version 14. An entry that no request needs any more fails the test.
+ * Lists where our answer may differ from the answer of PostgREST, with the reason. The installed program is version
+ * 12, and we follow version 14. The test fails if no request needs an entry any more.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Case } from './cases/case.ts'
@@ -19,7 +19,7 @@ const reworded = (reply: Reply, body: ErrorBody): Reply => ({
 export type Difference = {
   readonly name: string
   readonly reason: string
-  /** Returns our answer as version 12 would give it, or true if the answers may differ completely. */
+  /** Returns our answer as version 12 would give it, or true if any difference is allowed. */
   readonly resolve: (one: Case, ours: Reply, theirs: Reply) => Reply | boolean
 }
 
@@ -202,7 +202,7 @@ export const differences: readonly Difference[] = [
 
 const squeezed = (body: unknown) => String(body).replace(/\s+/g, '')
 
-/** Returns the names of the differences that explain why two answers are not equal, or null if none do. */
+/** Returns the names of the differences that explain why two answers are not equal, or null if nothing explains it. */
 export function explained(one: Case, ours: Reply, theirs: Reply): string[] | null {
   let current = theirs
   const used: string[] = []

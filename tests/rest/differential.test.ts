@@ -28,7 +28,7 @@ import { createSchema, serve } from './serve.ts'
 
 const isPossible = 'url' in inject('postgres') && findPostgrest() !== undefined
 const generated = isLongForm ? 1000 : 5
-/** Long enough for an emulator on a busy machine. */
+/** A limit that is long enough for an emulator on a busy machine. */
 const timeout = 30_000 + generated * 500
 
 describe.runIf(isPossible)('our API answers as PostgREST does', { timeout: 300_000 }, () => {
@@ -91,7 +91,7 @@ describe.runIf(isPossible)('our API answers as PostgREST does', { timeout: 300_0
     const [names] = await database.run<{ user: string; base: string }>({
       text: 'select quote_ident(session_user) as user, quote_ident(current_database()) as base',
     })
-    // PostgREST reads the settings of the role it logs in with, here the tests' own role; our API reads the
+    // PostgREST reads the settings of the role with which it logs in, here the role of the tests. Our API reads the
     // settings of `authenticator`, the role of a real setup.
     for (const role of ['authenticator', names?.user]) {
       for (const [name, value] of Object.entries(configuredAs)) {
@@ -142,7 +142,7 @@ describe.runIf(isPossible)('our API answers as PostgREST does', { timeout: 300_0
   })
 })
 
-/** If a request has several mistakes, each answer may name another mistake. */
+/** If a request has several mistakes, each answer may name a different mistake. */
 function isOtherMistake(ours: Reply, theirs: Reply): boolean {
   const isNamed = (reply: Reply) => /^(?:42|22|0A)/.test(String((reply.body as { code?: unknown }).code))
   return ours.status === 400 && theirs.status >= 400 && isNamed(ours) && isNamed(theirs)

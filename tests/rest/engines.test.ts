@@ -1,4 +1,4 @@
-/** Both engines give the same answers; only the text of an error may depend on the version of PostgreSQL. */
+/** Both engines give the same answers. Only the text of an error may depend on the version of PostgreSQL. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -19,8 +19,8 @@ import { createSchema, patient, serve } from './serve.ts'
 const generated = isLongForm ? 1000 : 10
 
 /**
- * Leaves out planned counts, because they are estimates, and errors 53xxx and 08xxx raised on purpose, because
- * the server treats them as real failures of the engine.
+ * Leaves out planned counts, because they are estimates. Leaves out errors 53xxx and 08xxx that are raised on
+ * purpose, because the server treats them as real failures of the engine.
  */
 const isComparable = (one: Case) => !/planned|"code":"(53|08)/.test(JSON.stringify(one))
 

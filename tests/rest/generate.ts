@@ -1,6 +1,6 @@
 /**
- * Generates random requests on the test schema: valid requests, and requests with a character too many or too
- * few.
+ * Generates random requests on the test schema: valid requests, and requests with some characters added or
+ * removed.
  */
 import fc, { type Arbitrary } from 'fast-check'
 import type { Case } from './cases/case.ts'
@@ -170,7 +170,7 @@ function fieldOf(table: string): Arbitrary<Tested> {
 const test = (table: string) =>
   fieldOf(table).chain(({ name, kind }) => negated(operators[kind]).map(text => ({ name, text })))
 
-/** A condition inside and/or, whose value must not contain brackets, commas or quotes. */
+/** A condition inside `and` or `or`. Its value must not contain brackets, commas or quotes. */
 const member = (table: string): Arbitrary<string> =>
   test(table)
     .filter(

@@ -1,6 +1,5 @@
 /**
- * Hostile input gets a clear 4xx with a code, or comes back unchanged; never a 5xx, never a row of another
- * member.
+ * Hostile input gets a 4xx with a code, or is returned unchanged. It never gets a 5xx or a row of another member.
  */
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -360,8 +359,8 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
 })
 
 /**
- * Uses a separate database, because an embedded database in memory starts empty after it had to be stopped. In
- * `npm test`, CK25 of budgets.test.ts tests such work.
+ * Uses a separate database, because an embedded database in memory is empty after it was stopped. In `npm test`,
+ * CK25 of budgets.test.ts tests such work.
  */
 describe.each(engines)('endless work on $engine', ({ open }) => {
   inLongForm(test)(

@@ -1,4 +1,4 @@
-/** Unusual requirements of the official clients' test suites for the table API. The titles use their words. */
+/** Unusual requirements from the test suites of the official clients for the table API. The titles use their words. */
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -32,7 +32,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
   const folder = temporaryFolder()
 
   beforeAll(async () => {
-    // The database is on disk, because a database in memory would be lost when a statement is stopped.
+    // The database is on disk. A database in memory would be lost when a statement is stopped.
     database = await open({ ...patient, dataDir: join(folder, 'data') })
     await createSchema(database)
     const [row] = await database.run<{ name: string }>({
@@ -49,8 +49,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
   })
 
   /**
-   * Changes a role as an administrator does, but only for this database, because all databases on the server
-   * share the roles.
+   * Changes a role as an administrator does, but only for this database. All databases on the server share the roles.
    */
   async function alterRole(role: string, what: string): Promise<void> {
     await database.run({ text: `alter role ${role} in database ${here} ${what}` })

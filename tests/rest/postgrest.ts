@@ -1,4 +1,4 @@
-/** Runs the real PostgREST on a free port, for comparing answers. */
+/** Runs the real PostgREST on a free port, so that tests can compare answers. */
 import { spawn } from 'node:child_process'
 import { findPostgrest, withoutIt } from '../../scripts/machine.ts'
 import { freePort } from '../support/postgres.ts'

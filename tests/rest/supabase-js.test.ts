@@ -1,4 +1,4 @@
-/** The official client returns what its documentation promises when it calls our API. */
+/** The official client, used with our API, returns what its documentation promises. */
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'

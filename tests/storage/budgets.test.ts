@@ -1,4 +1,4 @@
-/** Uploads and pictures of one caller must not block other callers. */
+/** Uploads and pictures of one caller must not delay other callers. */
 import { connect } from 'node:net'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
@@ -25,7 +25,7 @@ afterAll(async () => {
   await served.close()
 })
 
-/** Begins an upload by Eve with a declared size of 5 MB; `answer` is the beginning of the server's answer. */
+/** Begins an upload by Eve with a declared size of 5 MB. `answer` is the beginning of the answer. */
 function beginUpload(name: string, sent: Buffer): { answer: Promise<string>; leave(): void } {
   const socket = connect(served.port, '127.0.0.1')
   socket.write(
@@ -45,7 +45,7 @@ function beginUpload(name: string, sent: Buffer): { answer: Promise<string>; lea
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
 
-/** Returns the first answer with this status, whatever other answers come before it. */
+/** Returns the first answer with this status, even if other answers come before it. */
 const firstOf = (uploads: readonly { answer: Promise<string> }[], status: number) =>
   new Promise<string>((resolve, reject) => {
     for (const { answer } of uploads)
@@ -88,7 +88,7 @@ describe('uploads', () => {
     const part = Buffer.alloc(4 * megabyte, 1)
     const before = process.memoryUsage().arrayBuffers
     const stalled = Array.from({ length: uploads }, (_, count) => beginUpload(`${count}.png`, part))
-    // Most uploads are refused at once; Ada uploads while the accepted ones hold their places.
+    // Most uploads are refused at once. Ada uploads while the accepted uploads use their places.
     await firstOf(stalled, 429)
     const { error } = await ada.storage
       .from('avatars')
@@ -107,7 +107,7 @@ describe('uploads', () => {
   test('CK26 the refusal of an upload says what to do', async () => {
     const stalled = Array.from({ length: 60 }, (_, count) => beginUpload(`${count}.png`, Buffer.alloc(10)))
     const [full, slow] = await Promise.all([firstOf(stalled, 429), firstOf(stalled, 408)])
-    // Ends the uploads, because otherwise the waiting ones would also stall, six at a time.
+    // Ends the uploads. Otherwise the waiting uploads would stall too, six at a time.
     for (const { leave } of stalled) leave()
     expect(full).toMatch(/^Retry-After: 5\r$/im)
     expect(full).toContain('Too many uploads or pictures at a time. Please try again in a moment')
@@ -159,7 +159,7 @@ describe('pictures', () => {
         signal: leaving.signal,
       }).catch(() => null),
     )
-    // When one picture is being resized, all callers leave.
+    // All callers leave at the moment when one picture is being resized.
     await expect.poll(() => served.storage.pictureWork.size).toMatchObject({ running: 1 })
     await expect.poll(() => served.storage.pictureWork.size.waiting).toBeGreaterThan(30)
     leaving.abort()
@@ -173,7 +173,7 @@ describe('pictures', () => {
   }, 60_000)
 
   test('CK26 a picture of 49 megapixels is refused because of its header, before any pixel is read', async () => {
-    // A picture of one pixel whose header declares this size.
+    // Makes a picture of one pixel whose header declares this size.
     const bomb = await picture()
     bomb.writeUInt32BE(7000, 16)
     bomb.writeUInt32BE(7000, 20)

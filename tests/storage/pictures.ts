@@ -1,4 +1,4 @@
-/** Real pictures of each kind, which are made when a test needs them. */
+/** Makes real pictures of each kind when a test needs them. */
 import sharp from 'sharp'
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff'

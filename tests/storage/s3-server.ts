@@ -1,4 +1,4 @@
-/** The part of S3 that our storage uses, over real HTTP: objects, ranges, multipart uploads, lists, deletions. */
+/** The part of S3 that our storage uses: objects, ranges, multipart uploads, lists and deletions, over real HTTP. */
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

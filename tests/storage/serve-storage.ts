@@ -10,7 +10,7 @@ import { anonymous, CallerError, type IdentifyCaller } from '../../backend/http/
 import { createEdge } from '../../backend/http/edge.ts'
 import { createStorage, type StorageOptions } from '../../backend/storage/storage.ts'
 
-/** A token is `member:<id>`, because real tokens are tested elsewhere. */
+/** In these tests a token is `member:<id>`. Other tests cover real tokens. */
 const identify: IdentifyCaller = async ({ authorization }) => {
   const token = authorization?.replace(/^Bearer /, '')
   if (!token) return anonymous

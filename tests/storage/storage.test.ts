@@ -480,7 +480,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
     const removeBytes = await served.database.transaction({}, transaction =>
       served.storage.forgetOwned(transaction, leaving.id),
     )
-    // No row is left at this point; bytes without a row are removed later by the sweep.
+    // At this moment no row is left, and the sweep removes the bytes without a row later.
     expect((await files(leaving).list(leaving.id)).data).toEqual([])
     await removeBytes()
     expect(await served.files()).toHaveLength(before - 2)

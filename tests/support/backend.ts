@@ -32,7 +32,7 @@ export type Backend = RunningServer & {
 /** A password hash with a thousandth of the real cost. */
 export const cheapHash = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const
 
-/** `database` comes from `engines` of databases.ts. Closing the backend also closes the database. */
+/** `database` comes from one of the lists in databases.ts. Closing the backend also closes the database. */
 export async function startBackend(
   database: Database,
   environment: Record<string, string> = {},
@@ -45,7 +45,7 @@ export async function startBackend(
     AUTH_AUTOCONFIRM: 'true',
     RATE_LIMITS: 'false',
     LOG_LEVEL: 'error',
-    // A model server that happens to run on this machine must not be used by the tests.
+    // Switches the model off, so that the tests do not use a model server on this machine.
     ...(!environment.AI_BASE_URL && { AI: 'off' }),
     ...environment,
   })

@@ -1,4 +1,4 @@
-/** The budgets of callers on a fake database, whose statements end when a test says so. */
+/** The budgets of callers on a fake database. A statement of this database ends when the test ends it. */
 import { expect } from 'vitest'
 import {
   type Database,
@@ -19,18 +19,17 @@ export const stopped = () =>
   new DatabaseError({ code: '57014', message: 'canceling statement due to statement timeout' })
 
 /**
- * Handles the rejection of work that nobody awaits: work that still waits when a test ends is refused ten
- * seconds later.
+ * Handles the rejection of work that nobody awaits: when a test ends, waiting work is refused ten seconds later.
  */
 export function listened<Value>(work: Promise<Value>): Promise<Value> {
   work.catch(() => null)
   return work
 }
 
-/** A database whose statements end when the test says so. */
+/** Returns budgets on a database whose statements end when the test ends them. */
 export function budgetsOfCallers(engine: Database['engine'], limits: Partial<typeof callerLimits> = {}) {
   const at: { network: string; around?: string[] } = { network: 'home' }
-  /** Resolves when the budgets' own statement finds the database available again. */
+  /** Resolves when the statement of the budgets finds that the database is available again. */
   const back = { isThere: Promise.resolve() }
   const begun: { readonly text: string; readonly options: RunOptions<Row>; end(ms: number | Error): void }[] =
     []
@@ -61,17 +60,17 @@ export function budgetsOfCallers(engine: Database['engine'], limits: Partial<typ
     begun.at(-1)?.end(stopped())
     await expect(lost).rejects.toMatchObject({ code: '57014' })
   }
-  /** Runs a statement that takes `ms` milliseconds. */
+  /** Runs a statement of `ms` milliseconds. */
   async function use(who: string, text: string, ms: number): Promise<void> {
     const [before, done] = [begun.length, run(who, text)]
-    // Waits by microtasks, so that it works even if a test has stopped the clock.
+    // Waits by microtasks, because they also run when a test has stopped the clock.
     while (begun.length === before) await Promise.resolve()
     begun.at(-1)?.end(ms)
     await done
   }
   /**
-   * Runs these statements for earlier visitors, so that the budgets know them as quick, like the statements of
-   * our pages.
+   * Runs these statements for earlier visitors. The budgets then know the statements as quick, like the statements
+   * of our pages.
    */
   async function know(texts: readonly string[]): Promise<void> {
     const { network } = at

@@ -36,7 +36,7 @@ export const everyEngine: readonly Engine[] = [
 export const engines = firstOrAll(everyEngine)
 export const quickEngines = firstOrAll(everyEngine.toReversed())
 
-/** In the long form the database of `npm start`; otherwise the faster one. */
+/** Opens the database of `npm start` in the long form, and otherwise the faster database. */
 export const testDatabase = (): Promise<Database> => (isLongForm ? openTestPglite : quickEngines[0]!.open)()
 
 export async function openTestPglite(options: Omit<PgliteOptions, 'template'> = {}) {

@@ -1,4 +1,4 @@
-// Three ventures for decks: one with many facts, one with few, one in Arabic with emoji.
+// Three ventures for decks: one with many facts, one with few facts, and one in Arabic with emoji.
 import type { Experiment } from '../../contracts/evidence.ts'
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Evidence, Fact } from '../../contracts/facts.ts'
@@ -13,7 +13,7 @@ export const project = '00000000-0000-4000-8000-000000000001'
 const at = '2026-11-01T10:00:00Z'
 
 let count = 0
-/** A confirmed fact, whose value is read from its text. */
+/** Returns a confirmed fact whose value is read from its text. */
 export function someFact(
   topic: FactTopic,
   evidence: Evidence | null,

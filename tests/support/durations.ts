@@ -1,7 +1,7 @@
 /**
- * Starts the slowest test files of a project first, so that no thread is left with a long file at the end.
- * `npm test -- --note-durations` writes the time of each file into durations.json, which is in the repository
- * so that a fresh clone has an order too.
+ * Starts the slowest test files of a project first, so that no thread runs a long file at the end.
+ * `npm test -- --note-durations` writes the time of each file into durations.json. The repository contains this
+ * file, so that a fresh clone has an order too.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -15,8 +15,8 @@ const secondsOf = ({ moduleId }: { moduleId: string }) => seconds[relative(root,
 
 export class LongestFirst extends BaseSequencer {
   /**
-   * Runs one project after another, because a thread keeps its loaded modules only while the next file belongs
-   * to the same project.
+   * Runs one project after another, because a thread keeps loaded modules only if the next file belongs to the same
+   * project.
    */
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const turnOf = ({ project }: TestSpecification) => this.ctx.projects.indexOf(project)

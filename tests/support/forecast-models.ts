@@ -64,7 +64,7 @@ export function modelOfSize(lines: number, months: 36 | 60): ForecastModel {
     createItem('g', 'general', 'Terms', { cash: 10_000_000, collectDays: 30, payDays: 14 }),
   ]
   const kinds: Kind[] = ['subscription', 'role', 'fixed', 'units', 'equipment', 'loan', 'perHead']
-  // The lines that every forecast has: totals, working capital, cash flow and balance.
+  // Every forecast has these 58 lines: totals, working capital, cash flow and balance.
   let count = 58
   for (let index = 0; count < lines; index += 1) {
     const kind = kinds[index % kinds.length] as Kind

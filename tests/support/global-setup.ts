@@ -1,6 +1,6 @@
 /**
- * Runs once per test run, when the first project needs it: starts one PostgreSQL server and makes one migrated
- * template for each engine, which all files share.
+ * Runs once per test run, when the first project needs it. Starts one PostgreSQL server and makes one migrated
+ * template for each engine. All test files share them.
  */
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../backend/database/migrate.ts'

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 
 /**
- * Resolves when both sides have closed the connection. An error before that, such as a write after the cut, is
- * expected.
+ * Resolves when both sides have closed the connection. Ignores errors before that, such as a write after the
+ * connection was cut off.
  */
 export function hungUp(socket: Socket): Promise<void> {
   socket.on('error', () => {})

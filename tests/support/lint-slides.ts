@@ -1,4 +1,4 @@
-// Reads a presentation file like a strict program, and lists its problems.
+// Reads a presentation file as a strict program does, and lists its problems.
 import { strFromU8, unzipSync } from 'fflate'
 
 type Tag = { name: string; attributes: Record<string, string>; children: Tag[] }

@@ -1,4 +1,4 @@
-/** A local mail server that keeps the mails it receives. */
+/** A local mail server that stores the mails it receives. */
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'

@@ -1,4 +1,4 @@
-// A real OpenAI-compatible HTTP server. A test decides every answer: complete, word by word, broken off or none.
+// An OpenAI-compatible HTTP server. The test decides every answer: complete, word by word, broken off, or none.
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -31,9 +31,9 @@ export type Reply =
       finish?: string
     }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
-  /** Calls tools, after the given words. */
+  /** Sends the given words and then calls tools. */
   | { kind: 'calls'; calls: { name: string; input: unknown }[]; words?: string[] }
-  /** Sends these words, and then the connection breaks, or stays open without sending more. */
+  /** Sends these words. Then the connection breaks, or stays open without more words. */
   | { kind: 'half'; words: string[]; holds?: boolean }
   | { kind: 'silence' }
 
@@ -106,7 +106,7 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
   }
   if (reply.kind === 'half') {
     if (reply.holds) return
-    // Waits until the words are sent, before the connection breaks.
+    // Waits until the words are sent, and then breaks the connection.
     await new Promise(resolve => setTimeout(resolve, 20))
     response.destroy()
     return
@@ -122,7 +122,7 @@ export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelRequest[] = []
   let decide: (request: ModelRequest, count: number) => Reply = () => textReply('Hello.')
   const server = createServer(async (incoming, response) => {
-    // Answers a request for the list of models, which is made when a key is tested.
+    // Answers a request for the list of models, which the product sends to test a key.
     if (incoming.method === 'GET') {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"object":"list","data":[]}')
       return
@@ -137,14 +137,14 @@ export async function startModelServer(): Promise<ModelServer> {
     requests.push(request)
     await send(response, decide(request, requests.length))
   })
-  // Idle connections stay open, because on a busy machine the next request may come just when a connection
+  // Idle connections stay open. Otherwise, on a busy machine, the next request may arrive just when a connection
   // closes.
   server.keepAliveTimeout = 0
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    // The address is unique, because the product remembers by address what it learned about a server, and an
-    // earlier server may have used the same port.
+    // The address is unique, because the product stores by address what it learned about a server. An earlier server may
+    // have used the same port.
     url: `http://127.0.0.1:${port}/${randomUUID()}/v1`,
     requests,
     reply: next => {

@@ -20,7 +20,7 @@ export const belief = (text: string, rest: Partial<Assumption> = {}): Assumption
   ...rest,
 })
 export const pays = belief('A practice pays before it has used it.')
-/** Returns the venture with many facts, with the given assumption instead of its own. */
+/** Returns the venture with many facts, with the given assumption instead of its usual one. */
 export const believing = (assumption: Assumption, rest: Partial<Material> = {}): Material => ({
   ...chairside(),
   tests: [],
@@ -35,7 +35,7 @@ export const someTest = (rest: Partial<Experiment> = {}): Experiment => ({
   ...rest,
 })
 
-/** Returns two activities, and a story for each number of hours. */
+/** Returns two activities, and one story for each number of hours. */
 export const planned = (
   hours: readonly (number | null)[],
   budget: Partial<MvpContent['budget']> = {},

@@ -37,7 +37,7 @@ export const oddValue = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Mostly JSON objects with these fields, sometimes another text. */
+/** Generates mostly JSON objects with these fields, and sometimes other texts. */
 export function oddBody(
   field: fc.Arbitrary<string>,
   value: fc.Arbitrary<unknown> = oddValue,

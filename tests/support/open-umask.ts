@@ -1,4 +1,4 @@
-/** Is loaded before a server starts: sets a umask that leaves new files open to every user. */
+/** This file is loaded before a server starts. It sets a umask that makes new files open to every user. */
 import { isMainThread } from 'node:worker_threads'
 
 if (isMainThread) process.umask(0)

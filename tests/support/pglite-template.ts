@@ -1,6 +1,6 @@
 /**
- * Makes a migrated database that PGlite tests start from. Making it takes seconds, so it is kept until its
- * sources change. It is closed before it is copied, so that opening the copy needs no recovery.
+ * Makes a migrated database that PGlite tests start from. This takes seconds, so the database is kept until its
+ * sources change. It is closed before each copy, so that opening a copy needs no recovery.
  */
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync } from 'node:fs'
@@ -12,8 +12,8 @@ import { platformFiles, root, supabaseDir } from './project.ts'
 import { tarOf } from './tar.ts'
 
 /**
- * Returns the path of the template when it exists: a folder with the database, and the same database as a tar
- * file.
+ * Makes the template if it is missing and returns its path. The template is a folder with the database, and the
+ * same database as a tar file.
  */
 export async function preparePgliteTemplate(): Promise<string> {
   const path = join(root, 'node_modules/.cache/databases', await hashOfSources())
@@ -30,7 +30,7 @@ export async function preparePgliteTemplate(): Promise<string> {
   }
   await writeFile(tarIn(unfinished), await tarOf(folderIn(unfinished), isUsed))
   await rename(unfinished, path).catch(async error => {
-    // Another run has made the same template in the meantime.
+    // Ignores the error if another run has made the same template in the meantime.
     if (!existsSync(tarIn(path))) throw error
     await rm(unfinished, { recursive: true })
   })
@@ -38,7 +38,7 @@ export async function preparePgliteTemplate(): Promise<string> {
 }
 
 /**
- * Leaves out PostgreSQL's two template databases, because they are a third of the size and no test opens them.
+ * Leaves out the two template databases of PostgreSQL, because they are a third of the size and no test opens them.
  */
 const isUsed = (name: string) => !/^\/base\/[14]\//.test(name)
 

@@ -17,8 +17,7 @@ export type Cluster = {
   readonly port: number
   url(database: string): string
   /**
-   * Stops the server as a power cut would (`immediate`), or cleanly (`fast`). `start` brings the same data
-   * back.
+   * Stops the server: `immediate` as after a power cut, `fast` cleanly. `start` starts it with the same data.
    */
   stop(how: 'fast' | 'immediate'): Promise<void>
   start(): Promise<void>
@@ -26,12 +25,12 @@ export type Cluster = {
 }
 
 export type ClusterOptions = {
-  /** Makes writes durable, for tests that kill the server. Other tests are faster without. */
+  /** Makes writes durable, for tests that kill the server. Other tests run faster without this. */
   readonly isDurable?: boolean
   readonly settings?: Readonly<Record<string, string>>
 }
 
-/** Finds another user, because PostgreSQL refuses to run as root. */
+/** Returns a user without root rights, because PostgreSQL refuses to run as root. */
 async function unprivileged(): Promise<{ uid: number; gid: number } | Record<string, never>> {
   if (process.getuid?.() !== 0) return {}
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map(line => line.split(':'))
@@ -124,8 +123,8 @@ export async function startCluster({
 }
 
 /**
- * Starts a guard that removes the server and its files however this process ends: the guard notices when its
- * input closes.
+ * Starts a guard that removes the server and its files, however this process ends. The guard starts its work when
+ * its input closes.
  */
 function startGuard(folder: string): ChildProcess {
   const script = `
@@ -138,8 +137,8 @@ function startGuard(folder: string): ChildProcess {
 }
 
 /**
- * Finds a port below those that the system gives to connections, so that no connection takes the port before
- * it is used.
+ * Finds a free port below the ports that the system gives to connections, so that no connection takes the port
+ * before the test uses it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -156,8 +155,7 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Creates a database outside a transaction, as PostgreSQL requires; with `template`, as a copy of that
- * database.
+ * Creates a database outside a transaction, as PostgreSQL requires. With `template`, the new database is a copy.
  */
 export async function createDatabase(
   adminUrl: string,

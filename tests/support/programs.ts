@@ -1,4 +1,4 @@
-/** Runs a TypeScript program as a separate process, which a test can watch and kill. */
+/** Runs a TypeScript program in a separate process, which a test can watch and kill. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ export type ProgramOptions = {
 
 export const openUmask = join(import.meta.dirname, 'open-umask.ts')
 
-/** Options for a program that runs only seconds: optimising its code would take longer than it saves. */
+/** Options for a program that runs for seconds: optimising its code would take longer than it saves. */
 export const shortLived = ['--liftoff-only'] as const
 
 const running = new Set<() => void>()
@@ -36,7 +36,7 @@ export function runProgram(
   const flags = [...shortLived, ...(preload ? ['--import', preload] : [])]
   const child = spawn(process.execPath, [...flags, path, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A model server that happens to run on this machine must not be used by the tests.
+    // Switches the model off, so that the tests do not use a model server on this machine.
     env: { ...(!env.AI_BASE_URL && { AI: 'off' }), ...env },
   })
   const killNow = () => void child.kill('SIGKILL')

@@ -1,4 +1,4 @@
-// Reads a workbook's bytes and computes its formulas, without the engine that made them.
+// Reads the bytes of a workbook and computes its formulas, without the code that made them.
 import { strFromU8, unzipSync } from 'fflate'
 
 export type ReadCell = { formula: string | null; value: number | null; text: string | null }
@@ -165,7 +165,7 @@ function computeFormula(formula: string, home: string, valueAt: ValueAt): number
         return first ** second
       case 'ROUND': {
         const size = 10 ** second
-        // Rounds like a spreadsheet: a value that looks like a half with fifteen digits counts as a half.
+        // Rounds as a spreadsheet does: a value that is a half in its first fifteen digits counts as a half.
         return (Math.sign(first) * Math.round(Number((Math.abs(first) * size).toPrecision(15)))) / size
       }
       default:

@@ -1,4 +1,4 @@
-// Computes a printed calculation again, like a reader with a calculator.
+// Computes a printed calculation again, as a reader with a calculator does.
 
 /** Returns the number in an English text such as "EUR 4.50 apiece", without units and currencies. */
 const numberIn = (text: string): number => {
@@ -17,7 +17,7 @@ export function redo(sum: string): number {
     .reduce((found, part) => (part.startsWith(' ÷ ') ? found / numberIn(part) : found * numberIn(part)), 1)
 }
 
-/** Returns whether the calculation gives the number printed beside it, to its last digit. */
+/** Returns whether the calculation gives the printed number, to its last digit. */
 export function redone(sum: string, shown: string): boolean {
   const value = numberIn(shown)
   const digits = shown.match(/\.(\d+)/)?.[1]?.length ?? 0

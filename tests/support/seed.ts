@@ -1,5 +1,5 @@
 /**
- * Generated values are the same in every run, so that a failure means a change of the code. SEED=… tries other
+ * Generated values are the same in every run, so a failure means that the code has changed. SEED=… generates other
  * values.
  */
 export const seed = Number(process.env.SEED ?? 20_261_115)

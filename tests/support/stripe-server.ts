@@ -1,6 +1,6 @@
 /**
- * The part of the payment provider's HTTP API that we use, running locally, with its own state. It fails when
- * a test asks for a failure.
+ * The part of the payment provider's HTTP API that we use. It runs locally with its own state, and fails when a test
+ * requests a failure.
  */
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -85,7 +85,7 @@ export async function startStripe() {
   }
 }
 
-/** Returns an event as the provider sends it: its text, and the header with the signature of this text. */
+/** Returns an event as the provider sends it: the text, and the header with the signature of this text. */
 export function signedEvent(
   secret: string,
   type: string,

@@ -30,7 +30,7 @@ function headerOf(name: string, size: number, isFolder: boolean): Buffer {
   octal(Math.floor(Date.now() / 1000), 136, 12)
   header.write(isFolder ? '5' : '0', 156)
   header.write('ustar\x0000', 257)
-  // The checksum is computed with spaces in its own field.
+  // While the checksum is computed, its own field contains spaces.
   header.fill(' ', 148, 156)
   octal(
     header.reduce((sum, byte) => sum + byte, 0),

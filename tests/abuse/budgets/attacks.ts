@@ -173,7 +173,7 @@ function withSockets(count: number, as: SocketUser, act: (socket: WebSocket, at:
             socket.send(JSON.stringify(['1', '0', 'realtime:room', 'phx_join', { config: {}, access_token }]))
           }
           while (socket.readyState === WebSocket.OPEN) {
-            // Data that the server has not read yet would only fill this machine's memory.
+            // Unread data would only fill the memory of this machine, so the attacker waits until the server has read more.
             if (socket.bufferedAmount < mostUnread) act(socket, at)
             at += 1
             await pause(100)
@@ -190,7 +190,7 @@ function atOnce(count: number, act: (target: Target) => Promise<unknown>): Attac
     Promise.all(
       Array.from({ length: count }, async () => {
         for (;;) {
-          // A refused attacker tries again after a pause, because an empty loop would only load this machine.
+          // A refused attacker tries again after a pause, because a loop without a pause would only load this machine.
           const isRefused = await act(target).then(
             status => Number(status) >= 400,
             () => true,

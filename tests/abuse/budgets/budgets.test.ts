@@ -1,6 +1,6 @@
 /**
- * Runs each attack while another member uses the product, for half a minute on each database. `npm test` tests
- * each budget on its own, in the budget's folder.
+ * Runs each attack for half a minute on each database, while another member uses the product. `npm test` tests
+ * each budget separately, in the folder of the code that enforces the budget.
  */
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Is loaded before the server. Reports the server's memory after a full garbage collection, only to callers on
- * this machine.
+ * This file is loaded before the server. It reports the memory of the server after a full garbage collection,
+ * and only to callers on this machine.
  */
 import { createServer } from 'node:http'
 import { setFlagsFromString } from 'node:v8'

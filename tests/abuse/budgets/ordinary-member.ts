@@ -12,7 +12,7 @@ type Action = (typeof actions)[number]
 export type Day = {
   /** The duration of each answer, in milliseconds. */
   readonly waits: Record<Action, number[]>
-  /** Refused requests, and acknowledged data that is missing. */
+  /** The refused requests, and the acknowledged data that is missing. */
   readonly lost: string[]
 }
 

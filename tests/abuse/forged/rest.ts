@@ -83,7 +83,7 @@ const part = fc.oneof(
   ),
   word.map(name => `on_conflict=${name}`),
 )
-/** Well-formed requests for rows of other members. */
+/** Valid parts of a query, some of them about rows of other members. */
 const soundPart = fc.oneof(
   fc.constantFrom(
     'select=*',

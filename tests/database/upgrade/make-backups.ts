@@ -1,5 +1,5 @@
 /**
- * Makes the backups for the upgrade test, from the last commit before the migrations were folded. It ran in a
+ * Makes the backups for the upgrade test, from the last commit before the migrations were merged. It ran in a
  * checkout of 5e04f27, with this folder copied into it and an empty database on PostgreSQL 15:
  *
  *   node tests/database/upgrade/make-backups.ts FOLDER DATABASE_URL
@@ -41,8 +41,8 @@ async function keep(path: string, name: string): Promise<void> {
 }
 
 /**
- * Stores the files of a backup uncompressed. It is still a valid backup, and compressing all files together
- * makes it much smaller.
+ * Stores the files of a backup uncompressed. The backup stays valid, and compressing all files together makes it
+ * much smaller.
  */
 function storeParts(path: string): void {
   const file = new DatabaseSync(path)
@@ -53,7 +53,7 @@ function storeParts(path: string): void {
 
 const embedded = await mkdtemp(join(tmpdir(), 'community-'))
 await serveCommunity(embedded)
-// Without these statements, old entries of the write-ahead log would be half of the file.
+// Without these statements, old entries of the write-ahead log would fill half of the file.
 const database = await openPglite({ dataDir: databaseIn(embedded) })
 for (const text of ['set wal_recycle = off', 'select pg_switch_wal()', 'checkpoint'])
   await database.transaction({}, transaction => transaction.execute(text))

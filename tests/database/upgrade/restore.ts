@@ -1,4 +1,4 @@
-/** Restores the community of the version before the fold, in the way an operator restores a backup. */
+/** Restores the community of the version before the merge of the migrations, as an operator restores a backup. */
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

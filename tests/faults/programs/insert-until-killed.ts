@@ -1,5 +1,5 @@
 /**
- * Inserts numbered rows, several at a time, and prints each number when the database has acknowledged its row.
+ * Inserts numbered rows, several at a time, and prints each number after the database has acknowledged its row.
  */
 import { openPglite } from '../../../backend/database/pglite.ts'
 import { openPostgres } from '../../../backend/database/postgres.ts'

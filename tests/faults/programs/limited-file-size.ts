@@ -1,4 +1,4 @@
-// Writes to a disk that accepts no file over a few KB (see `ulimit -f` in the test), and reports the result.
+// Writes to a disk that accepts no file over a few KB (see `ulimit -f` in the test), and prints the result.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDiskBytes } from '../../../backend/storage/bytes/disk.ts'

@@ -1,8 +1,8 @@
 import { type Case, object } from './case.ts'
 
 /**
- * Settings of the API that are stored in the database by `alter role … set pgrst.*`: few rows, and no rollback
- * on request.
+ * Settings of the API that the database stores with `alter role … set pgrst.*`: few rows, and no rollback on
+ * request.
  */
 export const configuredAs: Readonly<Record<string, string>> = {
   db_max_rows: '2',
@@ -19,7 +19,7 @@ const of = (path: string, more: Exclude<Case, string> | null = null): Case => ({
   headers: { ...api, ...more?.headers },
 })
 
-/** No request finds a row to change, because PostgREST would keep the change without a rollback. */
+/** No request here finds a row to change. PostgREST would store the change, because it rolls nothing back here. */
 export const configured: readonly Case[] = [
   '/things',
   '/books?select=id',

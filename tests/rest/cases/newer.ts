@@ -1,8 +1,8 @@
 import { type Case, full, object } from './case.ts'
 
 /**
- * Requests that the compared version of PostgREST does not know yet, or answers differently. The test checks
- * the difference itself.
+ * Requests that the compared version of PostgREST does not support, or answers in another way. The test checks the
+ * difference itself.
  */
 export const newer: readonly Case[] = [
   '/publishers?select=name,...books(title)&order=id',

@@ -1,7 +1,7 @@
 /**
- * The server of a screen test. The page's own supabase-js client calls it through `fetch`, so that everything
- * except the network is real. Tables are rows in memory; the test gives the answers to all other calls. A call
- * without an answer fails the test.
+ * The server of a screen test. The supabase-js client of the page calls it through `fetch`, so only the network is
+ * simulated. Tables are rows in memory, and the test gives the answers to all other calls. A call without an answer
+ * fails the test.
  */
 import type { Database } from '../../../contracts/database.generated.ts'
 import type { FunctionName, FunctionResponse } from '../../../contracts/functions.ts'
@@ -12,7 +12,7 @@ type Tables = Database['public']['Tables'] & Database['public']['Views']
 type TableName = keyof Tables & string
 type RpcName = keyof Database['public']['Functions'] & string
 
-/** A row may leave out columns that the screen does not read; embedded rows are under their name. */
+/** A row may leave out columns that the screen does not read. Embedded rows are stored under their name. */
 type Rows = { [Name in TableName]?: (Partial<Tables[Name]['Row']> & Record<string, unknown>)[] }
 
 export type Place =
@@ -29,9 +29,9 @@ export type Call = {
   place: string
   query: URLSearchParams
   headers: Headers
-  /** The JSON body of the call; for an upload, the form. */
+  /** The JSON body of the call, or the form of an upload. */
   body: unknown
-  /** Returns the answer that the call would get without the test's own answer. */
+  /** Returns the answer that the call gets if the test gives no answer. */
   passOn: () => Promise<Response>
 }
 
@@ -39,7 +39,7 @@ type DataOf<P> = P extends `functions/${infer Name extends FunctionName}`
   ? Partial<FunctionResponse<Name>>
   : unknown
 
-/** The answer to a call: data as JSON, or a complete response; `cutOff` breaks the connection. */
+/** The answer to a call: data as JSON, or a complete response. `cutOff` breaks the connection. */
 type Given<Data> = Data | Response | typeof cutOff
 type Answer<P = Place> = Given<DataOf<P>> | ((call: Call) => Given<DataOf<P>> | Promise<Given<DataOf<P>>>)
 export type Answers = { [P in Place]?: Answer<P> }
@@ -49,11 +49,11 @@ export const refuse = (status: number, body: object = { message: 'The cellar is 
   Response.json(body, { status })
 
 type Held = {
-  /** The number of waiting calls. */
+  /** Returns the number of waiting calls. */
   count: () => number
   /**
-   * Lets the waiting calls continue, with this answer or the usual answer. Later calls do not wait. A call
-   * that is still on its way also gets this answer.
+   * Lets the waiting calls continue, with this answer or the usual answer. Later calls do not wait. A call that has
+   * been sent but has not arrived also gets this answer.
    */
   release: (answer?: Answer) => void
 }
@@ -70,7 +70,7 @@ const delay = () => new Promise(resolve => setTimeout(resolve, Math.random() * l
 export class ScreenBackend {
   readonly tables: Rows = {}
   readonly calls: Call[] = []
-  /** Calls that the test did not answer. */
+  /** The calls that got no answer from the test. */
   readonly unanswered: string[] = []
   readonly #answers: Map<string, Answer>
   readonly #visitor: Visitor
@@ -78,29 +78,29 @@ export class ScreenBackend {
   readonly #server: typeof fetch | undefined
   #page = 0
 
-  /** With a real server, that server answers the calls that the test does not answer. */
+  /** If a real server is given, it answers the calls that the test does not answer. */
   constructor(visitor: Visitor, server?: typeof fetch) {
     this.#visitor = visitor
     this.#server = server
     this.#answers = new Map(Object.entries(server ? {} : newMembersAnswers))
   }
 
-  /** Ends the test: later calls of its page get no answer, except signing out. */
+  /** Ends the test. Later calls of its page get no answer, except the call that signs out. */
   ends(): void {
     this.#page += 1
   }
 
-  /** Sets the rows of these tables; every other table is empty. */
+  /** Sets the rows of these tables. All other tables are empty. */
   hasRows(rows: Rows): void {
     Object.assign(this.tables, rows)
   }
 
-  /** Sets the answer to calls of this place; with a method, only to calls with that method. */
+  /** Sets the answer to calls of this place. If a method is given, only calls with that method get the answer. */
   answers<P extends Place>(place: P | `${Method} ${P}`, answer: Answer<P>): void {
     this.#answers.set(place, answer)
   }
 
-  /** Restores the state before `answers`. */
+  /** Removes the answer that `answers` set. */
   answersAsUsual(place: Place | `${Method} ${Place}`): void {
     this.#answers.delete(place)
   }
@@ -196,7 +196,7 @@ export class ScreenBackend {
   }
 }
 
-/** Answers like PostgREST: a list, an object, a count, or nothing. */
+/** Answers in the form of PostgREST: a list, an object, a count, or nothing. */
 function rows(given: unknown, { headers, method, place }: Call, status = 200): Response {
   const isRest = place.startsWith('tables/') || place.startsWith('rpc/')
   if (!isRest) return Response.json(given)
@@ -224,7 +224,7 @@ const operators: Record<string, (value: unknown, wanted: string) => boolean> = {
 }
 const unquoted = (text: string) => text.replace(/^"(.*)"$/, '$1')
 
-/** Applies only filters on a row's own columns. A filter on a column that the row does not have is ignored. */
+/** Applies only filters on columns of the row. Ignores a filter on a column that the row does not have. */
 function fits(row: Record<string, unknown>, query: URLSearchParams): boolean {
   return [...query].every(([column, filter]) => {
     const [, not, operator = '', wanted = ''] = /^(not\.)?(\w+)\.(.*)$/.exec(filter) ?? []

@@ -1,4 +1,4 @@
-/** Shared by tests of the co-founder's screens: saved work, and talking to a helper. */
+/** Shared by tests of the co-founder's screens: saved work, and answering a helper. */
 import {
   type ByRoleMatcher,
   type ByRoleOptions,
@@ -13,7 +13,7 @@ import type { Json } from '../../../contracts/database.generated.ts'
 import type { OutputType } from '../../../contracts/output-types.ts'
 import { fill, type Member } from './real.tsx'
 
-/** Returns the member's project, which this function or an earlier screen has created. */
+/** Returns the member's project, and creates the project if it does not exist. */
 export async function projectOf({ client, id }: Member): Promise<string> {
   const { data } = await client.from('startup_projects').select('id').eq('user_id', id).maybeSingle()
   if (data) return data.id
@@ -48,7 +48,7 @@ export const refused = { error: { code: 'internal', message: 'Not today.' } }
 
 export const region = (name: string) => screen.findByRole('region', { name })
 
-/** Looks for the card again at each use, because another card may replace it when its conversation starts. */
+/** Finds the card again at each use, because another card may replace it when its conversation starts. */
 export function inRegion(name: string) {
   const now = () => within(screen.getByRole('region', { name }))
   return {
@@ -71,7 +71,7 @@ export const findIn = (name: string, text: string) =>
 export async function answer(user: UserEvent, name: string, text: string): Promise<void> {
   await fill(user, inRegion(name).getByRole('textbox'), text)
   const before = countAnswers(name)
-  // While the last answer is incomplete, the Stop button replaces Send.
+  // While the last answer is incomplete, Stop is shown instead of Send.
   const send = await inRegion(name).findByRole<HTMLButtonElement>('button', { name: 'Send' })
   await waitFor(() => expect(send.disabled).toBe(false))
   await user.click(send)

@@ -1,4 +1,4 @@
-/** The environment of the page (happy-dom), with Node's own access to the network. */
+/** The environment of the page (happy-dom), in which requests use the network of Node. */
 import { builtinEnvironments, type Environment } from 'vitest/runtime'
 
 const { fetch: networkFetch } = globalThis

@@ -1,6 +1,6 @@
 /**
- * In `npm test`, screens run on React's production build, as members get it. It renders more than twice as
- * fast as the development build and has no `act`, so a change in a test is rendered before the next line of
+ * In `npm test`, screens run on the production build of React, as they do for members. This build renders more than
+ * twice as fast as the development build and has no `act`. A change in a test is rendered before the next line of
  * the test. The long form uses the development build.
  */
 import React from 'react'
@@ -10,7 +10,7 @@ import { createRoot, type Root } from 'react-dom/client'
 const beside = new WeakMap<Document, Root>()
 let turn = 0
 
-/** Runs waiting effects: React runs them before it renders anything else, also in another root. */
+/** Runs the waiting effects. React runs them before it renders anything else, even in another root. */
 function runEffects(): void {
   const root = beside.get(document) ?? createRoot(document.createElement('i'))
   beside.set(document, root)

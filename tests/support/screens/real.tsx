@@ -1,5 +1,6 @@
 /**
- * A screen test on the real server with its tables, rules and functions. The test's own answers come first.
+ * A screen test on the real server with its tables, rules and functions. An answer that the test sets replaces the
+ * answer of the server.
  *
  *   test('a post is shown', async ({ member, open }) => {
  *     await must(member.client.from('posts').insert({ user_id: member.id, content: 'Good morning' }))
@@ -29,7 +30,7 @@ const connect = (key: string) =>
     global: { fetch: networkFetch },
   })
 
-/** A client with the secret key, for acts that no member may do, such as a post with yesterday's date. */
+/** A client with the secret key, for actions that members may not do, such as a post dated yesterday. */
 export const service = () => connect(server.secret)
 
 export async function createMember(fullName = 'Nora Founder'): Promise<Member> {
@@ -49,8 +50,7 @@ export async function createMember(fullName = 'Nora Founder'): Promise<Member> {
 }
 
 /**
- * Sends the page's request with Node's fetch and with the right key, because the page was loaded with another
- * key.
+ * Sends the request of the page with Node's fetch. Replaces the key, because the page was loaded with another key.
  */
 const toServer: typeof fetch = async (input, init) => {
   const headers = Object.fromEntries(new Headers(init?.headers))

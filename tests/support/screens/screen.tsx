@@ -1,5 +1,5 @@
 /**
- * The fixtures of a screen test: a server's answers, a member, and the app's own routes at an address.
+ * The fixtures of a screen test: the answers of a server, a member, and the routes of the app at an address.
  *
  *   test('the profile is saved', async ({ member, backend, open }) => {
  *     backend.hasRows({ profiles: [{ id: member.id, full_name: 'Nora' }] })
@@ -18,14 +18,14 @@ import { isLongForm } from '../long-form.ts'
 import { cutOff, refuse, ScreenBackend } from './backend.ts'
 import { signInAnswer, someMember, type Visitor } from './visitor.ts'
 
-/** Strict mode renders everything twice, so it runs only in the long form. */
+/** Strict mode renders everything twice, so only the long form uses it. */
 const Mode = isLongForm ? StrictMode : Fragment
 
 type Opened = {
   user: UserEvent
   /** Returns the current path of the page, with its search part. */
   address: () => string
-  /** Goes to another path without reloading the page, as a link does; -1 goes back. */
+  /** Opens another path without reloading the page, as a link does; -1 goes back. */
   go: (to: string | -1) => Promise<void>
 }
 
@@ -41,7 +41,7 @@ type Fixtures = {
   open: (path: string, options?: { isVisitor?: boolean }) => Promise<Opened>
 }
 
-/** Between two pages nobody is signed in, so the server refuses requests of the old page. */
+/** True between two pages. Nobody is signed in then, so the server refuses requests of the old page. */
 let isBetween = true
 const refusedBetween = 'AppError: Please sign in and try again.'
 
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
     expect(backend.unanswered).toEqual([])
   },
 
-  // Time also passes normally, so that code that waits gets its answers.
+  // The time also passes normally, so that code that waits for time continues.
   pass: async ({ task: _task }, use) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await use(async milliseconds => void (await vi.advanceTimersByTimeAsync(milliseconds)))
@@ -107,7 +107,7 @@ export const test = base.extend<Fixtures>({
       return {
         user: { ...user, click: async element => user.click(await enabled(element)) },
         address,
-        // Resolves when the other page is shown; before that, queries would find elements of the old page.
+        // Resolves when the new page is shown. Before that, a query would find elements of the old page.
         go: to =>
           act(async () => {
             const left = router.state.location
@@ -120,11 +120,11 @@ export const test = base.extend<Fixtures>({
     isBetween = true
     backend.ends()
     cleanup()
-    // Removes open requests and toasts of this test.
+    // Removes the open requests and toasts of this test.
     queryClient.clear()
     toast.dismiss()
     backend.answersAsUsual('auth/logout')
-    // Signs out in the product's own way, so that nothing of this member remains for the next test.
+    // Signs out with the client of the product, so that the next test finds nothing of this member.
     await supabase.auth.signOut({ scope: 'local' })
     localStorage.clear()
     sessionStorage.clear()
@@ -137,7 +137,7 @@ export async function findToast(words: string): Promise<string> {
   return found.closest('[data-sonner-toast]')?.textContent ?? ''
 }
 
-/** Waits for the first call to a place, because a change is shown at once and sent a moment later. */
+/** Waits for the first call to a place, because the page shows a change at once and sends it a moment later. */
 export const findCall = (backend: ScreenBackend, ...[place, method]: Parameters<ScreenBackend['callsTo']>) =>
   waitFor(() => {
     const [call] = backend.callsTo(place, method)
@@ -152,7 +152,7 @@ export async function findValue(label: string): Promise<string> {
 
 export const isDisabled = (button: HTMLElement): boolean => (button as HTMLButtonElement).disabled
 
-/** Waits until an element can be clicked, as a person does. */
+/** Waits until an element can be clicked, as a person would. */
 async function enabled(element: Element): Promise<Element> {
   await waitFor(() => expect(isDisabled(element as HTMLElement) ?? false).toBe(false))
   return element

@@ -1,6 +1,6 @@
 /**
- * Runs the backend on a fresh database in a separate process. Prints the address, and runs until it is told to
- * end.
+ * Runs the backend on a fresh database in a separate process. Prints the address, and runs until it receives the
+ * order to end.
  */
 import { openPglite } from '../../../backend/database/pglite.ts'
 import { startBackend } from '../backend.ts'

@@ -1,9 +1,9 @@
-/** Runs before each file of screen tests: adds the parts of a browser that happy-dom does not have. */
+/** Runs before each file of screen tests, and adds the parts of a browser that happy-dom does not have. */
 import { configure } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
 import { QuietSocket } from './socket.ts'
 
-/** Replaces Node's BroadcastChannel, which would reach the other threads, whose pages have other members. */
+/** Replaces the BroadcastChannel of Node, which would reach other threads, whose pages have other members. */
 class OwnChannel extends EventTarget {
   onmessage = null
   postMessage(): void {}
@@ -18,7 +18,7 @@ Object.assign(globalThis, {
   ),
 })
 
-// Methods that Radix calls and happy-dom does not have. There is no pointer, and no element scrolls.
+// Radix calls these methods, and happy-dom does not have them. There is no pointer, and no element scrolls.
 Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
   setPointerCapture: () => {},
@@ -27,9 +27,9 @@ Object.assign(Element.prototype, {
 })
 
 /**
- * Computes the style of each kind of element only once, because no style sheet of the app is loaded here.
- * Otherwise happy-dom would match every element with every rule whenever a test searches a role, which takes a
- * seventh of all its time.
+ * Computes the style of each kind of element only once, because no style sheet of the app is loaded here. Otherwise
+ * happy-dom would compare every element with every rule whenever a test searches for a role, which takes a seventh
+ * of the whole time.
  */
 const computedStyle = window.getComputedStyle.bind(window)
 const usual = new Map<string, CSSStyleDeclaration>()
@@ -44,17 +44,16 @@ window.getComputedStyle = (element, pseudo) => {
   return style as CSSStyleDeclaration
 }
 
-// Gives elements a size, because lists that render only their visible part need one.
+// Gives elements a size, because a list that renders only its visible part needs a size.
 for (const side of ['clientWidth', 'clientHeight', 'offsetWidth', 'offsetHeight'])
   Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 600 })
 
 configure({
-  // Waits long, because the machine may be busy with other tests.
+  // Allows a long wait, because the machine may be busy with other tests.
   asyncUtilTimeout: 60_000,
-  // Errors show the text of the page, because it is more useful than its markup.
+  // Errors show the text of the page instead of its markup, because the text is more useful.
   getElementError: message => new Error(`${message?.split('\n')[0]}\n\n${document.body.textContent}`),
 })
 
-// Waits for dynamic imports, because later files of the thread could not load a part that was cut off while it
-// loads.
+// Waits for dynamic imports. If an import is cut off, later files of the thread cannot load that part.
 afterAll(() => vi.dynamicImportSettled())

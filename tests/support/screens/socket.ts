@@ -1,4 +1,4 @@
-/** A socket that accepts everything and sends nothing. Browser tests prove that live data works. */
+/** A socket that accepts everything and sends nothing. Browser tests cover live data. */
 export class QuietSocket extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -21,7 +21,7 @@ export class QuietSocket extends EventTarget {
 
   /** Answers a Phoenix message: `[join_ref, ref, topic, event, payload]`. */
   send(text: unknown): void {
-    // Broadcasts are sent as bytes, and nobody listens to them.
+    // Ignores broadcasts, which are sent as bytes, because nobody listens to them.
     if (typeof text !== 'string') return
     const [joinRef, ref, topic] = JSON.parse(text)
     const reply = [joinRef, ref, topic, 'phx_reply', { status: 'ok', response: {} }]

@@ -1,4 +1,4 @@
-/** The person who uses the screen: a member with a session, as the auth server describes them. */
+/** The person who uses the screen: a member with a session, in the form of the auth server. */
 import type { Session, User } from '@supabase/supabase-js'
 
 export type Visitor = { id: string; email: string; fullName: string; user: User }
@@ -23,8 +23,8 @@ export function someMember({
 }
 
 /**
- * Returns an answer to a sign-in. The token's signature is not valid, because the page only reads the token's
- * claims.
+ * Returns the answer to a sign-in. The signature of its token is invalid, because the page only reads the claims of
+ * the token.
  */
 export function signInAnswer({ id, email, user }: Visitor, aal: 'aal1' | 'aal2' = 'aal1'): Session {
   const now = Math.floor(Date.now() / 1000)

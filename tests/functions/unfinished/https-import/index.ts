@@ -1,4 +1,4 @@
-// @ts-expect-error It cannot be found: that is what it is for.
+// @ts-expect-error This import is missing on purpose.
 import { serve } from 'https://deno.land/std@0.168.0/http/server.ts'
 
 serve(() => new Response('x'))

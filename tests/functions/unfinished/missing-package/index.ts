@@ -1,3 +1,3 @@
-// @ts-expect-error It cannot be found: that is what it is for.
+// @ts-expect-error This import is missing on purpose.
 import { x } from 'jsr:@std/not-installed@1'
 export default () => new Response(String(x))

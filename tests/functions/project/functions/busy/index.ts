@@ -1,5 +1,5 @@
-// Computes without a pause: for a number of milliseconds, in an endless regular expression, in turns, or after
-// its answer has begun.
+// Computes without a pause, in one of four ways: for a number of milliseconds, in an endless regular expression, in
+// turns, or after its answer has begun.
 export default async (request: Request) => {
   const { searchParams } = new URL(request.url)
   if (searchParams.has('pattern')) /^(?:a+)+$/.test(`${'a'.repeat(60)}!`)

@@ -1,4 +1,4 @@
-// Written in the style of Supabase's documentation, and served unchanged.
+// This function is written as in the documentation of Supabase, and is served unchanged.
 // @ts-expect-error Deno resolves this specifier, TypeScript does not.
 import { z } from 'npm:zod@4'
 

@@ -1,4 +1,4 @@
-// Counts until the reader leaves; `GET /stream/left` returns how many readers left.
+// Sends numbers until the reader leaves. `GET /stream/left` returns how many readers have left.
 let left = 0
 
 export default function stream(request: Request): Response {

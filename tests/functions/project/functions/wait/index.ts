@@ -1,5 +1,5 @@
-// Answers after a number of milliseconds with the caller's words. `?begun` and `?ended` return how many calls
-// have begun and ended, and `?send` names an address that is called first.
+// Answers after a number of milliseconds with the text of the caller. `?begun` and `?ended` return how many calls have
+// begun and ended, and `?send` gives an address that is called first.
 let begun = 0
 let ended = 0
 
