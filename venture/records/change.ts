@@ -1,4 +1,5 @@
-// Puts an answer into a record: typed by the founder, or read from their words by a model.
+// Puts an answer into a record. Either the founder typed the answer, or a model read it from the founder's
+// words.
 import type { z } from 'zod'
 import { type FieldPatch, type Known, knownLevels, month } from '../../contracts/record-fields.ts'
 import { plain } from '../facts/compare.ts'
@@ -76,7 +77,7 @@ function valueFor(
   const text = written?.trim() ?? ''
   const forms = [
     ...(low === null ? [] : [{ low, high: high ?? low, currency, per }, low]),
-    // "2,000 a kilo", "18,000 an order": any sold unit counts as a piece.
+    // "2,000 a kilo", "18,000 an order": the units "kilo" and "order" become "piece".
     ...(low === null || !per ? [] : [{ low, high: high ?? low, currency, per: 'piece' }]),
     ...(text === '' ? [] : [text, { country: text.toUpperCase(), text: '' }]),
   ]
@@ -102,8 +103,8 @@ const isAside = ({ field }: FieldPatch) => field === 'known' || field === 'words
 const overlap = (one: string, other: string) => one.includes(other) || other.includes(one)
 
 /**
- * Decides which evidence marks a model may set. A mark holds in the answer that tells it; a later or general mark
- * needs a case, a count or a month of its own. A lower mark always holds.
+ * Decides which evidence marks a model may set. A mark counts in the answer whose words support it. A mark
+ * from later or general words needs a case, a count or a month in that answer. A weaker mark always counts.
  */
 export function provenPatch<Told extends AnyRecord>(
   kind: RecordKind<Told>,
@@ -129,7 +130,7 @@ export function provenPatch<Told extends AnyRecord>(
     )
   }
   const unproven = marks.filter(mark => !holds(mark))
-  // Words that only say how something is known are dropped with their mark.
+  // Also drops the words that only support a dropped mark.
   return patch.filter(it =>
     unproven.every(
       mark =>
@@ -140,7 +141,10 @@ export function provenPatch<Told extends AnyRecord>(
   )
 }
 
-/** `typed`: the question that the founder just filled in. The model does not overwrite typed fields. */
+/**
+ * `typed`: the question that the founder just filled in. The model does not overwrite fields that the founder
+ * typed.
+ */
 export function withPatch<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   record: Told,

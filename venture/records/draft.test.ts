@@ -48,7 +48,7 @@ test('RC07 counts of people are whole: “1.500” is 1500 and “2.5” is refu
 })
 
 test.each(founders.founders)(
-  'RC07 what $name told fills the fields again and is read back unchanged',
+  'RC07 the saved answers of $name fill the fields again and are read back unchanged',
   ({ record }) => {
     const { answers } = validationRecord.parse(record)
     for (const locale of ['en', 'de', 'fr', 'ar-EG'])
@@ -91,7 +91,7 @@ test('RC08 a hidden field is not saved, an evidence mark alone is no answer, and
   })
 })
 
-test('RC09 the numbers in a text are offered as they were written', () => {
+test('RC09 the numbers in a text are offered with the same digits and separators', () => {
   expect(looseNumbers('23 kids at S/220, 5 said no, 1.500 or 2,5 h; 23 again')).toEqual([
     '23',
     '220',

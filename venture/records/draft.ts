@@ -1,4 +1,5 @@
-// An answer while the founder types it: the texts by field, and the values read from them.
+// A draft is an answer that the founder is typing: the text of each field, and the values read from these
+// texts.
 import type { Measure } from '../../contracts/record-fields.ts'
 import { cellsOf, type FormField, type RowsField, withUnit } from './fields.ts'
 import { rangeOf } from './figures.ts'
@@ -6,12 +7,12 @@ import { type Answers, isDone, type RecordKind } from './kind.ts'
 import type { Prefill, Prefills } from './prefill.ts'
 import { type Refusal, readRange } from './read-range.ts'
 
-/** By field id. A field with several parts uses a point: `each.currency`. */
+/** The text of each field, by field id. A field with several parts uses a point: `each.currency`. */
 export type Draft = Readonly<Record<string, string>>
 
 export type FieldError = Refusal | 'percent' | 'months' | 'both' | 'future' | 'long' | 'unit'
 
-/** What the page knows beside the draft. */
+/** The data that the page knows besides the draft. */
 export type DraftContext = {
   kind: RecordKind
   question: string
@@ -19,7 +20,7 @@ export type DraftContext = {
   locale: string
   /** The default currency. */
   currency: string
-  /** The founder's date, YYYY-MM-DD. */
+  /** Today's date where the founder is, YYYY-MM-DD. */
   today: string
   /** Suggested values for untouched fields. */
   prefills?: (shown: readonly FormField[]) => Prefills
@@ -37,7 +38,7 @@ export type DraftReading = {
   replaces: readonly string[]
   answer: Record<string, unknown>
   errors: Readonly<Record<string, FieldError>>
-  /** Nothing was said yet. An evidence mark alone is not an answer. */
+  /** The founder filled in nothing yet. An evidence mark alone is not an answer. */
   isBlank: boolean
 }
 
@@ -47,12 +48,12 @@ const placeMost = 200
 type Place = Pick<DraftContext, 'locale' | 'currency' | 'today'>
 type Read = { value: unknown } | { error: FieldError } | null
 
-/** The ids of the rows in a draft, in order. */
+/** The ids of the rows in a draft, in their order. */
 export const rowsIn = (field: RowsField, draft: Draft): string[] =>
   field.fixed?.map(({ id }) => id) ?? listed(draft[`${field.id}.rows`])
 const listed = (text = '') => text.split(',').filter(Boolean)
 
-/** Reads the rows. An empty row is left out. Errors belong to cells. */
+/** Reads the rows of a list. An empty row is left out. Each error belongs to one cell. */
 function readRows(field: RowsField, draft: Draft, place: Place) {
   const errors: Record<string, FieldError> = {}
   const rows = rowsIn(field, draft).flatMap(id => {
@@ -124,7 +125,9 @@ export function valueIn(field: FormField, draft: Draft, place: Place): Read {
 const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find(value => value === text)
 
-/** Which fields are shown depends on the values of other fields, so the draft is read again until nothing changes. */
+/**
+ * Reads the draft again until nothing changes, because the value of one field can show or hide other fields.
+ */
 export function readDraft(draft: Draft, context: DraftContext): DraftReading {
   const { kind, question, answers, locale } = context
   // Start with the known values, because they decide which fields are shown.
@@ -179,7 +182,7 @@ export function readDraft(draft: Draft, context: DraftContext): DraftReading {
 const prefillTexts = (fields: readonly FormField[], prefills: Prefills, locale: string): Draft =>
   Object.assign({}, ...fields.map(field => textsOf(field, prefills[field.id]?.value, locale)))
 
-/** The suggestions that a sent answer contained, for editing it later. */
+/** The suggested values in a sent answer. They are needed when the founder edits the answer later. */
 export function prefillsIn({ answers, question }: Pick<DraftContext, 'answers' | 'question'>): Prefills {
   const given = (answers[question] ?? {}) as Readonly<Record<string, unknown>>
   return Object.fromEntries(
@@ -190,7 +193,7 @@ export function prefillsIn({ answers, question }: Pick<DraftContext, 'answers' |
   )
 }
 
-/** A sent answer as editable text. */
+/** Turns a sent answer back into text that the founder can edit. */
 export function draftOf({ kind, question, answers, locale }: DraftContext): Draft {
   const given = (answers[question] ?? {}) as Readonly<Record<string, unknown>>
   const { words, known } = answers[question] ?? {}
@@ -200,7 +203,7 @@ export function draftOf({ kind, question, answers, locale }: DraftContext): Draf
   )
 }
 
-/** A value as the text of its field. Empty if it is blank or unknown. */
+/** Writes a value as the text of its field. The text is empty if the value is blank or unknown. */
 export function textsOf(field: FormField, value: unknown, locale: string): Draft {
   if (value === undefined || value === 'unknown') return {}
   const { id } = field
@@ -240,14 +243,18 @@ export function textsOf(field: FormField, value: unknown, locale: string): Draft
   }
 }
 
-/** "I do not know": blank fields become "unknown", so that they are listed as things to find out. */
+/**
+ * Handles the button "I do not know": blank fields become "unknown", so that they are listed as things to
+ * find out.
+ */
 export function withUnknown(reading: DraftReading): Record<string, unknown> {
   const told = reading.fields.flatMap(field => {
     const value = unknownIn(field, reading.answer[field.id])
     return value === undefined ? [] : [[field.id, value]]
   })
   const answer = { ...reading.answer, ...Object.fromEntries(told) }
-  // A card with only a text has no field to mark as unknown. It is skipped, so that it is not asked again at once.
+  // A card with only a text has no field to mark as unknown. The card is skipped, so that the interview does
+  // not ask for it again at once.
   return isDone({ card: answer }, 'card') ? answer : { ...answer, skipped: true }
 }
 

@@ -1,4 +1,4 @@
-// What one customer brings in a year, by the way the venture earns.
+// Computes what one customer brings in a year, for each revenue model.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { type Money, monthly, plain, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
@@ -20,14 +20,14 @@ export function payingMonths(earn: Earn): Range {
   return stays ? { low: Math.min(runs.low, stays.low), high: Math.min(runs.high, stays.high) } : runs
 }
 
-/** Each customer buys only once in life, so every sale needs a new customer. */
+/** Each customer buys only once in a lifetime, so every sale needs a new customer. */
 export const isOnceEver = (earn: Earn | undefined): boolean =>
   (earn?.type === 'sale' || earn?.type === 'hours' || earn?.type === 'commission') &&
   told(earn.takes)?.per === 'once-ever'
 
 /**
- * For hourly work on a problem that comes once in a life, drops the monthly rhythm, because one customer does not
- * come back.
+ * Drops the monthly number of hours if the problem comes only once in a lifetime, because such a customer
+ * does not come back.
  */
 export const livedEarn = ({ earn, often }: Pick<ValidationAnswers, 'earn' | 'often'>): Earn | undefined => {
   const isMonthly =
@@ -37,17 +37,20 @@ export const livedEarn = ({ earn, often }: Pick<ValidationAnswers, 'earn' | 'oft
   return rest
 }
 
-/** The problem comes once in a life, so nobody can show a second case. */
+/** The problem comes only once in a lifetime, so no customer can show a second case. */
 export const isOnceInLife = ({ earn, often }: Pick<ValidationAnswers, 'earn' | 'often'>): boolean =>
   isOnceEver(earn) || told(often?.often)?.per === 'once-ever'
 
-/** Nobody pays for a whole year, so a number of those who pay now is none of a year's. */
+/**
+ * The subscription lasts less than a year. Nobody stays for a whole year, so the number of current payers is
+ * not the number of payers in a year.
+ */
 export const isShortStay = (earn: Earn | undefined): boolean => {
   const stays = earn && months(earn.stays)
   return earn?.type === 'subscription' && Boolean(stays && stays.low < 12)
 }
 
-/** Customers leave within the year or the season, so the venture has to find new ones. */
+/** Customers leave within the year or the season, so the venture has to find new customers. */
 export function isLeavingSoon(earn: Earn | undefined): boolean {
   const stays = earn && months(earn.stays)
   return stays ? stays.low < runningMonths(earn).low : false
@@ -72,7 +75,7 @@ export function inYear(amount: Amount, earn: Earn): Money | null {
       const often = takes && yearlyTimes(takes)
       // A weekly, monthly or yearly amount is not the price of one sale.
       if (!often || ['week', 'month', 'year'].includes(amount.per)) return null
-      // A number told per year is not reduced by a short season.
+      // The founder's number per year already includes the short season, so it is not reduced again.
       const { low, high } = takes.per === 'year' ? wholeYear : runningMonths(earn)
       return scale(plain(amount), { low: (often.low * low) / 12, high: (often.high * high) / 12 })
     }
@@ -81,10 +84,13 @@ export function inYear(amount: Amount, earn: Earn): Money | null {
   }
 }
 
-/** A price up to this multiple of the fee counts as the fee itself and not as the whole deal. */
+/** A price up to this multiple of the fee is the fee itself, and not the price of the whole deal. */
 const aboutFee = 1.1
 
-/** Whether a told price is already the commission, so that the share must not be taken off again. */
+/**
+ * Whether the price that the founder gave is already the commission. Then the share must not be applied
+ * again.
+ */
 export const isAboutFee = (price: Amount, fee: Amount): boolean =>
   price.currency === fee.currency && price.high <= fee.high * aboutFee
 
@@ -101,7 +107,7 @@ export function priceOf(earn: Earn | undefined): Amount | null {
   return { ...deal, low: (deal.low * share) / 100, high: (deal.high * share) / 100 }
 }
 
-/** Null if a field is missing, or if customers buy only once. */
+/** The yearly value of one customer. Null if a field is missing, or if customers buy only once. */
 export function yearlyValue(earn: Earn | undefined): Money | null {
   const price = priceOf(earn)
   return earn && price ? inYear(price, earn) : null

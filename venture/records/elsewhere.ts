@@ -1,5 +1,5 @@
-// Compares one helper's figures with the problem validation's. If both have the same unit and currency but cannot
-// both be true, the page shows both and blames neither.
+// Compares the figures of one helper with the figures of the problem validation. If two figures have the same
+// unit and currency but cannot both be true, the page shows both and does not say which one is wrong.
 import type { Amount, Count } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers, ValidationRecord } from '../../contracts/validation-record.ts'
 import type { FormField } from './fields.ts'
@@ -15,7 +15,10 @@ type Reading = (there: ValidationAnswers, own: Answers) => unknown
 
 const isGiving = (own: Answers) => own.earn?.type === 'giving'
 
-/** Two counts of payers may be different people, so amount and date are compared only if the counts are equal. */
+/**
+ * Two counts of payers may be about different people. Amount and date are therefore compared only if the
+ * counts are equal.
+ */
 const ofAsMany =
   (field: 'each' | 'since'): Reading =>
   ({ paid: there }, { traction }) => {
@@ -23,11 +26,11 @@ const ofAsMany =
     return here && other && here.low === other.low && here.high === other.high ? there?.[field] : undefined
   }
 
-/** The price, if the people served pay it themselves. */
+/** The price, if the customers pay it themselves. */
 const customerPays: Reading = there =>
   told(there.earn?.type) !== 'commission' && isPaidByThem(there) ? there.earn?.price : undefined
 
-/** The field, if both records earn in the same way. A share, a gift and a price cannot be compared. */
+/** The field, if both records have the same revenue model. A share, a gift and a price cannot be compared. */
 const ofOneKind =
   (field: 'price' | 'deal' | 'share' | 'takes' | 'users' | 'needs' | 'people'): Reading =>
   ({ earn: there }, own) =>
@@ -45,7 +48,7 @@ const costs = {
   fixed: ({ frame }: ValidationAnswers) => frame?.fixed,
 } satisfies Readonly<Record<string, Reading>>
 
-/** By question and field: the same field in the problem validation. */
+/** For each question and field: the matching field in the problem validation. */
 const same: Readonly<
   Record<string, Readonly<Partial<Record<string, Readonly<Partial<Record<string, Reading>>>>>>>
 > = {
@@ -63,7 +66,10 @@ const same: Readonly<
 type Sized = { low: number; high: number; currency?: string; per?: Amount['per'] }
 const isSized = (value: unknown): value is Sized => value instanceof Object && 'low' in value
 
-/** Overlapping ranges may be the same. Figures of different units or currencies are not compared. */
+/**
+ * Whether two figures differ. Overlapping ranges may be the same. Figures of different units or currencies
+ * are not compared.
+ */
 function isApart(here: unknown, there: unknown): boolean {
   if (!isSized(here) || !isSized(there))
     return typeof here === typeof there && !(here instanceof Object) && here !== there
@@ -78,7 +84,7 @@ type Told = {
   validation: ValidationRecord | null | undefined
 }
 
-/** `only`: one question, else all. Null if nothing differs. */
+/** Names the figures that differ. `only`: compares one question instead of all. Null if nothing differs. */
 export function sayElsewhere(
   { helper, answers, fieldsOf, validation }: Told,
   voice: Voice,
@@ -104,7 +110,7 @@ export function sayElsewhere(
   return pairs.length > 0 ? voice.say('elsewhere.differs', { list: pairs.join(voice.semicolon) }) : null
 }
 
-/** The same for any form helper. */
+/** Does the same for the record of any helper. */
 export const differsIn = <Told extends AnyRecord>(
   kind: RecordKind<Told>,
   { answers }: Pick<Told, 'answers'>,

@@ -1,5 +1,5 @@
-// Prints the factors that turn an amount into a month or a year. They are exact, so that a reader gets the same
-// result.
+// Prints the factors that turn an amount into a monthly or yearly amount. The factors are exact, so that a
+// reader gets the same result.
 import type { Amount, Earn } from '../../contracts/record-fields.ts'
 import { isOnceEver, payingMonths, runningMonths } from './earn.ts'
 import { type Range, told } from './figures.ts'
@@ -11,11 +11,11 @@ const isPeriod = (per: string): per is Period => per in perYear
 
 const isWholeYear = ({ low, high }: Range) => low === 12 && high === 12
 
-/** The factor for a month: "× 52 ÷ 12". Empty for a monthly price. */
+/** The factor that turns an amount into a monthly amount: "× 52 ÷ 12". Empty for a monthly price. */
 export const monthFactors = (per: Amount['per']): string =>
   !isPeriod(per) || per === 'month' ? '' : per === 'year' ? ' ÷ 12' : ` × ${perYear[per]} ÷ 12`
 
-/** The factor for a frequency over the months of a season. */
+/** The factor that multiplies a frequency by the months of a season. */
 function overMonths(per: Period, months: Range, { factor }: Voice): string {
   if (per === 'month') return ` × ${factor(months)}`
   const year = per === 'year' ? '' : ` × ${perYear[per]}`
@@ -24,7 +24,10 @@ function overMonths(per: Period, months: Range, { factor }: Voice): string {
 
 const wholeYear: Range = { low: 12, high: 12 }
 
-/** The factors from an amount to one customer's yearly value. If customers buy once, to the value of that purchase. */
+/**
+ * The factors that turn an amount into the yearly value of one customer. If customers buy once, they give the
+ * value of that purchase.
+ */
 export function yearFactors(per: Amount['per'], earn: Earn, voice: Voice): string {
   const type = told(earn.type)
   if (type === 'subscription' || type === 'giving' || type === 'ads')
@@ -35,6 +38,6 @@ export function yearFactors(per: Amount['per'], earn: Earn, voice: Voice): strin
   if (!takes) return ''
   const often = takes.low === 1 && takes.high === 1 ? '' : ` × ${voice.factor(takes)}`
   if (isOnceEver(earn) || !isPeriod(takes.per)) return often
-  // A number told per year is not reduced by a short season.
+  // The founder's number per year already includes the short season, so it is not reduced again.
   return `${often}${overMonths(takes.per, takes.per === 'year' ? wholeYear : runningMonths(earn), voice)}`
 }

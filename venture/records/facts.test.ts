@@ -77,7 +77,7 @@ test('RC20 a changed evidence mark makes a new fact, also after the founder corr
   })
 })
 
-test('RC20 a figure known from elsewhere is not added again, and facts of another group stay', () => {
+test('RC20 a figure known from another source is not added again, and facts of another group stay', () => {
   const price = { low: 250, high: 250, currency: 'PEN', per: 'month' } as const
   const after = withAnswers({ earn: { ...rosa.answers.earn, price } })
   const elsewhere = known(after).filter(({ topic }) => topic === 'price')
@@ -87,7 +87,7 @@ test('RC20 a figure known from elsewhere is not added again, and facts of anothe
   expect(changed(second, secondAfter, known(rosa))).toMatchObject({ withdrawn: [] })
 })
 
-test('RC20 a payment with an unknown part is quoted as its source has it', () => {
+test('RC20 the quote of a payment with an unknown part is the same as in its source', () => {
   const record = withAnswers({
     paid: { paid: { low: 3, high: 3 }, each: 'unknown', since: '2026-03', still: { low: 2, high: 2 } },
   })
@@ -95,7 +95,7 @@ test('RC20 a payment with an unknown part is quoted as its source has it', () =>
   for (const { quote } of told?.facts ?? []) expect(told?.source).toContain(quote)
 })
 
-test('RC20 a subscription counts current payers, and zero commitments are no fact', () => {
+test('RC20 the fact about a subscription counts current payers, and zero commitments make no fact', () => {
   const { earn } = rosa.answers
   const answers = { earn, paid: { paid: { low: 14, high: 14 }, still: { low: 12, high: 12 } } }
   const paid = (type: 'subscription' | 'sale') =>

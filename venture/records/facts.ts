@@ -1,4 +1,4 @@
-// Turns sent answers into facts: the topic of each field, and its evidence.
+// Turns sent answers into facts. It gives each fact a topic and evidence.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue } from '../../contracts/fact-values.ts'
 import { type Fact, factTextMost, type Understood } from '../../contracts/facts.ts'
@@ -51,10 +51,10 @@ const place = ({ country, text }: { country: string; text: string }): FactValue 
   name: text.slice(0, 120) || country,
 })
 
-/** How each kind of field becomes a value of a fact. */
+/** Functions that turn a field's value into the value of a fact, by type of field. */
 export const asFact = { money, price, count, often, place } as const
 
-/** Empty if the field is blank or unknown. */
+/** Makes a fact from a field. The list is empty if the field is blank or unknown. */
 export const filed = <Value>(
   field: string,
   topic: FactTopic,
@@ -62,7 +62,7 @@ export const filed = <Value>(
   value: (given: Value) => FactValue | null,
 ): Filed[] => (given === null ? [] : [{ field, topic, value: value(given) }])
 
-/** Null if no topic of the memory fits the answer. */
+/** The facts in one answer. Null if the answer fits no topic of the memory. */
 export function understoodIn<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   record: Told,
@@ -72,7 +72,8 @@ export function understoodIn<Told extends AnyRecord>(
   const { answers, round, group }: AnyRecord = record
   const { known, prefilled = {} } = answers[question] ?? {}
   const words = mainText(kind, answers[question])
-  // The group's name, so that figures of another group do not contradict the first group's.
+  // The name of the group. With it, figures of another group do not contradict the figures of the first
+  // group.
   const subject = round > 1 ? (group || kind.rounds?.groupOf(record) || String(round)).slice(0, 120) : null
   const evidence = known ? evidenceOf[known] : null
   const figures = figuresOf(kind, question, record.answers, voice)
@@ -102,15 +103,15 @@ export function understoodIn<Told extends AnyRecord>(
         // A suggested value is already a fact, so it is not added again.
         if (!found?.text || prefilled[field]) return []
         const quote = line(`${found.label}: ${found.text}`)
-        // Joins the field with the fields that belong to it. Unknown parts stay in the quote, because the source
-        // contains them.
+        // Joins the field with the fields that belong to it. The quote keeps unknown parts, because the
+        // source contains them too.
         const whole = figures.flatMap(one =>
           one === found || (of.with?.includes(one.id) && one.text && !one.isUnknown)
             ? [`${one.label}: ${one.text}`]
             : [],
         )
         const isSaid = of.with?.includes('words') && words.trim() !== ''
-        // A text answer needs no field name, which speaks to the founder.
+        // A text answer is stored without the name of its field, because that name addresses the founder.
         const text = isInWords(field)
           ? line(found.text)
           : line([...(isSaid ? [words] : []), ...whole].join(' · '))
@@ -125,13 +126,13 @@ export function understoodIn<Told extends AnyRecord>(
 
 export type ToldFact = Understood['facts'][number]
 
-/** Whether this answer made the fact, also if the founder corrected the fact later. */
+/** Whether this answer made the fact. This is also true if the founder corrected the fact later. */
 export const isMadeOf = (told: ToldFact, known: Fact): boolean =>
   told.topic === known.topic &&
   plain(told.subject) === plain(known.subject) &&
   (told.quote === known.quote || isToldAgain(told, known))
 
-/** The facts to add and withdraw when an answer changes. A newly told fact withdraws its older version. */
+/** The facts to add and to withdraw when an answer changes. A new version of a fact replaces the old one. */
 export function changedFacts<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   before: Told,
@@ -139,7 +140,7 @@ export function changedFacts<Told extends AnyRecord>(
   known: readonly Fact[],
   voice: Voice,
 ): { withdrawn: Fact[]; understood: Understood | null } {
-  // Recomputed for every question, because the group's name is part of all facts of its round.
+  // Computes the facts of all questions again, because every fact of a round contains the group's name.
   const [old, now] = [before, after].map(record =>
     kind.questions.flatMap(question => {
       const { facts = [] } = understoodIn(kind, withoutPrefills(record, question), question, voice) ?? {}
@@ -163,8 +164,8 @@ export function changedFacts<Told extends AnyRecord>(
 }
 
 /**
- * The same for a form that is sent as a whole. `replaces`: ids of suggested facts whose field now has another
- * value.
+ * Does the same for a form that is sent as a whole. `replaces`: ids of suggested facts whose field now has
+ * another value.
  */
 export function changedFields(
   before: readonly ToldFact[],
@@ -174,7 +175,7 @@ export function changedFields(
   const isSame = (one: ToldFact) => (other: ToldFact) => JSON.stringify(one) === JSON.stringify(other)
   const gone = before.filter(old => !now.some(isSame(old)))
   const open = known.filter(isOpen)
-  // The same figure with another source is another fact.
+  // The same figure with other evidence is a new fact, and the old fact is withdrawn.
   const isBetterKnown = (one: ToldFact, fact: Fact) =>
     isToldAgain(one, fact) && one.evidence !== null && one.evidence !== fact.evidence
   const withdrawn = open.filter(

@@ -1,5 +1,5 @@
-// The field types that all helpers' cards are made of, and the fields about how the venture earns, which several
-// cards share.
+// The field types on the cards of all helpers, and the fields about the revenue model, which several cards
+// share.
 import {
   type Amount,
   amountUnits,
@@ -11,7 +11,7 @@ import {
 import { told } from './figures.ts'
 import type { MessageKey } from './voice.ts'
 
-/** The rows that another question has made, each with its name. */
+/** Rows that another question has made. Each row has a name. */
 export type FixedRow = { id: string; name: string } | { id: string; label: MessageKey }
 
 export const rowName = (row: FixedRow, say: (key: MessageKey) => string): string =>
@@ -28,7 +28,7 @@ export type FormField = {
   | { type: 'month'; isAhead?: boolean }
   /** One number or a range with a fixed unit. `isFolded`: the field is behind a button, because few need it. */
   | { type: 'measure'; unit: 'hours' | 'months' | 'times'; most?: number; isFolded?: boolean }
-  /** `isUnitOpen`: no unit is preselected, because a wrong one would change what was paid for. */
+  /** `isUnitOpen`: no unit is preselected, because a wrong unit would change the meaning of the amount. */
   | { type: 'amount'; pers: readonly Amount['per'][]; preset?: Amount['per']; isUnitOpen?: boolean }
   | { type: 'times'; pers: readonly Times['per'][]; preset: Times['per'] }
   | { type: 'choice' | 'choices'; options: readonly FixedRow[] }
@@ -43,7 +43,7 @@ export type FormField = {
 )
 export type RowsField = Extract<FormField, { type: 'rows' }>
 
-/** The name of a row's field in a draft. */
+/** The id of a field of one row in a draft. */
 export const cellId = (field: string, row: string, cell: string) => `${field}.${row}.${cell}`
 export const cellsOf = (field: RowsField, row: string): FormField[] =>
   field.fields.map(cell => ({ ...cell, id: cellId(field.id, row, cell.id) }))
@@ -60,7 +60,7 @@ export function withUnit(field: FormField, value: unknown): FormField {
   return own && !field.pers.includes(own) ? { ...field, pers: [...field.pers, own] } : field
 }
 
-/** Fields whose labels start with this prefix: `idea.label.costs.fixed`, `idea.option.how.list`. */
+/** Makes fields whose labels start with this prefix: `idea.label.costs.fixed`, `idea.option.how.list`. */
 export function fieldsWith(prefix: string) {
   const label = (question: string, id: string) => `${prefix}label.${question}.${id}` as MessageKey
   const several =
@@ -93,7 +93,7 @@ export const priceUnits: Readonly<Record<string, readonly Amount['per'][]>> = {
   giving: ['month', 'time', 'year'],
 }
 
-/** The way of earning decides which figures the card asks for. */
+/** The revenue model decides which figures the card asks for. */
 export const earnFields = (earn: Earn | undefined): FormField[] => [
   choice('earn', 'type', earnTypes),
   ...figuresOf(earn),
@@ -148,7 +148,7 @@ function figuresOf(earn: Earn | undefined): FormField[] {
         { id: 'cost', type: 'amount', label: 'label.earn.cost', pers: ['person'] },
       ]
     default:
-      // Shows a known price even if nobody said how the venture earns.
+      // Shows a known price even if the founder has not chosen a revenue model.
       return type === null && told(earn?.price) ? [price()] : []
   }
 }

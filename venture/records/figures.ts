@@ -33,7 +33,10 @@ export const scale = (money: Money, by: Range): Money => ({
   currency: money.currency,
 })
 
-/** Rounds to what is printed: cents, or two digits below one cent. Later sums use the printed value. */
+/**
+ * Rounds to the digits that are printed: cents, or two digits below one cent. Later sums use the printed
+ * value.
+ */
 export const toCents = ({ low, high, currency }: Money): Money => {
   const round = (value: number) =>
     Math.abs(value) < 0.01 ? Number(value.toPrecision(2)) : Math.round(value * 100) / 100
@@ -49,7 +52,7 @@ const perYear: Readonly<Partial<Record<Amount['per'] | Times['per'], number>>> =
   year: 1,
 }
 
-/** How often per year. Null for once in a life. */
+/** How often something happens per year. Null for once in a lifetime. */
 export function yearlyTimes({ low, high, per }: Times): Range | null {
   const factor = perYear[per]
   return factor === undefined ? null : { low: low * factor, high: high * factor }

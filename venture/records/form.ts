@@ -1,4 +1,4 @@
-// Which fields each question of the problem validation shows, depending on other answers.
+// Decides which fields each question of the problem validation shows. This depends on other answers.
 import { frequencyUnits, payers } from '../../contracts/record-fields.ts'
 import {
   permits,
@@ -10,7 +10,10 @@ import { anyUnit, choice, count, earnFields, type FormField, priceUnits } from '
 import { atLeast, told } from './figures.ts'
 import type { MessageKey } from './voice.ts'
 
-/** The label that names whose cost it is: the people who pay. */
+/**
+ * The label of the field for the cost per customer. It names the person who pays: customer, advertiser or
+ * giver.
+ */
 export const serveLabel = (type: string | null): MessageKey =>
   type === 'ads' || type === 'giving' ? `label.frame.serve.${type}` : 'label.frame.serve'
 

@@ -1,4 +1,4 @@
-// What is said to the answers of founders whose fields fit a rule that most others mean in another way.
+// Tests the replies to unusual founders. Their fields fit a rule that has another meaning for most founders.
 import { expect, test } from 'vitest'
 import { type ValidationQuestion, validationRecord } from '../../contracts/validation-record.ts'
 import { haveOf } from './need.ts'
@@ -25,93 +25,93 @@ const often = { often: { ...count(2), per: 'week' }, money: euros(15, 'time') }
 
 test.each<[string, ValidationQuestion, unknown, string | null]>([
   [
-    'who stays for some months was not lost',
+    'the end of a short stay does not count as a lost customer',
     'paid',
     { earn: short, paid: paid(34, 9) },
     'EUR 79 × 4 months = EUR 316 from each who stays that long.',
   ],
   [
-    'who could have stayed was',
+    'a customer who could have stayed counts as lost',
     'paid',
     { earn: monthly, paid: paid(34, 9) },
     '9 of 34 still pay (26%): EUR 711 a month.',
   ],
   [
-    'none at all of those who paid is asked for',
+    'zero customers who still pay beside payers: the reply asks for the count',
     'paid',
     { earn: monthly, paid: paid(34, 0) },
     '“Still pay: 0” counts as not counted: of the 34, how many is it?',
   ],
   [
-    'not of what nobody buys twice',
+    'zero repeat buyers of a one-time purchase: the reply asks nothing',
     'paid',
     { earn: { ...sold, takes: { ...count(1), per: 'once-ever' } }, paid: bought(9, 0) },
     '9 × EUR 50 = EUR 450 since May 2026.',
   ],
   [
-    'nor after a season',
+    'zero customers who still pay after a season: the reply asks nothing',
     'paid',
     { earn: short, paid: paid(34, 0) },
     'EUR 79 × 4 months = EUR 316 from each who stays that long.',
   ],
   [
-    'how many came again is a share; what they paid is not said back',
+    'repeat buyers get a share, and the reply does not repeat the amount',
     'paid',
     { earn: { ...sold, takes: { ...count(2), per: 'month' } }, paid: bought(30, 6) },
     'Bought again or sent somebody: 6 of 30 (20%).',
   ],
   [
-    'what they spend is no news beside the same cost',
+    'equal amounts for spending and cost give no reply',
     'today',
     { often: { money: euros(9, 'time') }, today: { kind: 'person', pays: euros(9, 'once') } },
     null,
   ],
   [
-    'it is beside a higher one',
+    'spending below the cost gives a share',
     'today',
     { often: { money: euros(18, 'time') }, today: { kind: 'person', pays: euros(9, 'time') } },
     'They spend EUR 9 today; it costs them EUR 18, so they spend 50% of it.',
   ],
   [
-    'nothing happens on each day of a year',
+    'a daily problem gives no yearly sum',
     'often',
     { often: { ...often, often: { ...count(1), per: 'day' } } },
     null,
   ],
   [
-    'by the week it is a sum',
+    'a weekly problem gives a yearly sum',
     'often',
     { often },
     '104 × EUR 15 = EUR 1,560 a year, if it goes on all year, for each who has it.',
   ],
   [
-    'what comes once comes on its day',
+    'doing nothing is normal if the problem comes once in a lifetime',
     'today',
     { often: { often: { ...count(1), per: 'once-ever' } }, today: { kind: 'nothing' } },
     null,
   ],
   [
-    'what comes again can wait',
+    'doing nothing about a repeated problem gives a question',
     'today',
     { often, today: { kind: 'nothing' } },
     'They live with it. Why this week and not next year?',
   ],
-  ['that nobody paid is no share', 'others', { paid: { paid: count(0) }, others: { no: count(3) } }, null],
+  ['zero payers give no share', 'others', { paid: { paid: count(0) }, others: { no: count(3) } }, null],
   [
-    'a month is not held against a time',
+    'an amount per month and an amount per time are not compared',
     'today',
     { often: { money: euros(18, 'time') }, today: { kind: 'person', pays: euros(9, 'month') } },
     null,
   ],
   [
-    'nor a piece',
+    'an amount per piece and an amount per time are not compared',
     'today',
     { often: { money: euros(250, 'time') }, today: { kind: 'hand', pays: euros(60, 'piece') } },
     null,
   ],
-  ['that nobody said no is no share', 'others', { paid: { paid: count(9) }, others: { no: count(0) } }, null],
+  ['zero refusals give no share', 'others', { paid: { paid: count(9) }, others: { no: count(0) } }, null],
   [
-    'a deal that comes once in a life has no second one',
+    'a deal that comes once in a lifetime has no second deal',
     'paid',
     {
       earn: { type: 'commission', takes: { ...count(1), per: 'once-ever' } },
@@ -119,26 +119,31 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     },
     '9 × EUR 50 = EUR 450 since May 2026.',
   ],
-  ['one of one is no share', 'reach', { paid: paid(1, 1), reach: { came: count(1) } }, null],
+  ['one of one person gives no share', 'reach', { paid: paid(1, 1), reach: { came: count(1) } }, null],
   [
-    'of a range both ends are said',
+    'the reply names both ends of a range',
     'reach',
     { paid: { paid: { low: 120, high: 150 } }, reach: { came: count(100) } },
     '100 of your 120–150 came from there (67%–83%).',
   ],
   [
-    'one deposit is no sum',
+    'one deposit gives no sum',
     'others',
     { paid: { paid: count(0) }, others: { committed: count(1), deposit: euros(400, 'once'), no: count(2) } },
     'Of 3 asked nobody paid, 1 committed and 2 said no.',
   ],
   [
-    'who was paid has met somebody',
+    'zero people met beside payers: the reply asks for the count',
     'evidence',
     { paid: paid(3, 3), evidence: { talked: count(0) } },
     '“Talked with: 0” counts as not counted: of the 3, how many is it?',
   ],
-  ['who was not does', 'evidence', { evidence: { talked: count(0) } }, 'Five talks are this week’s work.'],
+  [
+    'zero people met and no payers: the reply suggests five talks',
+    'evidence',
+    { evidence: { talked: count(0) } },
+    'Five talks are this week’s work.',
+  ],
 ])('RC05 RC49 %s', (_what, asked, answers, wanted) => expect(said(asked, answers)).toBe(wanted))
 
 test.each([
@@ -146,6 +151,7 @@ test.each([
   [short, paid(34, 34), { count: 34, isNow: false }],
   [monthly, paid(34, 0), { count: 34, isNow: false }],
   [monthly, paid(34, 9), { count: 9, isNow: true }],
-])('RC02 beside payers of a year nobody pays now who stays for some months (%#)', (earn, given, wanted) =>
-  expect(haveOf(answersOf({ earn, paid: given }))).toEqual(wanted),
+])(
+  'RC02 customers who stay only some months are counted as payers of a year and not as current payers (%#)',
+  (earn, given, wanted) => expect(haveOf(answersOf({ earn, paid: given }))).toEqual(wanted),
 )

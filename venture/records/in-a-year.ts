@@ -1,4 +1,4 @@
-// Computes how often something happens in a year and what is spent on it.
+// Computes how often something happens in a year, and how much people spend on it.
 import type { Amount, Times } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { type Money, monthly, plain, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
@@ -7,7 +7,7 @@ import { isOnce } from './scores.ts'
 type Often = ValidationAnswers['often']
 type Earn = ValidationAnswers['earn']
 
-/** Months of the year in which it happens, if its unit is shorter than a year. */
+/** The number of months in which the problem occurs, as text. "open" if nobody chose a revenue model. */
 export const monthsOf = ({ per }: Times, earn: Earn) =>
   per === 'year' ? '12' : earn ? String(atLeastMonths(earn)) : 'open'
 const atLeastMonths = (earn: Earn) => rangeOf(told(earn?.runs) ?? 12).high
@@ -22,8 +22,8 @@ export function timesInYear(often: Often, earn: Earn): Range | null {
 }
 
 /**
- * What customers spend per year or season. Null if the amount is not per period, because nobody said how often they
- * spend it.
+ * The amount that customers spend per year or season. Null if the amount has no period, because then nobody
+ * said how often customers spend it.
  */
 function yearlyAmount(pays: Amount, earn: Earn): Money | null {
   // A daily amount is not multiplied, because nobody is hired for every day of the year.

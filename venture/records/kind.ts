@@ -1,5 +1,5 @@
-// The interface of a form interview: its questions, fields, replies and facts. The cards, the conversation and the
-// memory know a helper only through it.
+// The interface of a form interview: its questions, fields, replies and facts. The cards, the conversation
+// and the memory use every helper only through this interface.
 import type { z } from 'zod'
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue } from '../../contracts/fact-values.ts'
@@ -25,19 +25,22 @@ export type QuestionOf<Told extends AnyRecord> = Extract<keyof Told['answers'], 
 export type Filed = {
   field: string
   topic: FactTopic
-  /** Other fields that belong to the same fact. "words": the words of the answer. */
+  /** Other fields that belong to the same fact. "words" means the text of the answer. */
   with?: readonly string[]
   value?: FactValue | null
   evidence?: Evidence
   bears?: 'for' | 'against'
-  /** For a list: the id of the row, and the person or thing it is about. */
+  /** For a list: the id of the row, and the person or thing that the row describes. */
   row?: string
   subject?: string
 }
 
-/** Null if the value does not fit the field. */
+/** Converts the value of a fact for a field. Null if the value does not fit the field. */
 export type Fitting = (value: FactValue, field: FormField) => unknown
-/** By question and field: the topic of the facts that can fill it. "text" takes the fact's own words. */
+/**
+ * For each question and field: the topic of the facts that can fill the field. "text": the field gets the
+ * text of the fact.
+ */
 export type PrefillTable = Readonly<
   Partial<Record<string, Readonly<Record<string, { topic: FactTopic; fit: Fitting | 'text' }>>>>
 >
@@ -45,7 +48,10 @@ export type PrefillTable = Readonly<
 export type Prefill = {
   value: unknown
   known: Known
-  /** Whether evidence can make the value more certain. What the founder decides is never a claim. */
+  /**
+   * Whether evidence can make the value more certain. A decision of the founder, such as an aim, is never a
+   * claim.
+   */
   isClaim: boolean
   factId: string | null
   /** The helper whose record holds the value. */
@@ -56,7 +62,7 @@ export type Prefill = {
 /** Suggested values by field. */
 export type Prefills = Readonly<Record<string, Prefill>>
 
-/** What the project knows outside this record. */
+/** Data of the project outside this record. */
 export type Elsewhere = {
   facts: readonly Fact[]
   validation?: ValidationRecord | null
@@ -64,7 +70,7 @@ export type Elsewhere = {
   talks?: readonly Talk[]
 }
 
-/** Shown under a text box: one line, and texts that a tap inserts at the cursor. */
+/** Help that is shown under a text box: one line, and texts that a tap inserts at the cursor. */
 export type Beside = {
   line?: string
   /** Whether the text is too long. */
@@ -80,12 +86,12 @@ export type Written = {
   validation?: Elsewhere['validation']
 }
 
-// Uses method syntax, so that TypeScript accepts one helper's kind as a kind of any record.
+// Uses method syntax, because then TypeScript accepts the kind of one helper as a kind of any record.
 export interface RecordKind<Told extends AnyRecord = AnyRecord> {
   helper: HelperName
-  /** In the order in which they are asked. */
+  /** The questions in the order in which the interview asks them. */
   questions: readonly QuestionOf<Told>[]
-  /** The prefix of its message keys: "idea." gives "idea.ask.problem". */
+  /** The prefix of this helper's message keys: "idea." gives "idea.ask.problem". */
   prefix: string
   schema: z.ZodType<Told>
   /** The schema of a field's value. Null if the question has no such field. */
@@ -95,23 +101,26 @@ export interface RecordKind<Told extends AnyRecord = AnyRecord> {
   /** Whether answers to this question have an evidence mark. */
   hasKnown(question: QuestionOf<Told>): boolean
   wordsLabel(question: QuestionOf<Told>, answers: Told['answers']): MessageKey
-  /** The text box that holds the main answer. The words beside it are then a note. Enter sends it. */
+  /**
+   * The id of the text box that holds the main answer. The other text box is then a note. Enter sends the
+   * main answer.
+   */
   mainField?: string
-  /** Null if no rule applies. The next question then follows directly. */
+  /** The reply to an answer. Null if no rule applies; then the next question follows directly. */
   react(question: QuestionOf<Told>, answers: Told['answers'], voice: Voice, today: string): string | null
-  /** Whether a result is possible before everything was asked. */
+  /** Whether a result is possible before the interview has asked everything. */
   isEnough(record: Told): boolean
-  /** Whether this is the final result and not a turn of the interview. */
+  /** Whether this is the final result, and not a turn of the interview. */
   isResult(result: unknown): boolean
   texts: {
     /** The text of the button that asks for the result. */
     result: MessageKey
-    /** Shown when everything was asked. */
+    /** The text that is shown after the last question. */
     done: MessageKey
-    /** Says what happens to words that answer no question. */
+    /** Tells the founder what happens to words that answer no question. */
     beside: MessageKey
   }
-  /** The topic of each question's words. */
+  /** For each question: the topic of the words in its answer. */
   wordTopics: Partial<Record<QuestionOf<Told>, FactTopic>>
   /**
    * Fields about other people's payments or promises. If a model reads them, they wait for the founder's
@@ -121,27 +130,32 @@ export interface RecordKind<Told extends AnyRecord = AnyRecord> {
   /** The facts in the fields of a question. */
   filed(question: QuestionOf<Told>, record: Told): readonly Filed[]
   prefills: PrefillTable
-  /** Further known values of its fields, such as the rows of a list. */
+  /** Other known values for the fields, such as the rows of a list. */
   known?(question: QuestionOf<Told>, answers: Told['answers'], elsewhere: Elsewhere): Prefills
-  /** Topics whose facts can fill a question's words, if they differ from `wordTopics`. */
+  /**
+   * For each question: the topic of facts whose text can fill the answer, if it differs from `wordTopics`.
+   */
   knownTopics?: Partial<Record<QuestionOf<Told>, FactTopic>>
-  /** For interviews with rounds (one per customer group): the answers that a new round keeps, and the group's name. */
+  /**
+   * For interviews with rounds (one round per customer group): the answers that a new round keeps, and the
+   * name of the group.
+   */
   rounds?: { keeps: readonly QuestionOf<Told>[]; groupOf(record: Told): string | null }
-  /** Questions whose new answers cancel an earlier refutation. */
+  /** A new answer to one of these questions cancels an earlier refutation. */
   refutable?: readonly QuestionOf<Told>[]
   /** A grey hint beside a field. It never becomes the field's value. */
   aside?(question: QuestionOf<Told>, field: string, answers: Told['answers'], voice: Voice): string | null
-  /** Help for a text box. "words" is a text box too. */
+  /** Help for a text box. The id "words" names a text box too. */
   beside?(question: QuestionOf<Told>, field: string, written: Written): Beside | null
-  /** The question of a turn saved before forms existed. */
+  /** Finds the question of a turn that was saved before forms existed. */
   lineOf?(turn: unknown): QuestionOf<Told> | null
-  /** Values that this helper adds to every turn. */
+  /** Values that this helper adds to every turn of the interview. */
   turn?: Readonly<Record<string, unknown>>
 }
 
 export const mainOf = ({ mainField = 'words' }: Pick<RecordKind, 'mainField'>): string => mainField
 
-/** The words of an answer. */
+/** The text of the main answer. */
 export function mainText(kind: Pick<RecordKind, 'mainField'>, answer: AnyAnswer | undefined): string {
   const text = (answer as Readonly<Record<string, unknown>> | undefined)?.[mainOf(kind)]
   return typeof text === 'string' ? text : ''
@@ -155,7 +169,7 @@ export const keyOf = (
   question: string,
 ): MessageKey => `${prefix}${what}.${question}` as MessageKey
 
-/** A list of rows may contain only unknown values. */
+/** Whether the value holds information. A list in which every value is unknown holds none. */
 const isTold = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.some(row => typeof row === 'string' || Object.entries(row).some(isFilled))
@@ -165,7 +179,9 @@ const saysUnknown = (value: unknown): boolean =>
   value === 'unknown' ||
   (Array.isArray(value) && value.some(row => row instanceof Object && Object.values(row).includes('unknown')))
 
-/** Questions with a filled field or words. A skip and "I do not know" alone are no answer. */
+/**
+ * The questions with a filled field or words. A skip is no answer, and "I do not know" alone is no answer.
+ */
 export function answeredIn<Question extends string>(
   { questions }: { questions: readonly Question[] },
   answers: Answers,

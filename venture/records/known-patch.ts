@@ -5,7 +5,7 @@ import { isHeld } from '../facts/compare.ts'
 import { type AnyRecord, isDone, type RecordKind } from './kind.ts'
 import { knownAs, prefillsOf, wordsKnown } from './prefill.ts'
 
-/** A later round is about another group, so nothing is taken for it. */
+/** Fills nothing in a later round, because that round is about another group. */
 export function knownPatch<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   { answers, round }: Told,
@@ -32,7 +32,7 @@ export function knownPatch<Told extends AnyRecord>(
       ...{ question, field, value, quote: quoteOf(({ id }) => id === factId) },
     }))
     const quote = quoteOf(({ text }) => text === words)
-    // The weakest evidence of these facts. An unmarked fact has none.
+    // The weakest evidence of the facts that were used. A fact without a mark has no evidence.
     const levels = used.flatMap(({ evidence }) => (evidence ? [knownLevels.indexOf(knownAs[evidence])] : []))
     const known = levels.length === used.length ? knownLevels[Math.min(...levels)] : undefined
     const isMarked = known !== undefined && used.length > 0 && kind.hasKnown(question)

@@ -1,12 +1,14 @@
-// Says what an answer lacks to count: a figure or words.
+// Asks for the part that an answer still needs before it counts: a figure, or words.
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import { fieldsOf } from './form.ts'
 import type { Voice } from './voice.ts'
 
-/** Without a figure these questions score nothing, whatever the words say. */
+/** An answer to one of these questions has a score only if it contains a figure. */
 const counted: readonly ValidationQuestion[] = ['often', 'earn', 'paid', 'others', 'reach', 'evidence']
 
-/** Asks for a figure if an answer has only words. It names the first field; the card lists the others. */
+/**
+ * Asks for a figure if an answer has only words. The reply names the first field; the card lists the others.
+ */
 export function askForFigure(
   question: ValidationQuestion,
   answers: ValidationAnswers,
@@ -33,7 +35,7 @@ export function isInWordsAlone(question: ValidationQuestion, answers: Validation
   )
 }
 
-/** Asks for words if an answer has only figures but words decide its score. */
+/** Asks for words if an answer has only figures, but its score depends on words. */
 export function askForWords(
   question: ValidationQuestion,
   answers: ValidationAnswers,

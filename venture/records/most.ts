@@ -1,15 +1,18 @@
-// The most that one person, or one season, can deliver.
+// Computes the most that one person can deliver in a year or a season.
 import type { Earn, Times } from '../../contracts/record-fields.ts'
 import { runningMonths } from './earn.ts'
 import { type Range, rangeOf, told, yearlyTimes } from './figures.ts'
 import type { Voice } from './voice.ts'
 
-/** The units in which the founder gives their capacity. "Day" is missing, because nobody works every day of a year. */
+/**
+ * The periods in which the founder can state a capacity. "Day" is missing, because nobody works on every day
+ * of a year.
+ */
 export const ableUnits = ['week', 'month', 'year'] as const
 type AbleUnit = (typeof ableUnits)[number]
 
 export type Most = {
-  /** Hours or units sold per year. For payments per period: payers at a time. */
+  /** Hours or units sold per year. If payers pay per period: the number of payers at the same time. */
   count: Range
   of: 'hours' | 'sold' | 'payers'
   /** The capacity as the founder gave it. */
@@ -19,12 +22,12 @@ export type Most = {
   months: Range
 }
 
-/** Ways of earning per period: the limit is the number of payers at the same time. */
+/** Revenue models with a price per period: the limit is the number of payers at the same time. */
 const paidByTime: readonly (string | null)[] = ['subscription', 'ads']
 
 const overYear = (given: Range, per: AbleUnit, months: Range): Range => {
   const times = { week: 52, month: 12, year: 1 }[per]
-  // A number per year is not reduced by a short season.
+  // The founder's number per year already includes the short season, so it is not reduced again.
   const part = per === 'year' ? { low: 12, high: 12 } : months
   return {
     low: Math.floor((given.low * times * part.low) / 12 + 1e-9),
@@ -33,8 +36,8 @@ const overYear = (given: Range, per: AbleUnit, months: Range): Range => {
 }
 
 /**
- * Null if the capacity is unknown. `what`: what the number counts, if the form asked. Only a count of sold units or
- * of payers is a limit.
+ * Null if the capacity is unknown. `what`: the thing that the number counts, if the form asked for it. Only a
+ * count of sold units or of payers is a limit.
  */
 export function mostOf(
   earn: Earn | undefined,
@@ -42,7 +45,7 @@ export function mostOf(
   what?: 'price' | 'payers' | 'other',
 ): Most | null {
   const type = told(earn?.type)
-  // For a cause, the people helped are not the givers, so there is no limit.
+  // In a cause, the people helped are not the people who give, so there is no limit.
   if (!earn || !type || type === 'unsure' || type === 'giving') return null
   const months = runningMonths(earn)
   const [free, given] = [told(earn.free), told(able)]
@@ -58,11 +61,11 @@ export function mostOf(
   const range = { low: times * given.low, high: times * given.high }
   if (!paidByTime.includes(type))
     return { count: overYear(range, per, months), of: 'sold', given: range, per, months }
-  // If the price has another period than the capacity, nobody said how often a customer is served.
+  // If the price and the capacity have different periods, nobody said how often a customer is served.
   return told(earn.price)?.per === per ? { count: range, of: 'payers', given: range, per, months } : null
 }
 
-/** How many prices one payer pays in this period, where payers are counted and not sales. Null if nobody knows. */
+/** How many times one payer pays the price in this period, if the capacity counts payers. Null if unknown. */
 function takenByPayer(earn: Earn, per: AbleUnit): number | null {
   const taken = takenInYear(earn)
   if (!taken || taken.low !== taken.high) return null
@@ -77,7 +80,7 @@ export function servedBy({ count, of }: Most, earn: Earn | undefined): Range | n
   return { low: Math.floor(count.low / each.high + 1e-9), high: Math.floor(count.high / each.low + 1e-9) }
 }
 
-/** How much one customer takes per year, or in all for one-time buyers. */
+/** How many units one customer buys per year. For one-time buyers: how many units in total. */
 function takenInYear(earn: Earn): Range | null {
   const takes = told(earn.takes)
   if (!takes) return null

@@ -10,19 +10,19 @@ export type Need =
   | { kind: 'unknown' }
   /** Amounts in two currencies are not added. */
   | { kind: 'currencies'; amounts: readonly Amount[] }
-  /** Each customer costs more than they bring. `isSure`: at every end of the ranges. */
+  /** Each customer costs more than they bring. `isSure`: true even at the best ends of the ranges. */
   | { kind: 'loses'; by: number; currency: string; isSure: boolean }
   | {
       kind: 'count'
-      /** The unfavourable ends of the ranges: the highest number needed. */
+      /** The highest number of customers needed: the computation uses the unfavourable ends of the ranges. */
       count: number
-      /** The favourable ends: the lowest number needed. */
+      /** The lowest number of customers needed: the computation uses the favourable ends. */
       fewest: number
       /** A cost is unknown, so the real number can only be higher. */
       isLeast: boolean
-      /** The number for three years if no customer stays a year; else the same as `count`. */
+      /** The number of customers for three years if no customer stays a year; else the same as `count`. */
       all: number
-      /** What one customer leaves per year, or once. */
+      /** The amount that one customer leaves per year, or per purchase if customers buy once. */
       each: number
       /**
        * The parts of the computation: `aim` and `fixed` per month, `brings` and `serve` per customer and year, or
@@ -43,7 +43,7 @@ export function needOf({ earn: given, often, frame }: ValidationAnswers): Need {
   if (!earn || !aim || !price) return { kind: 'unknown' }
   const isOnce = isOnceEver(earn)
   const takes = told(earn.takes)
-  // "Four in a life" means four per buyer.
+  // "Four in a lifetime" means that each buyer buys four.
   const brings = isOnce && takes ? scale(plain(price), takes) : yearlyValue(earn)
   const wanted = monthly(aim)
   if (!brings || !wanted) return { kind: 'unknown' }
@@ -85,17 +85,23 @@ const none: Range = { low: 0, high: 0 }
 
 type Counted = Extract<Need, { kind: 'count' }>
 
-/** What is held against those there: three years of new ones, or one year where as many come new each year. */
+/**
+ * The number of customers that is compared with the number of reachable people: the number for three years, or for
+ * one year if as many new people come each year.
+ */
 export const takenOf = ({ count, all }: Counted, { reach, earn }: ValidationAnswers): number =>
   isOnceEver(earn) && told(reach?.each) === 'year' ? count : all
 
-/** Whether half of those there are too few for the aim. */
+/** Whether the aim needs more than half of the reachable people. */
 export function isScarce(need: Need, answers: ValidationAnswers): boolean {
   const there = told(answers.reach?.there)
   return need.kind === 'count' && there !== null && takenOf(need, answers) > there.low / 2
 }
 
-/** Too few as a stock and enough if as many come new each year, and nobody said which of the two it is. */
+/**
+ * The reachable people are too few if they are always the same people, but enough if as many new people come
+ * each year. The founder did not say which is true.
+ */
 export const isStockOpen = (need: Need, answers: ValidationAnswers): boolean =>
   isOnceEver(answers.earn) &&
   told(answers.reach?.each) === null &&
@@ -103,12 +109,15 @@ export const isStockOpen = (need: Need, answers: ValidationAnswers): boolean =>
   !isScarce(need, { ...answers, reach: { ...answers.reach, each: 'year' } })
 
 /**
- * `isNow`: current subscribers. For all other ways of earning everyone who ever paid counts, because repeat buyers
- * are only a part of them.
+ * `isNow`: the count contains only current subscribers. For all other revenue models it contains everyone who
+ * ever paid, because repeat buyers are only a part of the payers.
  */
 export type Have = { count: number; isNow: boolean }
 
-/** Null if payers are unknown, or if they paid in another unit. */
+/**
+ * The customers that the founder already has. Null if the payers are unknown, or if they paid in another
+ * unit.
+ */
 export function haveOf({ earn, paid }: ValidationAnswers): Have | null {
   if (hasOtherUnit({ earn, paid })) return null
   const isTimed = told(earn?.type) === 'subscription' && !isShortStay(earn)
@@ -134,7 +143,7 @@ export function hoursOf({ earn, often, frame }: ValidationAnswers): Hours | null
   }
 }
 
-/** Compares with the highest need. */
+/** Compares the founder's hours with the highest number of hours needed. */
 export const areHoursShort = (hours: Hours | null): hours is Hours =>
   hours !== null && hours.need.high > hours.have
 

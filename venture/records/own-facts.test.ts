@@ -25,7 +25,7 @@ const rowOf = (answers: object) =>
   rowOfRound(validationRecord.parse({ version: 1, round: 1, answers, group: 'Dressmakers' }))
 const { paid: _paid, others: _others, ...unpaid } = rosa
 
-test('RC47 the advice does not ask again who pays again or why people said no', () => {
+test('RC47 the advice does not ask again which customers pay again or why people refused', () => {
   const earn = { type: 'subscription', price: pen(24, 'month') }
   const paid = { paid: count(38), each: pen(24, 'month'), since: '2025-09' }
   const untold = parsed({ earn, paid, others: { no: count(9) } })
@@ -85,7 +85,7 @@ test('RS25 past payers are not described with the plan’s price, and examples a
   expect(mills(6).some(([id]) => id === 'tenth')).toBe(false)
 })
 
-test('RM27 after a PIVOT the market result says so first and gives no pace, and planned sales have no evidence', () => {
+test('RM27 after a PIVOT the market result starts with the PIVOT and names no pace, and planned sales have no evidence', () => {
   const turned = parsed({ ...unpaid, paid: { paid: count(0) }, others: { no: count(14) } })
   const record = marketRecord.parse({
     version: 1,

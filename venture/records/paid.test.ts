@@ -20,13 +20,17 @@ const recordWith = (since: string | undefined, price = 89, each = eur(89, 'month
 const priceField = { id: 'price', type: 'amount', label: 'label.earn.price', pers: ['month'] } as never
 
 test.each([
-  ['paid with a month', recordWith('2026-08'), 'saw'],
-  ['paid, nobody said since when', recordWith(undefined), 'guess'],
-  ['another price is planned', recordWith('2026-08', 129), 'guess'],
-  ['within what was paid', recordWith('2026-08', 89, { ...eur(80, 'month'), high: 89 }), 'saw'],
-  ['above what was paid', recordWith('2026-08', 90, { ...eur(80, 'month'), high: 89 }), 'guess'],
-  ['paid by another unit', recordWith('2026-08', 89, eur(89, 'once')), 'guess'],
-] as const)('MM47 a price that was paid is not a guess in another helper: %s', (_how, record, known) => {
+  ['paid, with a month', recordWith('2026-08'), 'saw'],
+  ['paid, without a month', recordWith(undefined), 'guess'],
+  ['the plan has another price', recordWith('2026-08', 129), 'guess'],
+  ['the price is within the paid range', recordWith('2026-08', 89, { ...eur(80, 'month'), high: 89 }), 'saw'],
+  [
+    'the price is above the paid range',
+    recordWith('2026-08', 90, { ...eur(80, 'month'), high: 89 }),
+    'guess',
+  ],
+  ['paid in another unit', recordWith('2026-08', 89, eur(89, 'once')), 'guess'],
+] as const)('MM47 another helper knows whether customers paid a price: %s', (_how, record, known) => {
   const market = marketPrefills('earn', [priceField], { facts: [], validation: record.answers })
   expect(market.price?.known).toBe(known)
   const fields = { shown: [priceField], answers: {}, facts: [], validation: record }

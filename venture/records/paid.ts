@@ -1,4 +1,5 @@
-// A paid price is certain in every helper: with a count, an amount and a month it is not a guess.
+// Decides how certain a price is in every helper. A price that customers paid is no guess if the founder gave
+// a count, an amount and a month.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { isOnceEver, priceOf, yearlyValue } from './earn.ts'
@@ -9,20 +10,26 @@ import { hasOtherUnit } from './scores.ts'
 export const isPaid = ({ paid }: ValidationAnswers): boolean =>
   atLeast(paid?.paid) > 0 && told(paid?.each) !== null && told(paid?.since) !== null
 
-/** What one of them brings in a year, or where nobody buys twice, in all. */
+/**
+ * The amount that one customer brings in a year. If customers buy only once: the amount of all their
+ * purchases.
+ */
 export function worthOf(earn: ValidationAnswers['earn']): Money | null {
   const [price, takes] = [priceOf(earn), told(earn?.takes)]
   return isOnceEver(earn) ? price && takes && scale(plain(price), takes) : yearlyValue(earn)
 }
 
-/** Above that a deposit was hardly given for one purchase: it may be for a study, or the development. */
+/**
+ * Whether a deposit is larger than the value of one customer. Such a deposit probably pays for something else
+ * too, for example for a study or for development.
+ */
 export function isDepositForMore({ earn, others }: ValidationAnswers): boolean {
   const [deposit, worth] = [told(others?.deposit), worthOf(earn)]
   if (!deposit || !worth || earn?.type === 'giving' || atLeast(others?.committed) === 0) return false
   return deposit.currency === worth.currency && deposit.low > worth.high
 }
 
-/** The same of what was paid another way than planned. */
+/** Does the same check for payments in another unit than the planned price. */
 export function isPaidForMore(answers: ValidationAnswers): boolean {
   const [each, worth] = [told(answers.paid?.each), worthOf(answers.earn)]
   if (!each || !worth || !hasOtherUnit(answers)) return false

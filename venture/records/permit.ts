@@ -1,4 +1,4 @@
-// If a permit was refused, every helper says so first and sells nothing until that changes.
+// Handles a refused permit: every helper says so first and sells nothing until the permit changes.
 import type { Closing } from '../../contracts/results/closing.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { atLeast, told } from './figures.ts'
@@ -16,7 +16,7 @@ export type Refused = {
   }
 }
 
-/** Reads the permit of the problem validation's open round. Null if it was not refused. */
+/** Reads the permit in the open round of the problem validation. Null if the permit was not refused. */
 export function refusedBy(answers: ValidationAnswers | null | undefined, voice: Voice): Refused | null {
   if (!answers || !isRefused(answers)) return null
   const { say } = voice

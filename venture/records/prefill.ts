@@ -1,5 +1,5 @@
-// Suggests field values from what the project knows. Payers, refusals and people met are never suggested, because a
-// plan could become a payment.
+// Suggests field values from the data of the project. Payers, refusals and people met are never suggested,
+// because a plan could then look like a payment.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Period } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
@@ -89,20 +89,25 @@ const place: Fitting = value => {
   return { country, text: isCountry ? '' : name }
 }
 
-/** Functions that take a fact's value for a field, or refuse it. */
+/**
+ * Functions that turn the value of a fact into the value of a field. They refuse a value that does not fit.
+ */
 export const fit = { money, price, share, count, times, hours, place } as const
 
-/** What a customer pays. For a commission it is the whole deal. */
+/** The amount that a customer pays. For a commission it is the whole deal. */
 export const earnPrefills = {
   price: { topic: 'price', fit: price },
   deal: { topic: 'price', fit: price },
   share: { topic: 'price', fit: share },
 } as const
 
-/** Several facts of these topics can all be true, so none of them is suggested if there are several. */
+/**
+ * Several facts of such a topic can be true at the same time. If there are several, none of them is
+ * suggested.
+ */
 const several: readonly FactTopic[] = ['costs']
 
-/** The newest fitting fact about the venture itself. Null if there is none. */
+/** The newest fact about the venture itself that fits the field. Null if there is none. */
 function newestOf(
   { topic, fit: fitted }: { topic: FactTopic; fit: Fitting | 'text' },
   field: FormField,
@@ -123,7 +128,7 @@ function newestOf(
   return prefill
 }
 
-/** `shown`: the fields as the form asks them now. */
+/** `shown`: the fields that the form shows now. */
 export function prefillsOf(
   kind: Pick<RecordKind, 'prefills' | 'hasKnown'>,
   question: string,
@@ -142,7 +147,10 @@ export function prefillsOf(
 const shortText = (text: string, field: FormField): string | null =>
   field.type === 'note' && text.length <= field.most ? text : null
 
-/** Values of another record under this record's field names. Unknown values are left out. */
+/**
+ * Takes values from another record and stores them under the field names of this record. Unknown values are
+ * left out.
+ */
 export function fromAnswer(
   helper: HelperName,
   answer: AnyAnswer | undefined,
@@ -158,7 +166,7 @@ export function fromAnswer(
   return Object.fromEntries(held)
 }
 
-/** Suggestions from facts, other records and lists. Facts come first. */
+/** Suggestions from facts, other records and lists. Facts have priority. */
 export const allKnown = <Told extends AnyRecord>(
   kind: Pick<RecordKind<Told>, 'prefills' | 'hasKnown' | 'known'>,
   question: QuestionOf<Told>,
@@ -178,12 +186,12 @@ type Sized = Readonly<Record<string, unknown>>
 const sizes = ['low', 'high', 'currency'] as const
 
 /**
- * Facts lose two details: the unit of one-time prices, and whether "saw" came from records. The source record adds
- * them back.
+ * Facts lose two details: the unit of one-time prices, and whether the mark "saw" came from records. This
+ * function takes both details from the source record again.
  */
 export const withUnits = (facts: Prefills, held: Prefills): Prefills =>
   Object.fromEntries(
-    // A fact filed as a price may be a fee, so it must not replace a known deal.
+    // A fact with the topic price may be only a fee, so it must not replace a known deal.
     Object.entries(facts).flatMap(([id, fact]) => {
       if (id === 'deal' && held.deal) return []
       const [own, there] = [fact.value as Sized, held[id]?.value as Sized | undefined]
@@ -215,7 +223,7 @@ export function withSkipped<Told extends AnyRecord>(
   return held
 }
 
-/** The founder's words on this topic from elsewhere, if no field shows them yet. */
+/** The words that the founder used about this topic elsewhere, if no field shows them yet. */
 export function wordsKnown<Told extends AnyRecord>(
   { wordTopics, knownTopics }: Pick<RecordKind<Told>, 'wordTopics' | 'knownTopics'>,
   question: QuestionOf<Told>,
@@ -226,7 +234,7 @@ export function wordsKnown<Told extends AnyRecord>(
   const isInField = ({ id }: Fact) => Object.values(prefills).some(({ factId }) => factId === id)
   const [newest] = facts
     .filter(fact => fact.topic === topic && fact.subject === null && isHeld(fact))
-    // Facts with a value belong into a field, so only facts without one are shown as words.
+    // A fact with a value belongs into a field, so only facts without a value are shown as words.
     .filter(fact => (knownTopics?.[question] || fact.value === null) && !isInField(fact))
     .toSorted((one, other) => other.said_at.localeCompare(one.said_at))
   return newest?.text ?? null

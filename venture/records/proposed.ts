@@ -1,5 +1,5 @@
-// Other people's payments and promises are claims. If a model reads one, it waits beside the answer until the
-// founder confirms it. Until then no score, result, paper or other helper uses it.
+// Payments and promises of other people are claims. If a model reads a claim, the claim waits beside the
+// answer until the founder confirms it. Until then no score, result, document or other helper uses it.
 import type { FieldPatch } from '../../contracts/record-fields.ts'
 import { told } from './figures.ts'
 import type { Answers, AnyAnswer, AnyRecord, QuestionOf, RecordKind } from './kind.ts'
@@ -16,14 +16,16 @@ const isSized = (value: unknown): value is Sized =>
   typeof value === 'object' && value !== null && 'low' in value
 const isNobody = (value: unknown) => value === 'unknown' || (isSized(value) && value.high === 0)
 
-/** Whether the value needs confirmation. "Nobody paid" needs none while the field is empty. */
+/**
+ * Whether the founder must confirm the value. "Nobody paid" needs no confirmation while the field is empty.
+ */
 export const isProposal = (
   kind: Kind<AnyRecord>,
   answer: Readonly<Record<string, unknown>>,
   { question, field, value }: FieldPatch,
 ): boolean => claimsOf(kind, question).includes(field) && !(isNobody(value) && answer[field] === undefined)
 
-/** Adds the values read, except those that the answer already has. */
+/** Adds the values that the model read, except values that the answer already has. */
 export function withProposed(
   { proposed, ...answer }: Readonly<Record<string, unknown>>,
   read: readonly FieldPatch[],
@@ -38,8 +40,8 @@ export function withProposed(
 const overlap = (one: string, other: string) => one.includes(other) || other.includes(one)
 
 /**
- * If one quote gave the same count to two questions, keeps one. A claim loses, because it is less likely: "I talked
- * to 12" is no payment.
+ * If one quote gave the same count to two questions, keeps only one of them. A claim loses, because it is
+ * less likely: "I talked to 12" is no payment.
  */
 export function oncePerQuote(kind: Kind<AnyRecord>, patch: readonly FieldPatch[]): FieldPatch[] {
   const countIn = ({ value }: FieldPatch) =>
@@ -77,12 +79,12 @@ export type Proposed<Told extends AnyRecord = AnyRecord> = {
   /** "Paid you, ever: 12 · Since: May 2026" */
   text: string
   quotes: readonly string[]
-  /** The complete answer if the founder confirms, and if they refuse. */
+  /** The complete answer after the founder confirms (`yes`) or refuses (`no`). */
   yes: Readonly<Record<string, unknown>>
   no: Readonly<Record<string, unknown>>
 }
 
-/** For a prompt: the value was said, so it is not asked again, but it is not a fact. */
+/** Text for a prompt: the model must not ask for the value again, but the value is not a fact yet. */
 export const tellProposed = ({ text }: Pick<Proposed, 'text'>): string =>
   `(read, not confirmed by the founder: ${text})`
 

@@ -1,4 +1,4 @@
-// What is said to an answer, by rule.
+// Tests the replies that rules give to answers.
 import { expect, test } from 'vitest'
 import { type ValidationQuestion, validationRecord } from '../../contracts/validation-record.ts'
 import { react } from './react.ts'
@@ -14,32 +14,32 @@ const often = { often: { ...count(4), per: 'week' }, money: euros(10, 'time') }
 
 test.each<[string, ValidationQuestion, unknown, string | null]>([
   [
-    'words alone are asked for their field',
+    'an answer with only words: the reply names the field that counts',
     'paid',
     { paid: { words: 'two neighbours' } },
     'Kept in your words. The field that counts here: “Paid you, ever”.',
   ],
   [
-    'figures alone are asked for the words that score',
+    'an answer with only figures: the reply asks for words',
     'who',
     { who: { payer: 'self' } },
     'One sentence is missing, and it is what counts here: “Which group”.',
   ],
-  ['words beside a figure are not', 'paid', { paid: { words: 'two', paid: count(2) } }, null],
+  ['an answer with words and a figure: no reply', 'paid', { paid: { words: 'two', paid: count(2) } }, null],
   [
-    'once a year is no sum',
+    'a yearly event gives no sum',
     'often',
     { often: { often: { ...count(1), per: 'year' }, money: euros(7, 'time') } },
     null,
   ],
   [
-    'what is sold in a season happens in it',
+    'a season limits the number of events',
     'often',
     { often, earn: { type: 'subscription', runs: 5 } },
     '87 × EUR 10 = EUR 870 in a season of 5 months for each who has it.',
   ],
   [
-    'two currencies are said to be two',
+    'the reply says that two currencies cannot be added',
     'earn',
     {
       today: { pays: { ...euros(5, 'month'), currency: 'USD' } },
@@ -48,7 +48,7 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     'EUR 26 a month, USD 5 a month are not added: give all of them in one currency.',
   ],
   [
-    'a gift is not held against anything: what helping costs is',
+    'a gift is not compared with spending; the reply names the cost of helping',
     'earn',
     {
       today: { pays: euros(5, 'month') },
@@ -57,7 +57,7 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     '60 × EUR 12 = EUR 720 a month.',
   ],
   [
-    'of a sale only the first purchases are sure',
+    'a one-time sale has a sum of first purchases',
     'paid',
     {
       earn: { type: 'sale', price: euros(50, 'piece'), takes: { ...count(1), per: 'once-ever' } },
@@ -66,7 +66,7 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     '9 × EUR 50 = EUR 450 since May 2026. Bought again or sent somebody: 3.',
   ],
   [
-    'one in ten is not reckoned with where all said no',
+    'no estimate “one in ten” if everybody refused',
     'reach',
     {
       earn: { type: 'subscription', price: euros(26, 'month') },
@@ -77,7 +77,7 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     null,
   ],
   [
-    'of what is bought again no sum is sure: how many came again is told',
+    'a repeated sale has no certain sum; the reply names the repeat buyers',
     'paid',
     {
       earn: { type: 'sale', price: euros(2, 'piece'), takes: { ...count(6), per: 'week' } },
@@ -86,19 +86,19 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     'Bought again or sent somebody: 9 of 13 (69%).',
   ],
   [
-    'words alone are asked for their field once',
+    'the reply asks only once for the field that counts',
     'others',
     { paid: { words: 'two neighbours' }, others: { words: 'four said no' } },
     null,
   ],
   [
-    'of a range both ends are told',
+    'the reply names both ends of a range',
     'others',
     { paid: { paid: count(4) }, others: { no: { low: 3, high: 5 } } },
     '4 of 7–9 asked paid (44%–57%).',
   ],
   [
-    'one in ten of a range is a range',
+    'one tenth of a range is a range',
     'reach',
     {
       earn: { type: 'subscription', price: euros(10, 'month') },
@@ -107,13 +107,13 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     'One in ten of 300–450: 30–45 × EUR 120 = EUR 3,600–EUR 5,400 a year.',
   ],
   [
-    'how many use it is held against what an advertiser asks for',
+    'the number of users is compared with the number that an advertiser wants',
     'earn',
     { earn: { type: 'ads', users: count(5200), needs: count(8000), price: euros(90, 'month') } },
     '5,200 use it now; an advertiser asks for 8,000: 2,800 are missing.',
   ],
   [
-    'those who are helped by givers are not asked why they live with it',
+    'people helped by donors are not asked why they live with the problem',
     'today',
     { who: { payer: 'donor' }, today: { kind: 'nothing' } },
     null,

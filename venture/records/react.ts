@@ -1,4 +1,4 @@
-// The reply to an answer: a sum of the founder's figures, or nothing.
+// The reply to an answer: a sum of the founder's figures, or no reply.
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import { isOnceEver, isOnceInLife, isShortStay, livedEarn, priceOf, yearlyValue } from './earn.ts'
 import { yearFactors } from './factors.ts'
@@ -13,7 +13,7 @@ import { hasOtherUnit, isOnce, strangersOf } from './scores.ts'
 import { isStayAsked, stayedOf } from './stayed.ts'
 import type { Voice } from './voice.ts'
 
-/** With fewer people, no share is given. */
+/** If fewer people are counted, the reply names no percentage. */
 const fewestForRate = 3
 
 type Lines = readonly (string | null | false)[]
@@ -21,14 +21,14 @@ type Reaction = (answers: ValidationAnswers, voice: Voice, today: string) => Lin
 
 const nobody: Range = { low: 0, high: 0 }
 
-/** The share of a part in part plus others, at both ends. */
+/** The share of `part` in the sum of `part` and `others`, from lowest to highest. */
 const sharesOf = (part: Range, others: Range, { shares }: Pick<Voice, 'shares'>) =>
   shares({ low: part.low, high: part.high }, { low: part.high + others.low, high: part.low + others.high })
 
 export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   problem({ problem }, { say, month }) {
     const [whose, when] = [problem?.whose?.trim(), told(problem?.when)]
-    // An unmarked answer is not called a guess.
+    // Only an answer with the mark "guess" is called a guess. An answer without a mark is not.
     if (problem?.known === 'guess') return [say('react.problem.guess')]
     return [whose && when ? say('react.problem.case', { whose, when: month(when) }) : null]
   },
@@ -38,7 +38,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (!frequency) return []
     const times = timesInYear(often, earn)
     if (!times) return [say('react.often.once')]
-    // Once a year is no sum, and nothing happens on every day of it.
+    // A yearly event needs no sum. A daily event has none either, because nothing happens on all 365 days.
     if (times.high === 1 || frequency.per === 'day') return []
     const values = { times: number(times), months: monthsOf(frequency, earn) }
     if (cost && !isOnce(cost.per)) return []
@@ -60,11 +60,11 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const { say, exact, shares } = voice
     const [pays, cost] = [told(today?.pays), told(often?.money)]
     if (isPaidByOthers(who)) return []
-    // What comes once comes on its day.
+    // If a problem comes once in a lifetime, it is normal that people do nothing before.
     if (told(today?.kind) === 'nothing') return [!isOnceInLife({ often, earn }) && say('react.today.nothing')]
     if (!pays || !cost || pays.high === 0) return []
     if (pays.currency !== cost.currency) return [sayCurrencies([pays, cost], voice)]
-    // Only the same unit is held against each other, and the same twice is no news.
+    // Compares only amounts of the same unit, and only if people pay less than the problem costs.
     if (pays.per !== cost.per || !isOnce(pays.per) || pays.high >= cost.low) return []
     const values = { pays: exact(plain(pays)), money: exact(plain(cost)), share: shares(pays, cost) }
     return [say('react.today.pays', values)]
@@ -74,7 +74,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const { say, price, shares } = voice
     const [asked, pays] = [told(earn?.price), told(today?.pays)]
     if (earn?.type === 'giving') return [sayGiving(earn, voice)]
-    // Advertisers do not pay for what users spend money on today, so the two are not compared.
+    // Advertisers do not pay for the things that users spend money on today, so the two amounts are not
+    // compared.
     if (earn?.type === 'ads') return [sayUsers(earn, voice)]
     if (isPaidByOthers(who) || !asked || !pays || pays.low === 0) return []
     if (asked.currency !== pays.currency) return [sayCurrencies([asked, pays], voice)]
@@ -112,7 +113,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       return [say('react.paid.stay', { each: exact(each), months: factor(months), sum })]
     }
     if (!since) return []
-    // Yearly or one-time payers within the first year have paid exactly once. Others may have paid more often.
+    // Yearly or one-time payers have paid exactly once within the first year. Other payers may have paid more
+    // often.
     const isFirstYear = each.per === 'year' && monthsBetween(since, today.slice(0, 7)) < 12
     const isFirst = !still && (isFirstYear || each.per === 'once')
     const isAll = isFirst || (isOnceEver(earn) && told(earn?.takes)?.high === 1)
@@ -173,7 +175,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const [there, came] = [told(reach?.there), atLeast(reach?.came)]
     const payers = atLeast(paid?.paid)
     const all = told(paid?.paid)
-    // One of one is no share.
+    // If only one person paid, a percentage has no meaning.
     if (all && came > 0 && payers >= came)
       return [
         all.high > 1 &&
@@ -184,13 +186,14 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       ]
     if (!there) return []
     if (there.high < 20) return [say('react.reach.few')]
-    // No "one in ten" estimate if all said no, or if the founder's hours are the limit.
+    // No estimate "one in ten" if everybody refused, or if the founder's hours are the limit.
     if ((payers === 0 && atLeast(others?.no) >= fewestForRate) || told(earn?.free) !== null) return []
     const value = yearlyValue(livedEarn({ earn, often }))
     const tenth = { low: Math.floor(there.low / 10), high: Math.floor(there.high / 10) }
     if (!value || tenth.low === 0 || payers > tenth.low) return []
     const sum = money(scale(value, tenth))
-    // Shows the number of days or weeks used, because for example a market is not held every day.
+    // Shows the number of days or weeks in the computation, because for example a market is not held every
+    // day.
     const price = priceOf(earn)
     const isShort = earn?.type === 'subscription' && (price?.per === 'day' || price?.per === 'week')
     const each = isShort ? `${exact(plain(price))}${yearFactors(price.per, earn, voice)}` : money(value)
@@ -200,7 +203,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   evidence({ evidence, paid }, { say, number, shares }) {
     const [talked, acted] = [told(evidence?.talked), told(evidence?.acted)]
     const payers = atLeast(paid?.paid)
-    // Who was paid has met somebody.
+    // A founder who has payers must have met somebody, so "0 people met" means that nobody counted.
     const uncounted = { label: say('label.evidence.talked'), paid: number(payers) }
     if (talked?.high === 0)
       return [payers === 0 ? say('react.evidence.none') : say('react.paid.uncounted', uncounted)]
@@ -231,11 +234,14 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   },
 }
 
-/** The money is spent for many people at once, so it cannot be compared with one person's spending. */
+/**
+ * These payers spend the money for many people at once, so it cannot be compared with the spending of one
+ * person.
+ */
 const isPaidByOthers = (who: ValidationAnswers['who']) =>
   ['state', 'donor', 'advertiser'].includes(told(who?.payer) ?? '')
 
-/** Null if no rule applies. The next question then follows directly. */
+/** The reply to an answer. Null if no rule applies; then the next question follows directly. */
 export function react(
   question: ValidationQuestion,
   answers: ValidationAnswers,

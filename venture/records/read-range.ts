@@ -1,10 +1,10 @@
-// Reads one number or range from its own field, in the founder's locale. Nothing else is read.
+// Reads one number or one range from its own field, in the founder's number format.
 import { normaliseFigures } from '../numbers/normalise.ts'
 import { readDigits } from '../numbers/plain-number.ts'
 import type { Range } from './figures.ts'
 
 export type Refusal = 'number' | 'negative' | 'large' | 'whole'
-/** `other`: the reading in another number format ("1.500" is 1500 or 1.5). */
+/** `other`: the value in another number format ("1.500" means 1500 or 1.5). */
 export type ReadRange = (Range & { other: Range | null }) | { error: Refusal }
 
 const largest = 1e15
@@ -35,7 +35,10 @@ const inOrder = (one: number, other: number): Range => ({
   high: Math.max(one, other),
 })
 
-/** The numbers in a text, in order. They are offered to fields; code does not guess what they mean. */
+/**
+ * Lists the numbers in a text, in their order. The founder chooses the field for each number; the code does
+ * not guess.
+ */
 export function looseNumbers(words: string): string[] {
   const groups = normaliseFigures(words).match(/\d+(?:[.,' \u00a0](?=\d{3}(?!\d))\d{3})*(?:[.,]\d+)?/g) ?? []
   return [...new Set(groups)].slice(0, 12)

@@ -22,7 +22,7 @@ import { answeredIn, emptyRecord, isDone, type RecordKind } from './kind.ts'
 import { answerText, figuresOf } from './print-answer.ts'
 import { voiceOf } from './voice.ts'
 
-// A record with two questions: rivals as rows, then a price for each.
+// A record with two questions: the competitors as rows, then a price for each competitor.
 const asked = {
   rivals: question({
     rivals: rows({ name: note(60), kind: choice('nothing', 'hand') }),

@@ -1,4 +1,4 @@
-// Replies about how the venture earns.
+// Replies about the revenue model.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { isOnceEver } from './earn.ts'
@@ -14,15 +14,18 @@ export function sayCurrencies(amounts: readonly Amount[], { say, price }: Voice)
   return say('react.currencies', { list: amounts.filter(isFirst).map(price).join(', ') })
 }
 
-/** Who still pays, came again or recommended, by the way of earning. */
+/**
+ * Says how many payers still pay, came again or recommended the venture. The revenue model decides which of
+ * these.
+ */
 export const sayStill = (earn: Earn, still: Range, { say, number }: Pick<Voice, 'say' | 'number'>): string =>
   say('score.still', { label: say(`label.paid.still.${told(earn?.type) ?? 'unsure'}`), still: number(still) })
 
-/** The same, of how many. */
+/** Says the same, with the share of all payers. */
 export function sayStayed(earn: Earn, still: Range, of: Range, voice: Voice): string {
   const { say, number, shares } = voice
   const all = { low: Math.max(of.low, still.high), high: Math.max(of.high, still.high) }
-  // Of what nobody buys twice no share is told.
+  // No share if each customer buys only once.
   const part = say('find.of', { part: number(still), all: number(all) })
   const label = say(`label.paid.still.${told(earn?.type) ?? 'unsure'}`)
   return isOnceEver(earn)
@@ -30,7 +33,7 @@ export function sayStayed(earn: Earn, still: Range, of: Range, voice: Voice): st
     : say('score.still', { label, still: `${part} (${shares(still, all)})` })
 }
 
-/** The cost of helping everyone. */
+/** Says how much it costs to help everyone. */
 export function sayGiving(earn: NonNullable<Earn>, voice: Voice): string | null {
   const { say, number, money } = voice
   const [people, cost, gift] = [told(earn.people), told(earn.cost), told(earn.price)]
@@ -44,7 +47,7 @@ export function sayGiving(earn: NonNullable<Earn>, voice: Voice): string | null 
   })
 }
 
-/** How many use the product, and how many an advertiser wants. */
+/** Says how many people use the product, and how many users an advertiser wants. */
 export function sayUsers(earn: NonNullable<Earn>, { say, number }: Voice): string | null {
   const [users, needs] = [told(earn.users), told(earn.needs)]
   if (!users || !needs || needs.high === 0) return null

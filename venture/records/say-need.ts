@@ -8,14 +8,14 @@ import type { Voice } from './voice.ts'
 
 export type Counted = Extract<Need, { kind: 'count' }>
 
-/** The number for one year, or for three if no customer stays a year. */
+/** The number of customers for one year, or for three years if no customer stays a year. */
 export const takenBy = ({ fewest, count }: Counted): Range => ({ low: fewest, high: count })
 export const takenInAll = (need: Counted): Range => {
   const years = need.all / need.count
   return { low: years * need.fewest, high: need.all }
 }
 
-/** What this many customers leave per year after fixed costs, as a range. */
+/** The amount that this many customers leave per year after fixed costs, as a range. */
 export function leftOf({ brings, serve, fixed, currency }: Counted, { low, high }: Range): Money {
   const [least, most] = [brings.low - serve.high, brings.high - serve.low]
   return { low: low * least - 12 * fixed.high, high: high * most - 12 * fixed.low, currency }
@@ -31,7 +31,10 @@ export const sayLeft = ({ low, high, currency }: Money, { money }: Pick<Voice, '
 export const sayPayers = (need: Counted, earn: ValidationAnswers['earn'], { say, number }: Voice): string =>
   say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count, shown: number(takenBy(need)) })
 
-/** Whether it is sure at every end of the ranges, and whether it is per year or once. */
+/**
+ * Says that each customer costs more than they bring. It also says whether this is certain, and whether the
+ * amount is per year or once.
+ */
 export const sayLoses = (
   { by, currency, isSure }: Extract<Need, { kind: 'loses' }>,
   earn: ValidationAnswers['earn'],
@@ -56,7 +59,7 @@ export function sayNeed(need: Counted, { earn, aim, have, promised = null }: Sai
     ...{ have: number(have?.count ?? 0), now: have ? (have.isNow ? 'yes' : 'no') : 'none' },
     yearly: need.all > need.count ? 'yes' : 'no',
   }
-  // A promise to a cause is not counted as a regular giver.
+  // In a cause, a promise is not counted as a regular giver.
   const more = promised && earn?.type !== 'giving' ? promised : { low: 0, high: 0 }
   return say(need.isLeast ? 'friend.least' : 'friend.need', {
     ...values,

@@ -1,4 +1,5 @@
-// The score of each of the eight lines, 0 to 5, from fields alone. Words never raise a line that needs figures.
+// Computes the score of each of the eight lines, 0 to 5, from fields alone. Words never raise a line that
+// needs figures.
 
 import { type Known, knownLevels } from '../../contracts/record-fields.ts'
 import type { ValidationDimension } from '../../contracts/results/validation-dimensions.ts'
@@ -6,7 +7,7 @@ import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { priceOf } from './earn.ts'
 import { atLeast, atMost, monthsBetween, told } from './figures.ts'
 
-/** The question behind each line. */
+/** The question that each line scores. */
 export const questionOfLine = {
   problem: 'problem',
   who: 'who',
@@ -24,7 +25,7 @@ const [guess, heard, saw, records] = [0, 1, 2, 3]
 const rank = (known: Known | undefined) => knownLevels.indexOf(known ?? 'guess')
 
 type Marked = { known?: Known | undefined; prefilled?: Readonly<Record<string, Known>> | undefined }
-/** The rank of the evidence. A suggested value keeps its own evidence. */
+/** The rank of the evidence for a field. A suggested value keeps its own evidence. */
 const rankOf = (answer: Marked | undefined, field: string) =>
   Math.min(rank(answer?.known), answer?.prefilled?.[field] ? rank(answer.prefilled[field]) : records)
 const hasWords = (words: string | undefined) => words !== undefined && words.trim() !== ''
@@ -42,7 +43,7 @@ export function scoresOf(answers: ValidationAnswers, today: string): Scores {
   }
 }
 
-/** People who paid or committed, without family and friends. */
+/** The number of people who paid or committed, without family and friends. */
 export function strangersOf({ paid, others }: ValidationAnswers): number {
   return Math.max(0, atLeast(paid?.paid) + atLeast(others?.committed) - atMost(others?.friends))
 }
@@ -85,7 +86,9 @@ function todayScore({ today }: ValidationAnswers): number {
 export const isOnce = (per: string): boolean => ['piece', 'time', 'person', 'once'].includes(per)
 const unitOf = (per: string) => (isOnce(per) ? 'once' : per)
 
-/** People paid for something else than planned, for example a repair instead of a subscription. */
+/**
+ * Whether people paid for something else than planned, for example for a repair instead of a subscription.
+ */
 export function hasOtherUnit({ earn, paid }: ValidationAnswers): boolean {
   const [price, each] = [priceOf(earn), told(paid?.each)]
   // A commission is paid per deal, whatever the deal's unit is called.

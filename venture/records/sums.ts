@@ -1,11 +1,11 @@
-// All sums of a record with their formulas.
+// Prints all sums of a record with their formulas.
 import { type ValidationAnswers, validationQuestions } from '../../contracts/validation-record.ts'
 import { needOf } from './need.ts'
 import { reactions } from './react.ts'
 import { sayPayers, takenInAll } from './say-need.ts'
 import type { MessageKey, Voice } from './voice.ts'
 
-/** Sums in a reply that the result does not show elsewhere. */
+/** Sums that appear only in a reply, and nowhere else in the result. */
 const sums: readonly MessageKey[] = [
   'react.often.each',
   'react.earn.below',
@@ -22,7 +22,7 @@ const sums: readonly MessageKey[] = [
   'react.reach.tenth',
 ]
 
-/** Every sum with its formula. */
+/** Prints every sum with its formula. */
 export function sumsOf(answers: ValidationAnswers, voice: Voice, today: string): string[] {
   const say: Voice['say'] = (key, values) =>
     /^(?:react|score)\./.test(key) && !sums.includes(key) ? '' : voice.say(key, values)
@@ -34,7 +34,7 @@ export function sumsOf(answers: ValidationAnswers, voice: Voice, today: string):
   return [...new Set([...lines, formulaOf(answers, voice)])].flatMap(line => line || [])
 }
 
-/** How the number of customers for the aim was computed. */
+/** Prints the formula for the number of customers that the aim needs. */
 export function formulaOf({ earn, often, frame }: ValidationAnswers, voice: Voice): string | null {
   const { say, number, exact, factor } = voice
   const need = needOf({ earn, often, frame })
@@ -51,7 +51,7 @@ export function formulaOf({ earn, often, frame }: ValidationAnswers, voice: Voic
     const isExact = Math.abs(found - shown) < 1e-9
     // Just above a whole number, print the decimals that force rounding up.
     const last = !isExact && Number.isInteger(shown) ? Math.round(1e4 * found) / 1e4 : shown
-    // Customers are whole, so the number is rounded up, and the text says so.
+    // The number of customers is whole, so it is rounded up. The text says so.
     const up = found === count ? '' : say('sums.up', { found: factor({ low: last, high: last }) })
     return `12 × ${wanted} ÷ ${left} ${isExact ? '=' : '≈'} ${up}${payers}`
   }

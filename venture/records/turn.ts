@@ -1,5 +1,5 @@
-// If the problem validation ended in PIVOT because of refusals, every other helper says so first and plans nothing
-// with the same offer.
+// Handles a problem validation that ended in PIVOT because of refusals. Every other helper says so first and
+// plans nothing with the same offer.
 import type { Closing } from '../../contracts/results/closing.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { told } from './figures.ts'

@@ -1,4 +1,5 @@
-// Tests that an amount keeps its unit from the model's reading to the record, the cards, other helpers and sums.
+// Tests that an amount keeps its unit everywhere: when a model reads it, in the record, on the cards, in
+// other helpers and in sums.
 import { describe, expect, test } from 'vitest'
 import { pitchQuestions } from '../../contracts/pitch-record.ts'
 import { amountUnits } from '../../contracts/record-fields.ts'
@@ -33,7 +34,7 @@ const moneyFields = [
   ['pitch', 'ask', 'amount'],
 ] as const
 const kinds = { validation: validation as unknown as RecordKind, pitch: pitch as unknown as RecordKind }
-/** Other values that make the form show the field. */
+/** Values of other fields that make the form show the field. */
 const beside: Record<string, object> = {
   'earn price': { earn: { type: 'subscription' } },
   'earn deal': { earn: { type: 'commission' } },
@@ -43,7 +44,7 @@ const beside: Record<string, object> = {
   'others deposit': { others: { committed: { low: 2, high: 2 } } },
 }
 
-describe.each(amountUnits)('MM57 an amount per %s', per => {
+describe.each(amountUnits)('MM57 an amount with the unit %s', per => {
   test.each(moneyFields)(
     'keeps its unit in %s, %s.%s when it is read, confirmed and changed on its card',
     (helper, question, field) => {
@@ -73,7 +74,7 @@ describe.each(amountUnits)('MM57 an amount per %s', per => {
     },
   )
 
-  test('the validation’s price becomes the market’s price or nothing', () => {
+  test('the market research takes the price of the validation with its unit, or takes no price', () => {
     const price = { low: 1500, high: 1500, currency: 'NGN', per }
     const earn = { type: 'subscription' as const, price }
     const { record } = readNumbers({}, { ...context, facts: [], validation: { earn }, before: null })
@@ -99,7 +100,7 @@ describe.each(amountUnits)('MM57 an amount per %s', per => {
   })
 })
 
-test('MM57 a sum over the days of a year shows the days', () => {
+test('MM57 a sum over the days of a year shows the number of days', () => {
   const price = { low: 1500, high: 1500, currency: 'NGN', per: 'day' as const }
   const answers = {
     earn: { type: 'subscription' as const, price },
@@ -110,7 +111,7 @@ test('MM57 a sum over the days of a year shows the days', () => {
   )
 })
 
-test('MM57 this test covers all money fields', () => {
+test('MM57 the tests of this file cover all money fields', () => {
   const found = [
     ...validationQuestions.map(id => ['validation', id] as const),
     ...pitchQuestions.map(id => ['pitch', id] as const),

@@ -31,7 +31,7 @@ test.each(people)('RC01 the rules give $name the verdict $expect.verdict', ({ re
   if (wanted.oneStep) expect(judged.open).toHaveLength(1)
 })
 
-test('RC01 a permit makes a GO of one step', () => {
+test('RC01 a verdict with one open step becomes GO when the founder has the permit', () => {
   const rosa = answersOf('Rosa')
   const allowed = judge(recordOf({ ...rosa, frame: { ...rosa.frame, permit: 'have' } }), { today })
   expect(allowed).toMatchObject({ verdict: 'GO', open: [], sum: 32 })
@@ -45,18 +45,21 @@ test.each([
   { payer: 'self', paid: 3, isOpen: false },
   { payer: 'firm', paid: 1, isOpen: true },
   { payer: 'firm', paid: 2, isOpen: false },
-] as const)('RC01 $paid who pay as $payer: more strangers are needed: $isOpen', ({ payer, paid, isOpen }) => {
-  const rosa = allowedWith(answersOf('Rosa'))
-  const count = { low: paid, high: paid }
-  const answers = {
-    ...rosa,
-    who: { ...rosa.who, payer },
-    paid: { ...rosa.paid, paid: count, still: count },
-    others: {},
-  }
-  const { open } = judge(recordOf(answers), { today })
-  expect(open.includes('strangers')).toBe(isOpen)
-})
+] as const)(
+  'RC01 with $paid payers of the kind “$payer”, more strangers are needed: $isOpen',
+  ({ payer, paid, isOpen }) => {
+    const rosa = allowedWith(answersOf('Rosa'))
+    const count = { low: paid, high: paid }
+    const answers = {
+      ...rosa,
+      who: { ...rosa.who, payer },
+      paid: { ...rosa.paid, paid: count, still: count },
+      others: {},
+    }
+    const { open } = judge(recordOf(answers), { today })
+    expect(open.includes('strangers')).toBe(isOpen)
+  },
+)
 
 test('RC22 a suggested value keeps its own evidence, whatever the card’s mark', () => {
   const { hours: _left, ...told } = answersOf('Rosa').often ?? {}
@@ -93,7 +96,7 @@ test('RC01 refusals lead to PIVOT only if no stranger paid or committed', () => 
   )
 })
 
-test('RC01 a verdict needs six answers; a skip is no answer, words are one', () => {
+test('RC01 a verdict needs six answers; words count as an answer, a skip does not', () => {
   const five: ValidationAnswers = {
     problem: { words: 'A' },
     who: { words: 'B' },
@@ -116,8 +119,16 @@ describe('RC02 the number of customers that the aim needs', () => {
   })
   test.each<[string, ValidationAnswers, unknown]>([
     ['fire checks', answersOf('Dale'), { kind: 'count', count: 249, all: 249, each: 145 }],
-    ['a van: they stay ten months', answersOf('Rosa'), { kind: 'count', count: 22, all: 66, each: 2200 }],
-    ['once in a life', answersOf('Bojan'), { kind: 'count', count: 508, all: 1524, each: 71, isOnce: true }],
+    [
+      'a van whose customers stay ten months',
+      answersOf('Rosa'),
+      { kind: 'count', count: 22, all: 66, each: 2200 },
+    ],
+    [
+      'a purchase once in a lifetime',
+      answersOf('Bojan'),
+      { kind: 'count', count: 508, all: 1524, each: 71, isOnce: true },
+    ],
     ['no aim', answersOf('Tyler'), { kind: 'unknown' }],
     [
       'two currencies',
@@ -128,7 +139,7 @@ describe('RC02 the number of customers that the aim needs', () => {
       { kind: 'currencies', amounts: [{ currency: 'EUR' }, { currency: 'USD' }] },
     ],
     [
-      'each costs more than they bring',
+      'each customer costs more than they bring',
       {
         earn: { type: 'subscription', price: money(10, 'month') },
         frame: { aim: money(100, 'month'), serve: money(12, 'month') },
@@ -136,7 +147,7 @@ describe('RC02 the number of customers that the aim needs', () => {
       { kind: 'loses', by: 24 },
     ],
     [
-      'the low price and the high aim',
+      'a range uses the low price and the high aim',
       {
         earn: { type: 'subscription', price: money(10, 'month', 'EUR', 20) },
         frame: { aim: money(100, 'month', 'EUR', 200) },
@@ -144,7 +155,7 @@ describe('RC02 the number of customers that the aim needs', () => {
       { kind: 'count', count: 20 },
     ],
     [
-      'a share of each deal, in a season of six months',
+      'a commission in a season of six months',
       {
         earn: {
           type: 'commission',
@@ -192,7 +203,7 @@ const expectNoneLower = (before: ValidationAnswers, after: ValidationAnswers) =>
   for (const id of validationDimensions) expect(is[id]).toBeGreaterThanOrEqual(was[id])
 }
 
-test('RC03 a higher count of talked, watched, acted, still or came never lowers a score', () => {
+test('RC03 a higher count of people talked to, watched, acting, staying or coming never lowers a score', () => {
   const raised = fc.constantFrom(
     ['evidence', 'talked'],
     ['evidence', 'watched'],
@@ -212,7 +223,7 @@ test('RC03 a higher count of talked, watched, acted, still or came never lowers 
   )
 })
 
-test('RC03 more payers never lower a score while as many of them stay', () => {
+test('RC03 more payers never lower a score if all additional payers stay', () => {
   fc.assert(
     fc.property(anyAnswers, fc.integer({ min: 1, max: 50 }), (answers, by) => {
       const more = (count: { low: number } | undefined) => ({
@@ -246,7 +257,7 @@ test('RC03 better evidence never lowers a score', () => {
   )
 })
 
-test('RC03 other words never change a verdict', () => {
+test('RC03 different words never change a verdict', () => {
   fc.assert(
     fc.property(anyAnswers, fc.string({ minLength: 1 }), (answers, other) => {
       const said = Object.fromEntries(

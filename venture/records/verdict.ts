@@ -1,4 +1,5 @@
-// Computes the verdict of a record. If somebody paid, refusals only lower the rate and never lead to PIVOT.
+// Computes the verdict of a record. If somebody paid, refusals only lower the rate of success and never lead
+// to PIVOT.
 import {
   type ValidationDimension,
   validationDimensions,
@@ -63,7 +64,7 @@ export function judge(
     confidence: { level: lines.length >= 6 ? 'high' : lines.length >= 3 ? 'medium' : 'low', lines },
   } as const
   const permit = told(answers.frame?.permit)
-  // A forbidden venture needs no six answers.
+  // A refused permit decides even if fewer than six answers exist.
   if (permit === 'refused') return { ...judged, verdict: 'STOP', because: 'forbidden' }
   if (answeredIn(answers).length < fewestAnswers)
     return { ...judged, verdict: 'NOT YET', because: 'few answers' }
@@ -89,13 +90,13 @@ export function judge(
 export const isRefusedByMany = (answers: ValidationAnswers): boolean =>
   atLeast(answers.others?.no) >= fewestRefusals && strangersOf(answers) === 0
 
-/** A verdict is possible from six answers on, or if the law decides. */
+/** Whether a verdict is possible: after six answers, or if a permit was refused. */
 export const isEnough = ({ answers }: ValidationRecord): boolean =>
   answeredIn(answers).length >= fewestAnswers || told(answers.frame?.permit) === 'refused'
 
 /**
- * Half of all buyers cannot reach the aim, or each customer costs more than they bring. Two currencies cannot be
- * compared.
+ * Whether the aim is out of reach: it needs more than half of all buyers, or each customer costs more than
+ * they bring. Amounts in two currencies cannot be compared, so the aim stays open too.
  */
 const isAimOpen = (answers: ValidationAnswers, need: Need): boolean =>
   need.kind === 'loses' || need.kind === 'currencies' || isScarce(need, answers)

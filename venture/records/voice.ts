@@ -8,7 +8,7 @@ export type MessageKey = keyof typeof en
 export type Say = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string
 export type Voice = ReturnType<typeof voiceOf>
 
-/** From this amount on cents are left out, except in a factor, because a factor must be exact. */
+/** From this amount on, cents are left out. A factor keeps its cents, because a factor must be exact. */
 const largeAmount = 1000
 
 const marks: Readonly<Record<Language, readonly [string, string]>> = {
@@ -19,7 +19,9 @@ const marks: Readonly<Record<Language, readonly [string, string]>> = {
   pt: ['“', '”'],
 }
 
-/** Quotes a text in the marks of the language. Marks inside the text become single ones. */
+/**
+ * Puts a text into the quotation marks of the language. Quotation marks inside the text become apostrophes.
+ */
 export function quoted(text: string, language: Language): string {
   const [before, after] = marks[language]
   return `${before}${text.replace(/[“”„"«»]/g, "'").trim()}${after}`
@@ -28,7 +30,7 @@ export function quoted(text: string, language: Language): string {
 const eszett = /ß/g
 const [kept, keptBack] = ['\uE000', /\uE000/g]
 
-/** Switzerland writes no ß; what the founder wrote stays as it is. */
+/** Swiss German has no ß, so our texts get "ss". The founder's own words keep their ß. */
 const withoutEszett =
   (say: Say): Say =>
   (key, values = {}) => {
@@ -41,7 +43,7 @@ const withoutEszett =
 
 const inCents = (value: number) => Math.round(value * 100) / 100
 
-/** The next amount that a price list would show: whole from ten on, else in cents. */
+/** The next higher amount that a price list would show: whole numbers from ten on, else cents. */
 export const roundedUp = (value: number): number =>
   value >= 10 ? Math.ceil(value - 1e-9) : Math.ceil(100 * value - 1e-6) / 100
 
@@ -50,7 +52,7 @@ export const isPrintedWhole = (value: number): boolean =>
   Math.abs(value - inCents(value)) < 1e-6 &&
   (Math.abs(value) < largeAmount || Number.isInteger(inCents(value)))
 
-/** Typed values keep their digits. An endless fraction keeps its significant digits. */
+/** A value with up to three decimals keeps all its digits. Other values are rounded. */
 function digitsOf(value: number): Intl.NumberFormatOptions {
   if (Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6) return { maximumFractionDigits: 3 }
   return Math.abs(value) < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 1 }
@@ -59,8 +61,8 @@ function digitsOf(value: number): Intl.NumberFormatOptions {
 type Coins = { isFactor?: boolean; currencyDisplay?: 'code' | 'name' }
 
 /**
- * `written` knows the words of this language; where they come from is for the caller to decide. `locale`: how figures are
- * written where the founder is.
+ * `written`: the messages of this language; the caller decides where they come from. `locale`: the number
+ * format of the founder's country.
  */
 export function voiceOf(language: Language, written: Say, locale: string = language) {
   const say = locale === 'de-CH' ? withoutEszett(written) : written
@@ -72,7 +74,7 @@ export function voiceOf(language: Language, written: Say, locale: string = langu
     { isFactor = false, currencyDisplay = 'code' }: Coins = {},
   ) => {
     const isPlain = Number.isInteger(inCents(value)) || (!isFactor && Math.abs(value) >= largeAmount)
-    // Less than a cent is not printed as zero.
+    // An amount below one cent must not print as zero.
     const isTiny = value !== 0 && Math.abs(value) < 0.01
     const fraction = isPlain ? 0 : 2
     return new Intl.NumberFormat(locale, {
@@ -113,31 +115,31 @@ export function voiceOf(language: Language, written: Say, locale: string = langu
     exact,
     /** A number that is a factor of a sum. */
     factor: (given: Range) => ends(given, uncut),
-    /** With its unit, as the founder said it: "EUR 20 a month". */
+    /** A price with its unit: "EUR 20 a month". */
     price: (given: Amount) => say(`per.${given.per}`, { amount: exact(given) }),
     /** "1 month", "4–6 months". */
     measure: (unit: 'hours' | 'months' | 'times', given: Range) =>
       say(`measure.${unit}`, { count: number(given), number: given.high }),
     share,
-    /** Per cent with the typed decimals. */
+    /** A percentage with the decimals that the founder typed, at most two. */
     percent: (given: number) => percent(given / 100, 2),
-    /** The share of one range in another, both ends. */
+    /** The lowest and the highest share of one range in another. */
     shares: (part: Range, of: Range) => {
       const [low, high] = [share(part.low, of.high), share(part.high, of.low)]
       return low === high ? low : `${low}–${high}`
     },
     month: (given: string) => date(`${given}-15`, { month: 'short' }),
-    /** The spoken form: "23", "220 euros", "March 2026". */
+    /** The same values as spoken words: "23", "220 euros", "March 2026". */
     aloud: {
       number: (given: Range) => spoken(given, whole),
       money: (given: Money) =>
         spoken(given, value => coins(value, given.currency, { currencyDisplay: 'name' })),
       month: (given: string) => date(`${given}-15`, { month: 'long' }),
     },
-    /** `YYYY-MM-DD` */
+    /** The argument has the form `YYYY-MM-DD`. */
     day: (given: string) =>
       date(given, { day: 'numeric', month: 'short' }, language === 'en' ? 'en-GB' : language),
-    /** Capitalises founder's words at the start of a sentence. */
+    /** Makes the first letter a capital, because the founder's words start the sentence. */
     capital: (text: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1),
   }
 }

@@ -1,4 +1,4 @@
-// Adds logged interviews to a record: they fill its fields, and a result never counts fewer people than the
+// Adds logged interviews to a record. They fill its fields, and no result counts fewer people than the
 // interviews.
 import type { Fact } from '../../contracts/facts.ts'
 import type { Count } from '../../contracts/record-fields.ts'
@@ -11,7 +11,7 @@ import type { Prefill, Prefills } from './prefill.ts'
 
 const exact = (count: number): Count => ({ low: count, high: count })
 
-/** For a later round, only facts about its group. */
+/** The facts that a round uses. A later round uses only facts about its own group. */
 export const factsOfRound = (
   { round, group, answers }: Pick<AnyRecord, 'round' | 'group' | 'answers'>,
   facts: readonly Fact[],
@@ -22,18 +22,24 @@ export const factsOfRound = (
         ({ subject }) => subject !== null && plain(subject) === plain(group || (answers.who?.words ?? null)),
       )
 
-/** The people interviewed may belong to another group. */
+/**
+ * Counts the interviews of this round. A later round uses no logged talks, because those people may belong to
+ * another group.
+ */
 export const heardBeside = (record: ValidationRecord, { facts, talks = [] }: Elsewhere): Heard =>
   heardIn(factsOfRound(record, facts).filter(isHeld), record.round === 1 ? talks : [])
 
-/** The record with all payers, promises, refusals and talks in the store, asked or not. */
+/**
+ * The record with all payers, promises, refusals and talks from the interviews, even if the founder skipped
+ * the question.
+ */
 export function withHeard(record: ValidationRecord, heard: Heard): ValidationRecord {
   const { paid, others, evidence } = record.answers
   const { skipped: _paid, words, ...money } = paid ?? {}
   const { skipped: _others, ...rest } = others ?? {}
   const { skipped: _evidence, ...met } = evidence ?? {}
   const more = (count: number, before: Count | 'unknown' | undefined) => count > atLeast(before)
-  // An old "nobody yet" is replaced by newer payments.
+  // An old "nobody paid yet" is replaced by newer payments.
   const isOver = atLeast(paid?.paid) === 0
   const news = {
     ...(more(heard.paid, paid?.paid) && {
@@ -61,11 +67,11 @@ export function withHeard(record: ValidationRecord, heard: Heard): ValidationRec
   return Object.keys(news).length > 0 ? { ...record, answers: { ...record.answers, ...news } } : record
 }
 
-/** Adds the talks of the project. */
+/** Adds the logged talks of the project to the record. */
 export const withTalks = (record: ValidationRecord, elsewhere: Elsewhere): ValidationRecord =>
   withHeard(record, heardBeside(record, elsewhere))
 
-/** Suggests interview counts in their fields ("still true?"). Plans never fill these fields. */
+/** Suggests the counts from interviews in their fields ("still true?"). Plans never fill these fields. */
 export function heardPrefills(question: ValidationQuestion, heard: Heard): Prefills {
   const offered = (fields: Readonly<Record<string, unknown>>, isClaim: boolean): Prefills =>
     Object.fromEntries(

@@ -1,4 +1,4 @@
-// What to do next about an idea, by what its own fields leave open.
+// Chooses the next actions for an idea. They come from the fields that are still open or guessed.
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import { type Known, knownLevels } from '../../../contracts/record-fields.ts'
 import { priceOf } from '../earn.ts'
@@ -13,19 +13,19 @@ export type Day = { date: string; text: string }
 
 type Marked = { known?: Known | undefined; prefilled?: Readonly<Record<string, Known>> | undefined }
 
-/** "guess" or "open" where nobody has checked the field, else null. */
+/** The doubt about a field: "guess" or "open" if nobody has checked it, else null. */
 function doubtOf(answer: Marked | undefined, field: string): 'guess' | 'open' | null {
   const [guess] = knownLevels
   const before = answer?.prefilled?.[field]
   if (before && before !== guess) return null
-  // Beside a value of another helper the card's own mark counts.
+  // A suggestion that is only a guess needs the mark of this card.
   if (!answer?.known) return 'open'
   return answer.known === guess ? 'guess' : null
 }
 
-/** Figures that nobody has checked: each is asked, added up or counted. */
+/** Actions for three unchecked figures: ask about the spending, add up the costs, count the people. */
 function unsure({ earn, instead, costs, channel }: IdeaAnswers, { say, price, number }: Voice): string[] {
-  // Who gives does not use what is helped with.
+  // In a cause, the people who give do not have the problem, so their spending today is left out.
   const spent = told(earn?.type) === 'giving' ? null : told(instead?.pays)
   const [pays, serve, there] = [spent, told(costs?.serve), told(channel?.there)]
   const line = (
@@ -44,7 +44,10 @@ function unsure({ earn, instead, costs, channel }: IdeaAnswers, { say, price, nu
   ]
 }
 
-/** A number that can be counted again in some weeks; one of a year or season cannot. */
+/**
+ * Suggests to count the number again in some weeks. A number per year or season cannot be counted again so
+ * early.
+ */
 export function recount({ metric }: IdeaAnswers, today: string, day: Day, voice: Voice): string | null {
   const { say, number, month } = voice
   const [now, goal, by] = [told(metric?.now), told(metric?.goal), told(metric?.by)]
@@ -58,17 +61,20 @@ export function recount({ metric }: IdeaAnswers, today: string, day: Day, voice:
   })
 }
 
-/** Ways of earning in which the founder sets a price. */
+/** Revenue models in which the founder sets a price. */
 const priced: readonly unknown[] = ['sale', 'subscription', 'hours']
 
-/** If every sale loses money, the first test is a price that does not. */
+/** If every sale loses money, the first test asks for a price that loses none. */
 export function priceTest(answers: IdeaAnswers, { say, price }: Voice): string | null {
   const left = leftOf(answers)
   if (left.kind !== 'loses' || left.left.high >= 0 || !priced.includes(answers.earn?.type)) return null
   return say('market.test.loses', { serve: price({ ...left.serve, per: left.per }) })
 }
 
-/** Where the most that can be done is too little, the price that would do it is said aloud, unless it is far off. */
+/**
+ * If the founder can deliver too little, suggests to say a higher price aloud. It must not be far above the
+ * planned price.
+ */
 function boundTest(answers: IdeaAnswers, voice: Voice, beside: Beside): string | null {
   const bound = boundOf(answers, coverOf(answers, told(beside?.frame?.aim)))
   const asked = priceOf(answers.earn)
@@ -78,7 +84,10 @@ function boundTest(answers: IdeaAnswers, voice: Voice, beside: Beside): string |
 
 type Asked = { answers: IdeaAnswers; risk: string | null; aloud: string; beside: Beside; name: string }
 
-/** In this order: a price that loses, the risk, a price that is too low, the sentence; then what nobody has checked. */
+/**
+ * The order of the actions: a price that loses money, the risk, a price that is too low, the sentence, then
+ * the figures that nobody has checked.
+ */
 export function actionsIn(
   { answers, risk, aloud, beside, name }: Asked,
   today: string,

@@ -69,7 +69,7 @@ function wrongSums(said: string): string[] {
   })
 }
 
-test('RI11 for any values the reply is a whole sentence with real numbers in every language', () => {
+test('RI11 for any values and in every language the reply is a whole sentence with real numbers', () => {
   fc.assert(
     fc.property(records, fc.constantFrom(...languages), (told, language) => {
       const { answers } = ideaRecord.parse({ ...emptyRecord, answers: told })

@@ -1,4 +1,5 @@
-// Holds the number of sales that covers costs and pay against the most that can be done and against the goal.
+// The number of sales that covers costs and pay is compared with two numbers: the most that the founder can
+// deliver, and the goal.
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { isOnceEver, priceOf } from '../earn.ts'
@@ -10,13 +11,16 @@ import { type CostsCover, leftOf } from './sums.ts'
 export type Bound = {
   kind: 'most' | 'goal'
   count: number
-  /** What so many leave after the costs that stay. Negative: a loss. */
+  /** The amount that `count` sales leave after the fixed costs. Negative: a loss. */
   rest: Money
-  /** The price that would do it with so many; null where no price of the founder's own decides. */
+  /** The price at which `count` sales would be enough. Null if the founder does not set the price. */
   price: Amount | null
 }
 
-/** The most that can be done in the unit and the period of the sum; null where it is unknown or of another unit. */
+/**
+ * The most that the founder can deliver, in the unit and period of the sum. Null if it is unknown or has
+ * another unit.
+ */
 function mostIn({ earn, solution }: IdeaAnswers, { isYear }: CostsCover): number | null {
   const most = mostOf(earn, solution?.able, told(solution?.of) ?? 'other')
   if (!most) return null
@@ -24,13 +28,13 @@ function mostIn({ earn, solution }: IdeaAnswers, { isYear }: CostsCover): number
   return isYear ? most.count.high : Math.floor(most.count.high / 12)
 }
 
-/** The goal, where it counts what one price pays for in that period. */
+/** The goal, if it counts what one price pays for, in the same period. */
 function goalIn({ earn, metric }: IdeaAnswers, { isYear }: CostsCover): number | null {
   const [goal, counts, takes] = [told(metric?.goal), told(metric?.counts), told(earn?.takes)]
   if (!goal || !counts) return null
   if (told(earn?.type) === 'subscription' || told(earn?.type) === 'ads')
     return counts === 'payers' ? goal.high : null
-  // Who takes several in a year may be counted as one buyer.
+  // If one customer buys several times a year, the goal may count buyers and not sales.
   const isOne = takes?.low === 1 && takes.high === 1 && (isOnceEver(earn) || takes.per === 'year')
   return isOne && counts === (isYear ? 'year' : 'month') ? goal.high : null
 }
@@ -39,7 +43,7 @@ function boundAt(kind: Bound['kind'], count: number, answers: IdeaAnswers, cover
   const { each, fixed, sum } = cover
   const rest = count * each.low - (cover.isYear ? 12 : 1) * fixed.low
   const [price, left] = [priceOf(answers.earn), leftOf(answers)]
-  // A share of what others pay is no price of the founder's own.
+  // For a commission the founder takes a share and does not set the price.
   const isOwn = price && left.kind === 'left' && told(answers.earn?.type) !== 'commission' && count > 0
   const wanted = isOwn ? roundedUp(sum.low / count + left.serve.high) : 0
   return {
@@ -50,7 +54,10 @@ function boundAt(kind: Bound['kind'], count: number, answers: IdeaAnswers, cover
   }
 }
 
-/** What is less than the costs and the pay take: the most that can be done; else the goal. */
+/**
+ * Finds a number that is too low to cover costs and pay: the most that the founder can deliver, else the
+ * goal.
+ */
 export function boundOf(answers: IdeaAnswers, cover: CostsCover | null): Bound | null {
   if (!cover) return null
   const [most, goal] = [mostIn(answers, cover), goalIn(answers, cover)]

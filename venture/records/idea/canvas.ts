@@ -1,4 +1,4 @@
-// The lean canvas of a record. Each cell holds the founder's words and figures, unchanged.
+// The lean canvas of a record. Each cell holds the founder's own words and figures.
 import type { IdeaAnswers, IdeaQuestion, IdeaRecord } from '../../../contracts/idea-record.ts'
 import { type CanvasBox, canvasBoxes, type IdeaCanvas } from '../../../contracts/results/idea-refinement.ts'
 import { figuresOf } from '../print-answer.ts'
@@ -7,8 +7,8 @@ import { fieldsOf } from './form.ts'
 import type { Beside } from './say-money.ts'
 
 /**
- * The question behind each box. `field`: the field that fills the cell if the question's words belong to another
- * cell.
+ * The question that fills each box. `field`: this field fills the box, because the question's words fill
+ * another box.
  */
 const cells: Record<CanvasBox, { question: IdeaQuestion; field?: string }> = {
   Problem: { question: 'problem' },
@@ -22,7 +22,7 @@ const cells: Record<CanvasBox, { question: IdeaQuestion; field?: string }> = {
   'Unfair advantage': { question: 'edge' },
 }
 
-/** Fields that other cells show, or that only sums use. */
+/** Fields that other boxes show, or that only sums use. */
 const besideCell: readonly string[] = ['risk', 'seen', 'better', 'of', 'counts']
 
 function cellOf(box: CanvasBox, answers: IdeaAnswers, voice: Voice, beside: Beside): string | null {
@@ -34,7 +34,7 @@ function cellOf(box: CanvasBox, answers: IdeaAnswers, voice: Voice, beside: Besi
       text && !isUnknown && !besideCell.includes(id) ? [`${label}${voice.colon}${text}`] : [],
     )
     .join(' · ')
-  // The place that the problem validation names stands where this card has figures alone.
+  // If this card has only figures, the cell adds the place that the problem validation names.
   const place = question === 'channel' && line ? beside?.reach?.words?.trim() : undefined
   return [answers[question]?.words?.trim() || place, line].filter(Boolean).join(' · ') || null
 }
@@ -54,7 +54,9 @@ export const canvasOf = (
 export const boxName = (box: CanvasBox, { say }: Voice): string =>
   say(`idea.box.${box.toLowerCase().replaceAll(' ', '-')}` as MessageKey)
 
-/** The entered idea is version 1. Each sentence the founder writes is one more version. */
+/**
+ * The idea as it was first entered is version 1. Each sentence that the founder writes is one more version.
+ */
 export function sentenceOf(
   { answers, history = [] }: IdeaRecord,
   entered: string,

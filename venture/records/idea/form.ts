@@ -1,4 +1,5 @@
-// Which fields each question of the idea refinement shows. The question's own text fills its cell of the canvas.
+// Decides which fields each question of the idea refinement shows. The question's own text fills its cell of
+// the canvas.
 
 import {
   ableOf,
@@ -47,7 +48,10 @@ const riskField: FormField = {
   ...{ most: 300, hint: 'idea.hint.risk', rows: 2 },
 }
 
-/** The cost per unit: for gifts the cost per person helped, else a fee; for advertising the cost per user. */
+/**
+ * The field for the cost per unit. For advertising: per advertiser. For gifts: per person helped, or the fee
+ * on a gift if the cost per person is known.
+ */
 function serveField(earn: IdeaAnswers['earn']): FormField {
   const [type, price] = [told(earn?.type), told(earn?.price)]
   const field = { id: 'serve', type: 'amount' } as const
@@ -73,7 +77,7 @@ const claims: readonly IdeaQuestion[] = [
   'metric',
 ]
 
-/** What a founder decides or owns needs no evidence mark. */
+/** Only claims need an evidence mark. Decisions and possessions of the founder need none. */
 export const hasKnown = (question: IdeaQuestion): boolean => claims.includes(question)
 
 export const wordsLabel = (question: IdeaQuestion, { earn }: IdeaAnswers): MessageKey =>

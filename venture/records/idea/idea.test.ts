@@ -21,7 +21,7 @@ const monthly = (serve: IdeaAnswers['costs']): IdeaAnswers => ({
   costs: serve,
 })
 
-test('RI02 every question, field and choice of the record has its words', () => {
+test('RI02 every question, field and choice of the record has its texts', () => {
   const words: Readonly<Record<string, string>> = en
   for (const question of ideaQuestions) {
     for (const what of ['ask', 'why', 'name'] as const)
@@ -74,7 +74,7 @@ describe('RI03 the reply says what is left of each sale and how many sales cover
   })
 })
 
-test('RI05 the sentence is the founder’s: the frame is a hint, a tap inserts a cell, and words are counted', () => {
+test('RI05 the founder writes the sentence: the frame is a hint, a tap inserts a cell, and words are counted', () => {
   const answers: IdeaAnswers = {
     customer: { words: 'Bakeries in Lyon' },
     problem: { words: 'They throw away a fifth' },
@@ -94,7 +94,7 @@ test('RI05 the sentence is the founder’s: the frame is a hint, a tap inserts a
   expect(wordCount("L'année de 1.500 €, aujourd’hui")).toBe(4)
 })
 
-test('RI01 the entry is version 1; each sentence they write is one more', () => {
+test('RI01 the entered idea is version 1, and each sentence that the founder writes is one more version', () => {
   const written = (words: string, history: object[] = []) =>
     sentenceOf(
       ideaRecord.parse({ ...emptyRecord, answers: { sentence: { words } }, history }),

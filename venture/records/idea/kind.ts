@@ -40,7 +40,7 @@ function filedIn(question: IdeaQuestion, { answers }: IdeaRecord): readonly File
     case 'costs':
       return filed('fixed', 'costs', told(costs?.fixed), asFact.money)
     case 'metric':
-      // A count is only a fact together with what it counts.
+      // A count is a fact only together with the thing that it counts.
       return filed('now', 'traction', told(metric?.now), asFact.count).map(fact => ({
         ...fact,
         with: ['words'],
@@ -52,7 +52,7 @@ function filedIn(question: IdeaQuestion, { answers }: IdeaRecord): readonly File
   }
 }
 
-/** The canvas can be shown after six answers, or once the sentence is written. */
+/** The canvas can be shown after six answers, or when the founder has written the sentence. */
 const fewestAnswers = 6
 
 export const isEnough = ({ answers }: IdeaRecord): boolean => {
@@ -60,7 +60,7 @@ export const isEnough = ({ answers }: IdeaRecord): boolean => {
   return answered.includes('sentence') || answered.length >= fewestAnswers
 }
 
-/** The gaps of the sentence frame, each with the cell that fills it. */
+/** The gaps of the sentence frame, each with the id of the cell that fills it. */
 const slots = [
   ['for', 'customer'],
   ['who', 'problem'],
@@ -69,7 +69,10 @@ const slots = [
   ['better', 'better'],
 ] as const
 
-/** Shows the frame as a hint with the founder's cells below it. Code does not join the cells to a sentence. */
+/**
+ * Shows the frame of the sentence as a hint, and the founder's cells below it. The code does not join the
+ * cells to a sentence.
+ */
 function besideSentence({ text, answers, voice }: Written): Beside {
   const { say } = voice
   const count = wordCount(text)
@@ -85,11 +88,11 @@ function besideSentence({ text, answers, voice }: Written): Beside {
   }
 }
 
-/** Excludes prices for gifts and advertising, because customers do not pay those. */
+/** Refuses prices for gifts and advertising, because customers do not pay them. */
 const ownPrice: Fitting = (value, field) =>
   field.label === 'label.earn.price' ? fit.price(value, field) : null
 
-/** A price known from elsewhere is shown even if nobody said how the venture earns. */
+/** Shows a price that is known from elsewhere, even if the founder has not chosen a revenue model. */
 const earnPrice = {
   hasKnown: () => true,
   prefills: { earn: { price: { topic: 'price', fit: fit.price } } },
@@ -142,7 +145,7 @@ export const idea: RecordKind<IdeaRecord> = {
       case 'channel':
         return from(reach, 'there', 'came')
       case 'costs':
-        // The cost of a giver is not the cost of helping a person.
+        // The cost per giver is not the cost of helping one person.
         return told(answers.earn?.type) === 'giving' ? from(frame, 'fixed') : from(frame, 'serve', 'fixed')
       default:
         return {}

@@ -24,7 +24,10 @@ const said = (question: IdeaQuestion, answers: IdeaAnswers, beside: Beside = nul
   react(question, answers, voice, today, beside)?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? null
 
 const plan = { earn: { type: 'subscription', price: eur(49, 'month') } } as const
-/** Twelve hours a week at 48. One client takes four hours or four jobs; the answer does not say which. */
+/**
+ * Twelve hours a week at 48 an hour. One client takes four per year; the answer does not say if that means
+ * hours or jobs.
+ */
 const hours: IdeaAnswers = {
   earn: { type: 'hours', price: eur(48, 'hour'), takes: { ...one(4), per: 'year' }, free: 12 },
   costs: { serve: eur(6, 'hour'), fixed: eur(210, 'month') },
@@ -50,19 +53,19 @@ const metric = (now: number, goal: number, by = '2027-02') => ({
 
 test.each<[string, IdeaQuestion, IdeaAnswers, string | null]>([
   [
-    'RI22 what is spent today',
+    'RI22 spending today',
     'instead',
     { ...plan, instead: { pays: eur(98, 'month') } },
     'EUR 49 a month instead of EUR 98 a month: 50%.',
   ],
   [
-    'each has left',
+    'money is left of each sale',
     'costs',
     { ...plan, costs: { serve: eur(9, 'month'), fixed: eur(800, 'month') } },
     'EUR 49 − EUR 9 = EUR 40 a month. To cover EUR 800 a month: 20 × EUR 40 in a month, your own pay left out.',
   ],
   [
-    'each loses',
+    'each sale loses money',
     'costs',
     { ...plan, costs: { serve: eur(60, 'month') } },
     'EUR 49 − EUR 60: each one costs you EUR 11 a month more than it brings.',
@@ -74,7 +77,7 @@ test.each<[string, IdeaQuestion, IdeaAnswers, string | null]>([
     'EUR 49 − EUR 49 = 0: nothing is left to pay the costs that stay.',
   ],
   [
-    'a range with a loss and a gain',
+    'a loss at one end and a gain at the other',
     'costs',
     {
       earn: { type: 'sale', price: eur(2, 'piece', 3) },
@@ -82,52 +85,52 @@ test.each<[string, IdeaQuestion, IdeaAnswers, string | null]>([
     },
     'EUR 2–EUR 3 − EUR 2–EUR 2.50: between a loss of EUR 0.50 and a gain of EUR 1 apiece.',
   ],
-  ['more', 'metric', metric(3, 15), '3 → 15 by Feb 2027: 12 more in 3 months.'],
-  ['fewer', 'metric', metric(20, 5), '20 → 5 by Feb 2027: 15 fewer in 3 months.'],
+  ['a higher goal', 'metric', metric(3, 15), '3 → 15 by Feb 2027: 12 more in 3 months.'],
+  ['a lower goal', 'metric', metric(20, 5), '20 → 5 by Feb 2027: 15 fewer in 3 months.'],
   [
-    'a month that is over',
+    'a month in the past',
     'metric',
     metric(3, 15, '2026-03'),
     'Mar 2026 is over: choose a month that is still to come.',
   ],
-  ['in two years', 'metric', metric(0, 1, '2028-11'), '0 → 1 by Nov 2028: 1 more in 24 months.'],
+  ['a goal in two years', 'metric', metric(0, 1, '2028-11'), '0 → 1 by Nov 2028: 1 more in 24 months.'],
   [
-    'RI18 sold in a season',
+    'RI18 a season',
     'metric',
     { earn: boots.earn, ...metric(141, 500, '2027-04') },
     '141 → 500 by Apr 2027: 359 more in 5 months.',
   ],
-  ['no month', 'metric', { metric: { now: one(3), goal: one(15) } }, null],
-  ['RI27 an edge, while nobody said that there is no risk', 'edge', { edge: { words: 'Guild' } }, null],
+  ['a goal without a month', 'metric', { metric: { now: one(3), goal: one(15) } }, null],
+  ['RI27 an advantage without an answer about risk', 'edge', { edge: { words: 'Guild' } }, null],
   [
-    'RI22 a price beside what is paid today',
+    'RI22 a price and the spending today',
     'earn',
     { customer: { payer: 'self' }, instead: { pays: eur(20, 'month') }, earn: { price: eur(8, 'month') } },
     'EUR 8 a month instead of EUR 20 a month: 40%.',
   ],
   [
-    'RI22 a price of another unit',
+    'RI22 a price with another unit',
     'earn',
     { instead: { pays: eur(20, 'year') }, earn: { price: eur(8, 'month') } },
     null,
   ],
   [
-    'RI22 a price that others pay',
+    'RI22 a price that another person pays',
     'earn',
     { customer: { payer: 'state' }, instead: { pays: eur(20, 'month') }, earn: { price: eur(8, 'month') } },
     null,
   ],
   [
-    'RI21 none by the choice',
+    'RI21 no risk, chosen by the founder',
     'edge',
     { edge: { risk: 'x', seen: 'none' } },
     '“Nothing” is possible. Then which number would make you stop?',
   ],
   ['a risk', 'edge', { edge: { risk: 'They come back.' } }, null],
-  ['RI20 words alone', 'problem', { problem: { words: 'x', known: 'saw' } }, null],
-  ['RI20 a skip', 'metric', { metric: { skipped: true } }, null],
+  ['RI20 words without a figure', 'problem', { problem: { words: 'x', known: 'saw' } }, null],
+  ['RI20 a skipped question', 'metric', { metric: { skipped: true } }, null],
   [
-    'RI26 a place, whatever one in ten of it would bring',
+    'RI26 a place with many people',
     'channel',
     { ...hours, channel: { there: one(1200), came: one(2) } },
     null,
@@ -142,14 +145,14 @@ test('RI11 a question without figures gets no reply, whatever its words', () => 
   expect(silent).toEqual(ideaQuestions)
 })
 
-describe('RI12 with a commission the reply keeps the customer’s price and the founder’s share apart', () => {
-  test('it names both amounts and compares the share with no price', () => {
+describe('RI12 with a commission the reply names the customer’s price and the founder’s share separately', () => {
+  test('the reply names both amounts and does not compare the share with another price', () => {
     expect(sayShare(deals, voice)?.replaceAll('\u00a0', ' ')).toBe(
       'One deal is worth EUR 160 each time; your share of it is EUR 19.20 each time (12%).',
     )
     expect(said('instead', deals)).toBeNull()
   })
-  test('it subtracts costs from the share', () => {
+  test('the reply subtracts costs from the share', () => {
     expect(said('costs', deals)).toBe(
       'Of your share: EUR 19.20 − EUR 4 = EUR 15.20 each time. To cover EUR 152 a month: 10 × EUR 15.20 in a month, your own pay left out.',
     )
@@ -157,7 +160,7 @@ describe('RI12 with a commission the reply keeps the customer’s price and the 
 })
 
 describe('RI13 RI19 the reply to gifts and advertising', () => {
-  test('says the cost of helping, what arrives of a gift, and how many gifts cover the cost', () => {
+  test('the reply names the cost of helping, the part of a gift that arrives, and the number of gifts that cover the cost', () => {
     expect(said('costs', gifts)).toBe(
       '15 people a month × EUR 680 + EUR 14,500 = EUR 24,700 a month that helping costs. Of each gift EUR 300 − EUR 12 = EUR 288 a month arrives. To cover EUR 24,700 a month: 86 × EUR 288 in a month.',
     )
@@ -167,11 +170,11 @@ describe('RI13 RI19 the reply to gifts and advertising', () => {
       'label.frame.fixed',
     ])
   })
-  test('RI13 never calls a person who is helped a customer', () => {
+  test('RI13 the form never calls a person who is helped a customer', () => {
     const [first] = kind.fieldsOf('costs', { earn: { type: 'giving' } })
     expect(first).toMatchObject({ id: 'serve', label: 'label.earn.cost' })
   })
-  test('subtracts the cost per advertiser from the price', () => {
+  test('the reply subtracts the cost per advertiser from the price', () => {
     const letter: IdeaAnswers = {
       earn: { type: 'ads', price: eur(175, 'month'), users: one(3400), needs: one(10_000) },
       costs: { serve: eur(35, 'month'), fixed: eur(420, 'month') },
@@ -182,7 +185,7 @@ describe('RI13 RI19 the reply to gifts and advertising', () => {
   })
 })
 
-test('RI14 figures keep the typed form: small amounts, cents, and the format of the founder’s country', () => {
+test('RI14 figures look as the founder typed them: small amounts, cents, and the format of the founder’s country', () => {
   const rare: IdeaAnswers = {
     earn: { type: 'sale', price: eur(4.5, 'piece'), takes: { ...one(0.05), per: 'week' } },
   }
@@ -214,37 +217,38 @@ const stones: IdeaAnswers = {
 }
 test.each<[string, IdeaAnswers, Beside, string]>([
   [
-    'less than one a month',
+    'less than one sale a month is enough',
     stones,
     null,
     'To cover 12 × EUR 820 = EUR 9,840 a year: 6 × EUR 1,950 in a year, your own pay left out.',
   ],
   [
-    'the pay that is told',
+    'the founder named a monthly pay',
     stones,
     { frame: { aim: eur(2400, 'month') } },
     'To cover EUR 820 + EUR 2,400 for you = EUR 3,220 a month: 2 × EUR 1,950 in a month.',
   ],
   [
-    'pay and less than one a month',
+    'a monthly pay, and less than one sale a month',
     stones,
     { frame: { aim: eur(600, 'month') } },
     'To cover 12 × EUR 820 + 12 × EUR 600 for you = EUR 17,040 a year: 9 × EUR 1,950 in a year.',
   ],
   [
-    'pay in another currency',
+    'a pay in another currency',
     stones,
     { frame: { aim: { ...eur(600, 'month'), currency: 'USD' } } },
     '6 × EUR 1,950 in a year, your own pay left out.',
   ],
   [
-    'payers at a time',
+    'payers at the same time',
     { ...plan, costs: { serve: eur(9, 'month'), fixed: eur(30, 'month') } },
     null,
     'To cover EUR 30 a month: 1 × EUR 40 in a month',
   ],
-])('RI28 what covers the costs says whose pay is in it: %s', (_, answers, beside, text) =>
-  expect(said('costs', answers, beside)).toContain(text),
+])(
+  'RI28 the reply about covered costs says whether the founder’s pay is included: %s',
+  (_, answers, beside, text) => expect(said('costs', answers, beside)).toContain(text),
 )
 
 const advertisers: IdeaAnswers = {
@@ -260,21 +264,21 @@ const moose: IdeaAnswers = {
 const pay = (month: number) => ({ frame: { aim: eur(month, 'month') } })
 test.each<[string, IdeaQuestion, IdeaAnswers, Beside, string | null]>([
   [
-    'payers at a time',
+    'payers at the same time',
     'costs',
     advertisers,
     pay(2800),
     '19 × EUR 190 in a month. You can do 12 a month at the most: 12 × EUR 190 − EUR 640 = EUR 1,640 for you a month. A price of EUR 357 a month would do it.',
   ],
   [
-    'sales of a year, also where payers were counted',
+    'a capacity per year, and a count of payers',
     'costs',
     moose,
     pay(2000),
     '98 × EUR 278 in a year. You can do 60 a year at the most: 60 × EUR 278 − 12 × EUR 260 = EUR 13,560 for you a year. A price of EUR 694 apiece would do it.',
   ],
   [
-    'sales of a week, held against a month',
+    'a capacity per week, and costs per month',
     'costs',
     {
       ...boots,
@@ -291,16 +295,22 @@ test.each<[string, IdeaQuestion, IdeaAnswers, Beside, string | null]>([
     pay(2000),
     'Your goal of 40 is less: 40 × EUR 278 − 12 × EUR 260 = EUR 8,000 for you a year.',
   ],
-  ['enough', 'metric', { ...moose, metric: { goal: one(140), counts: 'year' } }, pay(2000), null],
+  [
+    'a goal that is high enough',
+    'metric',
+    { ...moose, metric: { goal: one(140), counts: 'year' } },
+    pay(2000),
+    null,
+  ],
 ])(
-  'RI29 what costs and pay take is held against the most that can be done: %s',
+  'RI29 the reply compares what costs and pay need with the most that the founder can deliver: %s',
   (_, asked, told, beside, text) => {
     if (text === null) expect(said(asked, told, beside)).toBeNull()
     else expect(said(asked, told, beside)).toContain(text)
   },
 )
 
-test('RI29 what counts something else bounds nothing', () =>
+test('RI29 a capacity that counts something else sets no limit', () =>
   expect(said('costs', { ...moose, solution: { ...moose.solution, of: 'other' } }, pay(2000))).not.toContain(
     'at the most',
   ))
@@ -310,8 +320,11 @@ test.each([
   [24, 'EUR 8 a month instead of EUR 24 a month: 33%.', true],
   [25, 'Are EUR 8 a month and EUR 25 a month for the same thing? If not, give both for one.', false],
   [2, 'Are EUR 8 a month and EUR 2 a month for the same thing? If not, give both for one.', false],
-])('RI28 prices more than three times apart are asked about: 8 beside %d', (pays, text, isSaid) => {
-  const answers: IdeaAnswers = { instead: { pays: eur(pays, 'month') }, earn: { price: eur(8, 'month') } }
-  expect(said('earn', answers)).toBe(text)
-  expect(sayInstead(answers, voice) !== null).toBe(isSaid)
-})
+])(
+  'RI28 the reply asks about two prices that are more than three times apart: 8 beside %d',
+  (pays, text, isSaid) => {
+    const answers: IdeaAnswers = { instead: { pays: eur(pays, 'month') }, earn: { price: eur(8, 'month') } }
+    expect(said('earn', answers)).toBe(text)
+    expect(sayInstead(answers, voice) !== null).toBe(isSaid)
+  },
+)

@@ -1,4 +1,4 @@
-// Says what prices, shares, gifts and costs add up to, each with its formula.
+// Says the results of sums with prices, shares, gifts and costs. Each sum shows its formula.
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../earn.ts'
@@ -11,7 +11,7 @@ import { type CostsCover, type Cover, coverOf, helpingOf, isGiving, leftOf } fro
 /** The answers of the problem validation. */
 export type Beside = ValidationAnswers | null | undefined
 
-/** Prints unrounded amounts, because a sum of rounded ones can look wrong. */
+/** Whether the amounts print unrounded. A sum of rounded amounts can look wrong. */
 const isWhole = (...amounts: readonly Range[]): boolean =>
   amounts.every(({ low, high }) => isPrintedWhole(low) && isPrintedWhole(high))
 
@@ -22,19 +22,22 @@ export function sayShare({ earn }: IdeaAnswers, { say, price, percent }: Voice):
   return say('idea.react.share', { deal: price(deal), mine: price(mine), share: percent(part) })
 }
 
-/** Whether the people with the problem pay themselves. Another payer has other spending. */
+/** Whether the people with the problem pay themselves. Another payer spends money on other things. */
 function isPaidByThem({ customer }: IdeaAnswers, beside: Beside): boolean {
   const payer = told(customer?.payer) ?? told(beside?.who?.payer)
   return payer === null || payer === 'self'
 }
 
-/** Ways of earning without a price that could replace today's spending. */
+/** Revenue models without a price that could replace today's spending. */
 const unpriced: readonly unknown[] = ['commission', 'giving', 'ads']
 
-/** Of one thing nobody pays more than so many times as much. */
+/** Two prices that differ by more than this factor are probably not for the same thing. */
 const mostTimes = 3
 
-/** "EUR 8 a month instead of EUR 20 a month: 40 %", for the same unit and currency; further apart they are asked about. */
+/**
+ * "EUR 8 a month instead of EUR 20 a month: 40 %", if unit and currency are the same. If the prices are too
+ * far apart, asks about them.
+ */
 function insteadOf(answers: IdeaAnswers, voice: Voice, beside: Beside, isAsked: boolean): string | null {
   const { earn, instead } = answers
   const [price, pays] = [told(earn?.price), told(instead?.pays)]
@@ -49,11 +52,11 @@ function insteadOf(answers: IdeaAnswers, voice: Voice, beside: Beside, isAsked: 
 
 export const sayInstead = (answers: IdeaAnswers, voice: Voice, beside: Beside = null): string | null =>
   insteadOf(answers, voice, beside, false)
-/** Where the two are no comparison, whether they are for the same. */
+/** Asks whether two prices that are far apart are for the same thing. */
 export const askInstead = (answers: IdeaAnswers, voice: Voice, beside: Beside = null): string | null =>
   insteadOf(answers, voice, beside, true)
 
-/** What helping costs in a month, and how far the gifts go. */
+/** Says what helping costs in a month, and how many gifts cover that cost. */
 function sayHelping(answers: IdeaAnswers, voice: Voice): string | null {
   const { say, number, exact } = voice
   const helping = helpingOf(answers)
@@ -88,7 +91,10 @@ function sayHelping(answers: IdeaAnswers, voice: Voice): string | null {
   return lines.filter(Boolean).join(' ') || null
 }
 
-/** What is left of each, then how many cover the rest; of gifts, what helping costs. */
+/**
+ * Says what is left of each sale, then how many sales cover the fixed costs. For gifts it says what helping
+ * costs.
+ */
 export function sayLeft(answers: IdeaAnswers, voice: Voice, beside: Beside = null): string | null {
   if (isGiving(answers)) return sayHelping(answers, voice)
   const { say, exact, price } = voice
@@ -135,13 +141,16 @@ function sayGifts(
   return say(isYear ? 'idea.react.cover.year' : 'idea.react.cover', values)
 }
 
-/** What is less than that, if it is: the most that can be done, or the goal. */
+/** Says whether the most that the founder can deliver, or the goal, is too low. */
 function sayShort(answers: IdeaAnswers, cover: CostsCover | null, voice: Voice): string | null {
   const bound = boundOf(answers, cover)
   return cover && bound && sayBound(bound, cover, voice)
 }
 
-/** How many surely cover a sum of every month, with the founder's own pay where it is told; in a year, twelve of them. */
+/**
+ * Says how many sales certainly cover the monthly costs, with the founder's pay if it is known. A yearly sum
+ * covers twelve months.
+ */
 function sayCover(
   { count, each, sum, isYear, fixed, pay }: CostsCover,
   { say, exact, number }: Voice,
@@ -155,7 +164,7 @@ function sayCover(
   return say(key, { count: number(count), left: exact(each), costs, pay: pay ? 'yes' : 'none' })
 }
 
-/** What the founder's goal leaves, where it is less than costs and pay take. */
+/** Says what the founder's goal leaves, if it does not cover costs and pay. */
 export function sayGoal(answers: IdeaAnswers, voice: Voice, beside: Beside): string | null {
   const cover = coverOf(answers, told(beside?.frame?.aim))
   const bound = boundOf(answers, cover)

@@ -1,5 +1,5 @@
-// Computes what is left of each sale, how many sales cover the fixed costs, what helping costs, and how far the
-// goal is.
+// Computes what is left of each sale, how many sales cover the fixed costs, what helping costs, and how far
+// away the goal is.
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { priceOf, runningMonths } from '../earn.ts'
@@ -35,15 +35,15 @@ export const isGiving = ({ earn }: Pick<IdeaAnswers, 'earn'>): boolean => told(e
 const runsOf = ({ earn }: Pick<IdeaAnswers, 'earn'>): Range => runningMonths(earn ?? {})
 
 /**
- * Units that are sold one by one. The other units are paid per period. A day is a sold unit, because nobody is
- * hired for every day of the year.
+ * Units that are sold one by one. All other units are paid per period. A day is sold one by one, because
+ * nobody is hired for every day of the year.
  */
 const soldUnits: readonly Amount['per'][] = ['piece', 'time', 'hour', 'day', 'person', 'once']
 const isSoldUnit = (per: Amount['per']): boolean => soldUnits.includes(per)
 
-/** How many units cover the highest cost if each leaves only the lowest amount. */
+/** The number of units that covers the highest cost, even if each unit leaves only the lowest amount. */
 export type Cover = { count: number; each: Money; sum: Money }
-/** `pay`: what the founder wants of it each month; null where that is in no sum. */
+/** `pay`: the founder's wanted pay per month. Null if the sum does not contain it. */
 export type CostsCover = Cover & { isYear: boolean; fixed: Money; pay: Money | null }
 
 const enough = (sum: Money, each: Money): Cover | null =>
@@ -55,13 +55,13 @@ const enough = (sum: Money, each: Money): Cover | null =>
       }
     : null
 
-/** The founder counts by the year: the most that can be done, or the goal. */
+/** Whether the founder counts per year: the number they can deliver, or the goal. */
 const isCountedByYear = ({ solution, metric }: IdeaAnswers): boolean =>
   told(solution?.able)?.per === 'year' || told(metric?.counts) === 'year'
 
 /**
- * By the year where it is paid by the year, sold in some of its months (the costs stay in all of them), counted by the
- * year, or where less than one a month is enough.
+ * The sum covers a year in four cases: the price is paid per year, sales happen only in some months, the
+ * founder counts per year, or less than one sale a month is enough. Else it covers a month.
  */
 export function coverOf(answers: IdeaAnswers, aim: Amount | null = null): CostsCover | null {
   const [left, given] = [leftOf(answers), told(answers.costs?.fixed)]
@@ -90,19 +90,22 @@ export type Helping = {
   fee: { gift: Amount; fee: Amount; net: Amount } | null
   /** The least that is left of one gift. */
   gift: Money | null
-  /** How many givers cover the cost, of a month or of a year as they give. Null if they give now and then. */
+  /**
+   * The number of givers that covers the cost, per month or per year like their gifts. Null if people give
+   * irregularly.
+   */
   givers: (Cover & { isYear: boolean }) | null
 }
 
-/** For gifts, a cost in another unit than "person" is a fee on each gift. */
+/** In a cause, a cost with another unit than "person" is a fee on each gift. */
 const feeOf = (costs: IdeaAnswers['costs']): Amount | null => {
   const serve = told(costs?.serve)
   return serve && serve.per !== 'person' ? serve : null
 }
 
 /**
- * The monthly cost of helping and how far the gifts go. Null without a cost. "currencies": the amounts have two
- * currencies.
+ * The monthly cost of helping, and how much of it the gifts cover. Null without a cost. "currencies": the
+ * amounts have two currencies.
  */
 export function helpingOf({ earn, costs }: IdeaAnswers): Helping | 'currencies' | null {
   const [people, given, fee] = [told(earn?.people), told(earn?.price), feeOf(costs)]
@@ -139,7 +142,7 @@ function giversOf(month: Money, gift: Money, per: Amount['per']): Helping['giver
 
 export type Pace =
   | { kind: 'rises' | 'falls'; months: number; change: Range }
-  /** The goal's month is past or the current one, or the goal equals today's number. */
+  /** The month of the goal is over or is the current month, or the goal equals today's number. */
   | { kind: 'over' | 'now' | 'same' }
 
 /** The change from today's number to the goal. Null if a figure is missing or the two ranges overlap. */

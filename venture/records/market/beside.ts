@@ -11,8 +11,8 @@ const isComparable = (one: Amount, other: Amount): boolean =>
   one.currency === other.currency && (one.per === other.per || (isOnce(one.per) && isOnce(other.per)))
 
 /**
- * For a commission the answers do not say whether the payment was the whole deal or the share, so nothing is
- * compared.
+ * For a commission the answers do not say whether the payment was the whole deal or only the share. Then
+ * nothing is compared.
  */
 export function besideFlags({ earn }: MarketAnswers, { brings, beside }: MarketSums, voice: Voice): string[] {
   const each = atLeast(beside?.paid?.paid) > 0 ? told(beside?.paid?.each) : null

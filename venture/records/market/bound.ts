@@ -16,7 +16,10 @@ export function servedOf(answers: MarketAnswers): Served | null {
   return most && count ? { most, count } : null
 }
 
-/** Null if the founder can serve enough, taking the favourable ends of the ranges. */
+/**
+ * The number that the founder can serve, if it is below the need. Null if it is enough at the favourable ends
+ * of the ranges.
+ */
 export function boundOf(answers: MarketAnswers, { need }: MarketSums): Served | null {
   const served = servedOf(answers)
   return need.kind === 'count' && served && need.fewest > served.count.high ? served : null

@@ -1,4 +1,4 @@
-// Tests the limits of one person's work, and who pays.
+// Tests the limits of one person's work, and tests who pays.
 import { describe, expect, test } from 'vitest'
 import { type MarketAnswers, marketRecord } from '../../../contracts/market-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
@@ -50,10 +50,10 @@ describe('RM20 the founder’s capacity limits the aim and the plan', () => {
   test('the number of pieces that one person can make limits the aim', () => {
     const { end } = outcome(boots)
     expect(plain(end.counterArgument)).toContain('408 (408 a year at the most)')
-    // No computed price is given as a price to ask for.
+    // The computed price must not appear as a price to ask for.
     expect(plain(JSON.stringify([end.actions, end.testFirst]))).not.toContain('270')
   })
-  test('enough capacity is not mentioned', () => {
+  test('the result does not mention a capacity that is enough', () => {
     expect(all({ ...helper, far: { ...helper.far, aim: euro(900) } })).not.toContain('you can serve')
     expect(marketFields('far', helper).map(({ id }) => id)).not.toContain('able')
     expect(marketFields('far', boots).map(({ id }) => id)).toContain('able')
@@ -75,7 +75,7 @@ describe('RM21 people who are helped or who use the product are not the payers',
     ['ads', letter],
     ['giving', gifts],
   ])(
-    'a typed count follows the field that says whom it counts, and a count from elsewhere does not: %s',
+    'a typed count has a label that says whom it counts, and a suggested count has none: %s',
     (_, answers) => {
       expect(outcome(answers).figures?.sizes).toHaveLength(3)
       const found = { ...answers, many: { ...answers.many, prefilled: { buyers: 'told' as const } } }
@@ -99,12 +99,12 @@ describe('RM21 people who are helped or who use the product are not the payers',
     ])
     expect(summary).toContain('Still missing for the sizes')
   })
-  test('other ways of earning do not ask whom the count is of', () => {
+  test('other revenue models do not ask whom the founder counted', () => {
     expect(marketFields('many', boots).map(({ id }) => id)).not.toContain('of')
   })
 })
 
-describe('RM22 the result says its findings plainly', () => {
+describe('RM22 the result says its findings in plain words', () => {
   test('if each customer loses money, the result says so and asks for no more customers', () => {
     const losing = { ...boots, far: { ...boots.far, able: undefined, serve: euro(200, 'piece') } }
     const { summary, end } = outcome(losing)

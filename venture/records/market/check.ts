@@ -13,7 +13,7 @@ const sourced = (total: Amount, check: MarketAnswers['check'], voice: Voice) =>
     ', ',
   )
 
-/** A wide range can agree at one end and disagree at the other. */
+/** Whether the ratio is a wide range. One end can agree with the total while the other end does not. */
 const isWide = ({ low, high }: Range) => high > farApart || low < 1 / farApart
 
 type Check = NonNullable<MarketResearchResult['topDown']>

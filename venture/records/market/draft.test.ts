@@ -53,7 +53,7 @@ test('RM11 answers of the problem validation fill the fields with their evidence
     earn: { type: 'subscription', price: { low: 12 }, stays: 8, prefilled: { price: 'saw' } },
     far: { aim: { low: 3000 }, fixed: { low: 500 } },
   })
-  // Costs that the problem validation lacks are not asked here.
+  // The form does not ask for costs that the problem validation lacks.
   expect(cards.far.fields.map(({ id }) => id)).toEqual(['fits', 'won', 'able', 'aim', 'fixed'])
   expect(marketFacts(record!, voice)).toEqual([])
 })
@@ -69,7 +69,7 @@ test('RM11 typing changes or empties a suggested value, and a changed value repl
   expect([emptied.record, emptied.replaces]).toEqual([null, []])
 })
 
-test('RM11 sending a guess again keeps it a guess, and naming its source makes it more certain', () => {
+test('RM11 a guess stays a guess when it is sent again, and a named source makes it more certain', () => {
   const sent = readNumbers({}, { ...context, facts: known })
   expect(sent.record?.answers.many?.prefilled).toEqual({ buyers: 'guess' })
   const counted = readNumbers(
@@ -92,7 +92,7 @@ test('RM11 sending a guess again keeps it a guess, and naming its source makes i
   ])
 })
 
-test('RM12 sent values become facts with their evidence once, and a changed figure withdraws the older fact', () => {
+test('RM12 sent values become facts once, with their evidence, and a changed figure withdraws the older fact', () => {
   const typed = {
     ...{
       'many:place.country': 'DE',

@@ -1,4 +1,5 @@
-// The form "Your numbers" while the founder types: suggested values, earlier answers and new text.
+// The form "Your numbers" while the founder types. It combines suggested values, earlier answers and new
+// text.
 import type { Fact } from '../../../contracts/facts.ts'
 import {
   type MarketAnswers,
@@ -22,7 +23,7 @@ export type MarketContext = Pick<DraftContext, 'locale' | 'currency' | 'today'> 
   facts: readonly Fact[]
   /** The open round of the problem validation. Null if it has no form answers. */
   validation: ValidationAnswers | null
-  /** The record as it was sent last. */
+  /** The record in the version that was sent last. */
   before: MarketRecord | null
 }
 
@@ -62,7 +63,10 @@ export const inCard = (card: MarketCard, change: Draft): MarketDraft =>
 
 type Answer = Record<string, unknown> & { known?: Known; prefilled?: Record<string, Known> }
 
-/** The values sent last, except those suggested from elsewhere, because they may have changed since. */
+/**
+ * The values that were sent last. Values suggested from elsewhere are left out, because they may have changed
+ * since.
+ */
 function sentTexts(card: MarketCard, fields: readonly FormField[], context: MarketContext): Draft {
   const sent = (context.before?.answers[card] ?? {}) as Answer
   const own = fields.filter(({ id }) => sent[id] !== undefined && !sent.prefilled?.[id])
@@ -76,7 +80,7 @@ function sentTexts(card: MarketCard, fields: readonly FormField[], context: Mark
 function readCard(card: MarketCard, typed: Draft, answers: MarketAnswers, context: MarketContext): ReadCard {
   const sent = (context.before?.answers[card] ?? {}) as Answer
   let answer: Answer = {}
-  // Which fields are shown depends on other values, so the form is read again until nothing changes.
+  // Reads the form again until nothing changes, because the value of one field can show or hide other fields.
   for (let round = 0; ; round += 1) {
     const asked = marketFields(card, {
       ...answers,
@@ -102,7 +106,8 @@ function readCard(card: MarketCard, typed: Draft, answers: MarketAnswers, contex
     answer = next
     if (!isAtRest && round < 4) continue
     const isSame = ([id, { value }]: [string, Prefill]) => JSON.stringify(value) === JSON.stringify(next[id])
-    // A count whose source was typed here is the founder's own, and so is a value sent from here before.
+    // Two values are the founder's own: a count with a typed source, and a value that was sent from here
+    // before.
     const isOwn = ([id]: [string, Prefill]) =>
       (sent[id] !== undefined && !sent.prefilled?.[id]) || (id === 'buyers' && next.counted !== undefined)
     const all = Object.entries(known)
@@ -128,7 +133,7 @@ function readCard(card: MarketCard, typed: Draft, answers: MarketAnswers, contex
   }
 }
 
-/** Cards that appear only if the problem validation has their values. */
+/** Values that make fields appear on a card, because the problem validation has them. */
 const knownBeforehand = (card: MarketCard, { validation }: MarketContext) =>
   card === 'far' ? { serve: validation?.frame?.serve, fixed: validation?.frame?.fixed } : {}
 

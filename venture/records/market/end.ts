@@ -30,7 +30,7 @@ export function confidenceOf(answers: MarketAnswers, sums: MarketSums, voice: Vo
     : { level: 'low', reason: voice.say('market.confidence.open', { list: unseen.join(voice.semicolon) }) }
 }
 
-/** The first that applies; what is planned is no argument while it is enough. */
+/** The first argument that applies. A plan that is large enough is no counter-argument. */
 function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): string {
   const { say, number, money, price } = voice
   const [won, buyers, total] = [
@@ -62,7 +62,7 @@ function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     return say('market.counter.apart', { total: price(total) })
   const [fits, fitting] = [told(answers.far?.fits), fittingIn(answers)]
   const halved = fitting && { low: Math.floor(fitting.low / 2), high: Math.floor(fitting.high / 2) }
-  // Half of them being enough is no argument.
+  // If half of the buyers would still be enough, the guess is no counter-argument.
   const isThin = halved && (!taken || halved.low < taken.high)
   if (sizes.tam && fits !== null && isThin && isGuess(knownOf('far', 'fits', answers)))
     return say('market.counter.fits', {
@@ -86,7 +86,7 @@ function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     : say('market.counter.open', { price: own ? price(own) : 'none' })
 }
 
-/** Who can serve fewer in a year than the plan has; null where they are enough, or nobody said. */
+/** The number that the founder can serve, if it is below the plan. Null if it is enough or unknown. */
 function shortFor(answers: MarketAnswers) {
   const [served, won] = [servedOf(answers), told(answers.far?.won)]
   const years = isFoundAgain(answers.earn) ? yearsToWin : 1
@@ -100,7 +100,7 @@ function halfOf({ all, sizes }: MarketSums, voice: Voice): string {
   return sizes.tam ? aYear(scale(sizes.tam, half), voice) : ''
 }
 
-/** A list below this size is contacted as a whole. */
+/** A list with fewer buyers than this is contacted as a whole. */
 const listed = 30
 const names = 20
 
@@ -126,10 +126,10 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     ...open.filter(id => id !== 'buyers').map(id => openText(id, answers, sums, voice)),
     ...(aim ? [] : [labelOf('far', 'aim', answers, voice)]),
   ]
-  // Next year's buyers are not known by name yet, so they cannot be contacted.
+  // The buyers of next year have no names yet, so they cannot be contacted.
   const isWorn = there && sums.beside && isWornOut(sums.beside, there)
   const counted = told(many?.counted)
-  // Who has a list has their names; a statistic has none.
+  // A founder with a list has names. A statistic has no names.
   const isListed = counted === 'register' || counted === 'association' || counted === 'own'
   const hasNames = isListed || told(sums.beside?.reach?.how) === 'list'
   const isNamed = there && need.kind !== 'loses' && !sums.isOnce && few !== 'sure' && !isWorn && !hasNames
@@ -139,7 +139,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
   return [
     ...(need.kind === 'loses' ? [say('market.do.loses')] : []),
     ...(need.kind === 'currencies' ? [say('find.currency.test')] : []),
-    // More of them help nobody who cannot serve them.
+    // More customers do not help a founder who cannot serve them.
     ...(bound ? [say('market.do.able', { served: number(bound.count) })] : []),
     ...(aim && base && few && !bound
       ? [say('market.do.second', { there: number(base), aim: price(aim), few })]
@@ -163,7 +163,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
       ? [say('market.do.costs', { costs: sums.before, card: say('name.frame') })]
       : []),
     ...(isNewOpen ? [say('market.do.new')] : []),
-    // Who comes once in a life stands on no list.
+    // No list contains people who buy only once in a lifetime.
     ...(buyers &&
     buyers.low >= names &&
     isGuess(knownOf('far', 'fits', answers)) &&
@@ -183,7 +183,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     ...(won && won.high > 0
       ? [say('market.do.plan', { won: number(won), year: number(Math.ceil(won.high / yearsToWin)) })]
       : []),
-    // Of a guess nobody has the names.
+    // A guessed count comes without names.
     ...(isNamed && counted !== 'guess' && there.low >= listed
       ? [say('market.do.list', { count: number(names), buyers: number(there) })]
       : []),

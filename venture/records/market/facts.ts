@@ -1,4 +1,4 @@
-// Turns the market form into facts, so that the deck, the forecast, the plan and other helpers can use it.
+// Turns the market form into facts for the deck, the forecast, the plan and other helpers.
 import type { FactValue } from '../../../contracts/fact-values.ts'
 import { type Fact, factTextMost } from '../../../contracts/facts.ts'
 import type { MarketCard, MarketRecord } from '../../../contracts/market-record.ts'
@@ -65,7 +65,7 @@ export function marketFacts({ answers }: MarketRecord, voice: Voice): ToldFact[]
   ]
 }
 
-/** The facts to add and withdraw. `replaces`: ids of facts whose field now has another value. */
+/** The facts to add and to withdraw. `replaces`: ids of facts whose field now has another value. */
 export const changedByMarket = (
   before: MarketRecord | null,
   after: MarketRecord,

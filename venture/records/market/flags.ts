@@ -31,7 +31,7 @@ export function flagsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice):
   ]
 }
 
-/** The market to win must not exceed the fitting market, and that must not exceed the whole. */
+/** Warns if SOM is larger than SAM, or larger than TAM while SAM is unknown. */
 function aboveFlag({ sizes }: MarketSums, voice: Voice): string[] {
   const { tam, sam, som } = sizes
   const base = sam ?? tam
@@ -44,7 +44,7 @@ function aboveFlag({ sizes }: MarketSums, voice: Voice): string[] {
   ]
 }
 
-/** Of what is bought once, more are to be won than it fits now. */
+/** Warns if the plan wants more one-time buyers than the product fits now. */
 function beyondFlag(answers: MarketAnswers, { isOnce }: MarketSums, { say, number }: Voice): string[] {
   const [won, fitting] = [told(answers.far?.won), fittingIn(answers)]
   if (!isOnce || told(answers.many?.buyers) === null || !won || !fitting || won.low <= fitting.high) return []
@@ -52,7 +52,7 @@ function beyondFlag(answers: MarketAnswers, { isOnce }: MarketSums, { say, numbe
   return [say('market.flag.beyond', { fits: number(fitting), won: number(won), more: number(more) })]
 }
 
-/** What can be served brings less than those who are to be won. */
+/** Warns if the founder can serve fewer customers than the plan wants to win. */
 function ableFlag(answers: MarketAnswers, { sizes, brings }: MarketSums, voice: Voice): string[] {
   const served = servedOf(answers)
   const sum = served && brings && scale(brings, served.count)
@@ -66,7 +66,7 @@ function ableFlag(answers: MarketAnswers, { sizes, brings }: MarketSums, voice: 
   ]
 }
 
-/** Customers stay for a year or more, but not for the three years in which they are won. */
+/** Warns if customers stay for a year or more, but not for the three years in which they are won. */
 function staysFlag({ earn, far }: MarketAnswers, { brings, sizes }: MarketSums, voice: Voice): string[] {
   const [stays, won, runs] = [told(earn?.stays), told(far?.won), told(earn?.runs)]
   const isWholeYear = runs === null || rangeOf(runs).low >= 12

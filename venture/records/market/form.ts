@@ -1,4 +1,4 @@
-// Which fields "Your numbers" shows, depending on other answers.
+// Decides which fields "Your numbers" shows. This depends on other answers.
 import { countedBy, type MarketAnswers, type MarketCard } from '../../../contracts/market-record.ts'
 import { earnFields, type FormField } from '../fields.ts'
 import { told } from '../figures.ts'
@@ -8,11 +8,11 @@ import type { MessageKey } from '../voice.ts'
 import { isFoundAgain } from './sums.ts'
 import { hasTwoSides } from './whom.ts'
 
-/** The label of the buyer count: the people who pay. */
+/** The label for the count of buyers. It names the people who pay. */
 const buyersLabel = (type: string | null): MessageKey =>
   type === 'ads' || type === 'giving' ? `market.label.buyers.${type}` : 'market.label.buyers'
 
-/** Asks whom the count is of, if it can be payers or users. */
+/** Asks whom the founder counted, if the count can be of payers or of users. */
 const whomField = (type: string | null): FormField => ({
   id: 'of',
   type: 'choice',
@@ -88,5 +88,8 @@ const ableField = (type: string | null): FormField =>
 export const marketFields = (card: MarketCard, answers: MarketAnswers): readonly FormField[] =>
   forms[card](answers)
 
-/** A count and a total ask for their source. Earnings and plans ask for an evidence mark. */
+/**
+ * The cards with earnings and plans ask for an evidence mark. The cards with a count or a total ask for a
+ * source instead.
+ */
 export const asksHowKnown = (card: MarketCard): boolean => card === 'earn' || card === 'far'

@@ -1,4 +1,5 @@
-// Who has to be found again comes new each year; what one person can do is no lack of groups; the first argument that holds.
+// Tests customers who must be won again each year, the limit of one person's work, and the choice of the
+// counter-argument.
 import { describe, expect, test } from 'vitest'
 import { type MarketAnswers, marketRecord } from '../../../contracts/market-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
@@ -12,7 +13,7 @@ const outcome = (answers: MarketAnswers) =>
 const one = (low: number, high = low) => ({ low, high })
 const euro = (low: number, per: Amount['per'] = 'month'): Amount => ({ ...one(low), currency: 'EUR', per })
 
-/** Lessons of a winter: 80 a month for four months. */
+/** Skating lessons in one winter: 80 a month for four months. */
 const skates: MarketAnswers = {
   many: { buyers: one(90), counted: 'register' },
   earn: { type: 'subscription', price: euro(80), stays: 4, known: 'records' },
@@ -27,8 +28,8 @@ const tuner: MarketAnswers = {
   },
 }
 
-describe('RM28 a short stay', () => {
-  test('who comes new each year is asked for, and where it is open nobody calls them too few', () => {
+describe('RM28 customers who stay only a few months', () => {
+  test('the form asks how many new people come each year, and the result does not say “too few” before that is known', () => {
     expect(marketFields('many', skates).map(({ id }) => id)).toContain('new')
     expect(marketFields('many', tuner).map(({ id }) => id)).not.toContain('new')
     const { summary, end } = outcome(skates)
@@ -37,7 +38,7 @@ describe('RM28 a short stay', () => {
     expect(end.actions.join()).not.toContain('second group')
   })
 
-  test('with them it is said, and held against the aim', () => {
+  test('the result names the new people of a year and compares them with the aim', () => {
     const few = outcome({ ...skates, many: { ...skates.many, new: one(30) } })
     expect(few.summary).toContain('90 now and 30 new ones a year: too few.')
     const enough = outcome({ ...skates, many: { ...skates.many, new: one(300) } })
@@ -45,51 +46,61 @@ describe('RM28 a short stay', () => {
   })
 })
 
-describe('RM29 where hands are the limit', () => {
+describe('RM29 the advice about a second group', () => {
   const bound: MarketAnswers = { ...tuner, far: { ...tuner.far, aim: euro(42_000) } }
 
-  test('no second group is the advice', () => {
+  test('the advice does not suggest a second group if the founder’s capacity is the limit', () => {
     const { actions } = outcome(bound).end
     expect(actions.join()).toContain('You can serve 468')
     expect(actions.join()).not.toMatch(/second group|other groups/)
   })
-  test('it still is where they are not', () => {
+  test('the advice suggests a second group if the capacity is not the limit', () => {
     const { able: _able, ...far } = bound.far ?? {}
     expect(outcome({ ...bound, far }).end.actions.join()).toContain('Name a second group')
   })
 })
 
-describe('RM30 the strongest argument is the first that holds', () => {
+describe('RM30 the counter-argument is the first one that applies', () => {
   const of = (change: Partial<MarketAnswers['far']>, more: Partial<MarketAnswers> = {}) =>
     plain(outcome({ ...tuner, ...more, far: { ...tuner.far, ...change } }).end.counterArgument)
 
   test.each<[string, Partial<MarketAnswers['far']>, Partial<MarketAnswers>, string]>([
-    ['a plan below the need', { won: one(300) }, {}, 'Your plan of 300 in three years is below the 573'],
+    ['the plan is below the need', { won: one(300) }, {}, 'Your plan of 300 in three years is below the 573'],
     [
-      'hands below the plan',
+      'the founder’s capacity is below the plan',
       { aim: euro(2000) },
       {},
       '468 a year (9 a week × 52 = 468 a year) are fewer than your plan has (600)',
     ],
     [
-      'a guess',
+      'the count is a guess',
       { able: undefined },
       { many: { buyers: one(5200), counted: 'guess' } },
       '5,200 counts as a guess',
     ],
     [
-      'two ways of counting',
+      'two ways of counting disagree',
       { able: undefined },
       { check: { total: euro(9_000_000, 'year'), source: 'Office' } },
       'Two ways of counting are far apart: your own sum and what was published (EUR 9,000,000 a year).',
     ],
-    ['what is planned', { able: undefined }, {}, '600 in three years are 19% of the 3,120 whom it fits'],
-    ['nothing of these', { able: undefined, won: undefined }, {}, 'How many are there says nothing'],
+    [
+      'only the planned share is left to name',
+      { able: undefined },
+      {},
+      '600 in three years are 19% of the 3,120 whom it fits',
+    ],
+    [
+      'none of the arguments applies',
+      { able: undefined, won: undefined },
+      {},
+      'How many are there says nothing',
+    ],
   ])('%s', (_, change, more, text) => {
     expect(of(change, more)).toContain(text)
   })
 
-  test('nothing is to be done for its own sake', () => {
+  test('the result suggests no action without a reason', () => {
     const { actions } = outcome(tuner).end
     expect(actions.join()).not.toMatch(/where it comes from|read this again|published total/)
   })
@@ -107,7 +118,7 @@ test('RM30 customers who stay count towards the need', () => {
   expect(counter(210)).not.toContain('Your plan of 400')
 })
 
-test('RM28 one number for today and for a year is said once', () => {
+test('RM28 the summary names a number once if it is the same for today and for a year', () => {
   const once = { ...one(1), per: 'once-ever' as const }
   const { summary } = outcome({
     many: { buyers: one(2600), new: one(2600), counted: 'register' },

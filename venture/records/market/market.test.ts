@@ -107,7 +107,7 @@ describe('RM02 a blank figure is computed from the aim', () => {
     expect(plain(outcome(answers).summary)).toBe(line)
   })
 
-  test('RM19 the aim is compared with the customers it fits, and too few of them are called too few', () => {
+  test('RM19 the aim is compared with the buyers that the product fits, and the summary says if they are too few', () => {
     const answers = { ...trucks, many: { buyers: one(400) } }
     expect(plain(outcome(answers).summary)).toContain('There are 400, 200 of them fit: too few.')
   })
@@ -130,7 +130,7 @@ describe('RM02 a blank figure is computed from the aim', () => {
     ])
   })
 
-  test('RM19 costs known to the problem validation also count here, so that one aim gives one number', () => {
+  test('RM19 costs from the problem validation also count here, so that both helpers give the same number', () => {
     const far = { ...trucks.far, serve: euro(2), fixed: euro(500) }
     expect(plain(outcome({ ...trucks, far }).summary)).toContain('350 payers')
   })
@@ -149,18 +149,18 @@ test('RM03 a published total is compared with the TAM, and a difference above th
 })
 
 describe('RM04 the result warns about unusual figures', () => {
-  test('a plan to win more customers than it fits', () => {
+  test('the result warns about a plan to win more customers than the product fits', () => {
     const { notes } = outcome({ ...trucks, far: { ...trucks.far, won: one(120) } })
     expect(notes).toContain('The SOM is more than the SAM.')
     const { notes: open } = outcome({ ...trucks, far: { won: one(300) } })
     expect(open).toContain('The SOM is more than the TAM.')
   })
 
-  test('a season', () => {
+  test('the result warns about a season that is shorter than a year', () => {
     expect(outcome({ ...trucks, earn: { ...trucks.earn, runs: 7 } }).notes.join()).toContain('7 months')
   })
 
-  test('for one-time buyers, a year counts the new buyers', () => {
+  test('with one-time buyers, a year counts only new buyers', () => {
     const weddings: MarketAnswers = {
       many: { buyers: one(4000), new: one(900) },
       earn: { type: 'sale', price: euro(1500, 'time'), takes: { ...one(1), per: 'once-ever' } },
@@ -179,7 +179,7 @@ describe('RM04 the result warns about unusual figures', () => {
     expect(open?.sizes.map(({ value }) => plain(value))).toEqual(['EUR 6,000,000'])
   })
 
-  test('a cause has one table of givers and one of people helped', () => {
+  test('a cause has one table of givers and one table of people helped', () => {
     const { figures } = outcome({
       many: { buyers: one(1000), of: 'payers' },
       earn: { type: 'giving', price: euro(10), people: one(20), cost: euro(50, 'person') },
@@ -193,7 +193,7 @@ describe('RM04 the result warns about unusual figures', () => {
     expect(figures?.helped.map(({ value }) => value)).toEqual(['200', '100', '20'])
   })
 
-  test('with advertising the count is of advertisers and not of users', () => {
+  test('with advertising the count contains advertisers and not users', () => {
     const ads: MarketAnswers = {
       many: { buyers: one(40), of: 'payers' },
       earn: { type: 'ads', price: euro(90), users: one(5000) },
@@ -202,7 +202,7 @@ describe('RM04 the result warns about unusual figures', () => {
     expect(outcome(ads).notes).toEqual(['Sizes count advertisers, not users.'])
   })
 
-  test('a commission shows the total of all deals, marked as not the founder’s', () => {
+  test('a commission shows the total of all deals and says that it is not the founder’s money', () => {
     const { figures } = outcome({
       many: { buyers: one(100) },
       earn: { type: 'commission', deal: euro(40, 'time'), share: 10, takes: { ...one(5), per: 'month' } },
@@ -215,7 +215,7 @@ describe('RM04 the result warns about unusual figures', () => {
   })
 })
 
-test('RM05 the confidence follows from the evidence of buyers and price, and a guess is called an estimate', () => {
+test('RM05 the evidence of buyers and price decides the confidence, and a guess is called an estimate', () => {
   const guess = outcome({ ...trucks, many: { buyers: one(214), counted: 'guess' } })
   expect(guess.end.confidence.level).toBe('low')
   expect(guess.end.confidence.reason).toContain('How many could buy')

@@ -1,4 +1,4 @@
-// What the market says to do, and what it holds against the plan, uses the founder's own figures.
+// Tests that the actions and the counter-argument of the market result use the founder's own figures.
 import { describe, expect, test } from 'vitest'
 import { type MarketAnswers, marketRecord } from '../../../contracts/market-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
@@ -38,38 +38,38 @@ const once = (many: MarketAnswers['many'], far: MarketAnswers['far'] = {}): Mark
   },
 })
 
-describe('RM31 actions ask for what is open', () => {
+describe('RM31 the actions ask for unknown figures', () => {
   test.each<[string, MarketAnswers, ValidationAnswers | null, string, RegExp | null]>([
     [
-      'a statistic has no names',
+      'a statistic contains no names',
       sub({ fits: 50, won: n(75) }),
       null,
       'Ask the next ten of them you meet and note',
       /at random/,
     ],
     [
-      'a list has',
+      'a register contains names',
       sub({ fits: 50 }, { counted: 'register' }),
       null,
       'Take ten of the 210 at random',
       /by name/,
     ],
     [
-      'a source without a name',
+      'the source has no name yet',
       sub({ fits: 50, won: n(75) }),
       null,
       'name and year of the source of the 210',
       null,
     ],
     [
-      'a named source is not asked for',
+      'the source already has a name',
       sub({ won: n(75) }, { where: 'Insee' }),
       null,
       'takes 25 a year: count how many you won',
       /source of/,
     ],
     [
-      'a list in the validation',
+      'the problem validation knows a list',
       sub({ won: n(75) }, { where: 'Insee' }),
       { reach: { how: 'list' } },
       'published total',
@@ -81,7 +81,7 @@ describe('RM31 actions ask for what is open', () => {
     if (not) expect(actions).not.toMatch(not)
   })
 
-  test('the counter-argument halves the share that nobody counted, and names the price that stands alone', () => {
+  test('the counter-argument halves a share that nobody counted, or names the price if only the price is known', () => {
     const answers = sub({ fits: 30 }, { counted: 'register', where: 'x' })
     expect(said(answers).counter).toBe(
       'Nobody has counted that it fits 30% of them: at half of that, 31 are left, and your aim takes 32.',
@@ -96,8 +96,8 @@ describe('RM31 actions ask for what is open', () => {
   })
 })
 
-describe('RM32 a plan beyond what fits, stays or can be served is said', () => {
-  test('what is bought once: the share it fits counts those who are there now', () => {
+describe('RM32 the result says if a plan is larger than what fits, stays or can be served', () => {
+  test('with one-time buyers, the result says how many have to come new', () => {
     const { summary, sizes, notes } = said(once({}))
     expect(summary).toContain('There are 120 now (72 of them fit) and how many come new each year is open.')
     expect(sizes).toContain('Of these those it fits, once: EUR 273,600')
@@ -105,13 +105,13 @@ describe('RM32 a plan beyond what fits, stays or can be served is said', () => {
     expect(said(once({}, { won: n(70) })).notes).not.toContain('have to come new')
   })
 
-  test('customers who leave within the three years', () => {
+  test('the result says how many customers are left if some leave within the three years', () => {
     expect(said(sub({ won: n(75) })).notes).toContain(
       'One stays 16 months: of the 75 won in three years about 33 pay at a time, EUR 13,464 a year.',
     )
   })
 
-  test('more than can be served', () => {
+  test('the result says if the plan is larger than the founder’s capacity', () => {
     const able = (count: number) => said(once({}, { able: { ...n(count), per: 'month' } })).notes
     expect(able(2)).toContain('EUR 91,200 a year, less than the SOM')
     expect(able(4)).not.toContain('less than the SOM')

@@ -1,4 +1,4 @@
-// Suggested values for "Your numbers": from facts, else from the problem validation's cards.
+// Suggested values for "Your numbers". They come from facts, else from the cards of the problem validation.
 import type { Fact } from '../../../contracts/facts.ts'
 import type { MarketCard } from '../../../contracts/market-record.ts'
 import type { ValidationAnswers, ValidationQuestion } from '../../../contracts/validation-record.ts'
@@ -22,7 +22,7 @@ const sameCard: Readonly<Partial<Record<MarketCard, { question: ValidationQuesti
   far: { question: 'frame', ids: ['aim', 'serve', 'fixed'] },
 }
 
-/** What the founder decides (place, aim, own costs) needs no evidence. */
+/** Decisions of the founder (place, aim, own costs) need no evidence. */
 const decided = ['place', 'type', 'aim', 'serve', 'fixed', 'new']
 
 export function marketPrefills(
@@ -34,7 +34,8 @@ export function marketPrefills(
   const asked = fields.flatMap(({ id }) => (same && (same.ids?.includes(id) ?? true) ? [[id, id]] : []))
   const before = same && validation?.[same.question]
   const sent = fromAnswer('problem-validation', before, Object.fromEntries(asked))
-  // Facts come first, because the founder may have corrected them. Without a fact the sent value is used.
+  // Facts have priority, because the founder may have corrected them. Without a fact the value that was sent
+  // is used.
   const found = prefillsOf({ prefills: topics, hasKnown: () => true }, card, fields, facts)
   const merged = { ...sent, ...withUnits(found, sent) }
   const paid = card === 'earn' ? withPaid(merged, validation) : merged

@@ -23,7 +23,10 @@ export type MarketOutcome = Pick<
   'summary' | 'sizing' | 'figures' | 'topDown' | 'notes' | 'missing'
 > & { end: MarketEnd }
 
-/** `year`: the year of the sizes. Without a record, the result takes no figure from words. */
+/**
+ * `year`: the year of the sizes. Without a record the result contains no figures; it never takes figures from
+ * words.
+ */
 export function marketOutcome(
   record: MarketRecord | null,
   year: number,
@@ -31,7 +34,7 @@ export function marketOutcome(
   beside: ValidationAnswers | null = null,
 ): MarketOutcome {
   const told = record?.answers ?? {}
-  // If the problem comes once in a life, one customer's hours cannot be multiplied to a year.
+  // If the problem comes once in a lifetime, one customer's hours must not be multiplied to a year.
   const earn = livedEarn({ earn: told.earn, often: beside?.often })
   const given = earn ? { ...told, earn } : told
   const answers = asPayers(given)
@@ -49,7 +52,7 @@ export function marketOutcome(
     sizing: sizingOf(answers, sums, year, voice),
     ...(isTold && { figures }),
     topDown: checkOf(answers, sums, voice),
-    // A forbidden venture gets no plan.
+    // If the permit was refused, the result contains no plan.
     notes: refused
       ? []
       : [
@@ -62,7 +65,10 @@ export function marketOutcome(
   }
 }
 
-/** The sizes in the form that the deck, the plan, the forecast and the segments recompute. */
+/**
+ * The sizes in the form that the deck, the plan, the forecast and the segments use for their own
+ * computations.
+ */
 function sizingOf(answers: MarketAnswers, sums: MarketSums, year: number, voice: Voice): Sizing | null {
   const { currency, rules } = sums
   if (!currency || !rules.some(({ id }) => id === 'tam' || id === 'som')) return null

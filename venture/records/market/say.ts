@@ -9,7 +9,10 @@ import type { Voice } from '../voice.ts'
 import { aYear, missingOfEarn } from './sizes.ts'
 import { comingOf, isFoundAgain, isOfYear, type MarketSums, type Open, thereOf, yearsToWin } from './sums.ts'
 
-/** `sure`: the aim needs more customers than exist or fit. `maybe`: only at the unfavourable ends of the ranges. */
+/**
+ * Whether the aim needs more customers than there are. `sure`: at all ends of the ranges. `maybe`: only at
+ * the unfavourable ends.
+ */
 export function fewOf(answers: MarketAnswers, { taken, isOnce }: MarketSums): 'sure' | 'maybe' | null {
   const base = baseOf(answers, isOnce)
   if (!taken || !base || taken.high <= base.low) return null
@@ -17,8 +20,9 @@ export function fewOf(answers: MarketAnswers, { taken, isOnce }: MarketSums): 's
 }
 
 /**
- * What the aim is held against. Of what is bought once three years may take half of them: the problem validation's own
- * rule. Who has to be found again is held against those who come new, too; where these are open, against nobody.
+ * The number of people that the aim is compared with. If customers must be won again, it includes the people
+ * who come new; null if their number is unknown. For one-time buyers it is half of them, as in the problem
+ * validation.
  */
 export function baseOf(answers: MarketAnswers, isOnce: boolean): Range | null {
   const coming = comingOf(answers)
@@ -39,17 +43,20 @@ export function fittingIn(answers: MarketAnswers, there = thereOf(answers)): Ran
 const payersText = ({ earn }: MarketAnswers, taken: Range, { say, number }: Voice): string =>
   say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: taken.high, shown: number(taken) })
 
-/** The number of buyers. For one-time buyers it says "per year". */
+/** The number of buyers as text. For one-time buyers the text says "per year". */
 const thereText = (answers: MarketAnswers, there: Range, { say, number }: Voice): string =>
   there === told(answers.many?.new) && there !== told(answers.many?.buyers)
     ? say('market.there.new', { count: number(there) })
     : number(there)
 
-/** Whether the number is per year or for three years, if all customers must be won again. */
+/** If customers must be won again: whether the number is for one year or for three years. */
 const yearsOf = ({ need, taken, isThird }: MarketSums): 'open' | 'one' | 'three' =>
   need.kind === 'count' && taken && taken.high > need.count ? 'three' : isThird ? 'one' : 'open'
 
-/** The first line: the aim compared with the number of buyers, or the closest statement that the figures allow. */
+/**
+ * The first line compares the aim with the number of buyers. If figures are missing, it says the most that
+ * the others allow.
+ */
 export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voice): string {
   const { say, number, price } = voice
   const { need, taken, sizes, open } = sums
@@ -91,7 +98,10 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
   })
 }
 
-/** What each won customer must bring, per year or once, to reach the aim. Null if a figure is missing. */
+/**
+ * The amount that each won customer must bring to reach the aim, per year or once. Null if a figure is
+ * missing.
+ */
 function priceFor({ far, earn }: MarketAnswers): Money | null {
   const [aim, won] = [told(far?.aim), told(far?.won)]
   if (!aim || !won || won.low <= 0) return null
@@ -106,7 +116,7 @@ function priceFor({ far, earn }: MarketAnswers): Money | null {
   }
 }
 
-/** Buyers and customers to win are known, so the price is computed. */
+/** The price that follows if buyers and customers to win are known. */
 function solvedPrice(answers: MarketAnswers, sums: MarketSums, voice: Voice): string | null {
   const { earn, far } = answers
   const each = priceFor(answers)
@@ -123,7 +133,7 @@ function solvedPrice(answers: MarketAnswers, sums: MarketSums, voice: Voice): st
   })
 }
 
-/** The count exists, but it is not of payers or nobody said of whom. */
+/** A count exists, but it does not count payers, or nobody said whom it counts. */
 const isOthers = (id: Open, { whom }: MarketSums): boolean => id === 'buyers' && whom.kind !== 'payers'
 
 export const openText = (id: Open, answers: MarketAnswers, sums: MarketSums, voice: Voice): string => {
@@ -152,7 +162,7 @@ export const openInputs = (answers: MarketAnswers, sums: MarketSums, voice: Voic
     }
   })
 
-/** What is missing for a yearly value: how the venture earns, the price, or how often a customer pays. */
+/** The part that a yearly value still needs: the revenue model, the price, or how often a customer pays. */
 const lackOf = ({ earn }: MarketAnswers): 'earn' | 'price' | 'takes' => {
   const type = told(earn?.type)
   if (!type || type === 'unsure') return 'earn'

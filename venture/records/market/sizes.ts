@@ -1,4 +1,4 @@
-// The sizes in words: each number with its formula or source.
+// Prints the sizes: each number with its formula or source.
 
 import type { MarketAnswers, MarketCard } from '../../../contracts/market-record.ts'
 import type { Amount, Earn, Known } from '../../../contracts/record-fields.ts'
@@ -40,7 +40,7 @@ export function eachFormula({ earn }: MarketAnswers, brings: Money | null, voice
     : `${one}${factors} = ${voice.exact(brings)}`
 }
 
-/** What the founder keeps of one sale. For a commission it shows the share. */
+/** The price of one sale. For a commission it is the deal times the founder's share. */
 function oneOf(earn: Earn, pays: Amount, voice: Voice): string {
   const share = told(earn.type) === 'commission' ? told(earn.share) : null
   const amount = voice.exact(pays)
@@ -114,7 +114,10 @@ function helpedRows(given: MarketAnswers, { sizes, helped }: MarketSums, voice: 
   })
 }
 
-/** Without a fit share or a number to win, shows three examples and never one of them as the figure. */
+/**
+ * Shows three examples if the share that fits, or the number to win, is unknown. No example is used as a
+ * figure.
+ */
 function ifRows({ far }: MarketAnswers, { sizes }: MarketSums, voice: Voice): SizeRow[] {
   const { tam, sam } = sizes
   if (!tam) return []
@@ -136,11 +139,11 @@ function ifRows({ far }: MarketAnswers, { sizes }: MarketSums, voice: Voice): Si
   ]
 }
 
-/** The field in the founder's words: a commission has no price of its own. */
+/** The field that the founder filled in. A commission has a deal in place of a price. */
 const ownField = (card: MarketCard, field: string, { earn }: MarketAnswers): string =>
   card === 'earn' && field === 'price' && told(earn?.type) === 'commission' ? 'deal' : field
 
-/** The evidence of a value: that of the suggestion, else the card's mark. */
+/** The evidence of a value. A suggested value has its own evidence, any other value has the card's mark. */
 export function knownOf(card: MarketCard, field: string, answers: MarketAnswers): Known | null {
   const answer = answers[card]
   const before = answer?.prefilled?.[ownField(card, field, answers)]
@@ -151,7 +154,7 @@ export function knownOf(card: MarketCard, field: string, answers: MarketAnswers)
   return counted === 'guess' ? 'guess' : counted === 'own' ? 'saw' : 'records'
 }
 
-/** The evidence in words that other readers of a plan can understand. */
+/** The evidence in words that a reader of the plan can understand. */
 export function sayKnown(card: MarketCard, field: string, answers: MarketAnswers, voice: Voice): string {
   const { many } = answers
   const counted = told(many?.counted)
@@ -162,7 +165,8 @@ export function sayKnown(card: MarketCard, field: string, answers: MarketAnswers
     return [how, many?.where?.trim() || voice.say('market.from.unsourced')].join(', ')
   }
   const known = knownOf(card, field, answers)
-  // An unmarked old value counts as a guess, but the text must not claim that the founder called it one.
+  // An old value without a mark counts as a guess, but the text must not claim that the founder called it a
+  // guess.
   if (known === 'guess' && answers[card]?.known !== 'guess') return voice.say('market.by.counts')
   return voice.say(known ? `market.by.${known}` : 'market.from.unmarked')
 }
@@ -197,7 +201,7 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
   const keeps = told(earn?.type) === 'commission' ? priceOf(earn) : null
   const deal = keeps && told(earn?.deal)
   const amount = (given: Amount) => price(given)
-  // A value that was typed over no longer comes from the problem validation.
+  // A value that the founder changed no longer comes from the problem validation.
   const fromValidation = (field: string) =>
     far?.prefilled?.[field] ? say('prefill.helper', { helper: 'problem_validation' }) : undefined
   return [
@@ -252,7 +256,7 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
   ]
 }
 
-/** `given`: the answers with counts that bring no money. These are shown unchanged. */
+/** `given`: the answers with all counts. Counts that bring no money are shown unchanged. */
 export function figuresOf(given: MarketAnswers, sums: MarketSums, voice: Voice): MarketFigures {
   const answers = asPayers(given)
   const { earn, far } = answers
@@ -284,7 +288,8 @@ export function missingOfEarn({ earn }: MarketAnswers, { say }: Voice): string[]
   const wanted = type && type !== 'unsure' ? (needed[type] ?? []) : ['type']
   const blank = labels.flatMap(([id, label]) => (wanted.includes(id) && isBlank(id) ? [say(label)] : []))
   if (blank.length > 0) return blank
-  // All fields are filled but no yearly value follows, because the way of earning or the price's period is unknown.
+  // All fields are filled but give no yearly value. The reason is the revenue model or the period of the
+  // price.
   return labels.flatMap(([id, label]) =>
     id === 'type' && type === 'unsure'
       ? [say(label)]

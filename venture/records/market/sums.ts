@@ -1,4 +1,4 @@
-// Computes the market figures. The sizes are formulas, and only `evaluate` computes formulas.
+// Computes the market figures. The sizes are formulas, and only `evaluate` computes a formula.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { Expression, ValueFormat } from '../../../contracts/sizing.ts'
@@ -28,34 +28,34 @@ export type FormulaId =
 type Input = Range & { id: InputId; format: ValueFormat }
 type Rule = { id: FormulaId; format: ValueFormat; expression: Expression }
 
-/** Fields that may be blank. All except `new` can be computed from the aim. */
+/** Figures that may be blank. All except `new` can be computed from the aim. */
 export type Open = 'price' | 'won' | 'buyers' | 'new'
 
 export type MarketSums = {
   /** The answers of the problem validation. */
   beside: ValidationAnswers | null
-  /** Whom the buyer count is of. */
+  /** The people whom the count of buyers contains. */
   whom: Whom
   currency: string | null
   inputs: readonly Input[]
   rules: readonly Rule[]
   /** The sizes per year. */
   sizes: Readonly<Partial<Record<SizeId, Money>>>
-  /** What one customer brings: per year, or once for one-time buyers. */
+  /** The amount that one customer brings: per year, or once for one-time buyers. */
   brings: Money | null
   isOnce: boolean
-  /** Customers stay less than a year, so one year counts a third of those won in three years. */
+  /** Customers stay less than a year, so one year counts a third of the customers won in three years. */
   isThird: boolean
-  /** Costs that are unknown. Statements about the aim then say "before" these costs. */
+  /** The unknown costs. Sentences about the aim then say "before" these costs. */
   before: Before
-  /** For one-time buyers: the value of all of them. */
+  /** For one-time buyers: the value of all buyers together. */
   all: Money | null
   /** For a commission: the total of all deals per year. */
   gross: Money | null
   /** For a cause: people per month that each size would help. */
   helped: Readonly<Partial<Record<SizeId, Range>>>
   need: Need
-  /** How many customers the aim needs in all. Null if unknown. */
+  /** The total number of customers that the aim needs. Null if unknown. */
   taken: Range | null
   /** Blank fields, easiest first. */
   open: readonly Open[]
@@ -70,15 +70,15 @@ export type Before = 'both' | 'serve' | 'fixed' | 'none'
 
 const value = (id: InputId): Expression => ({ op: 'value', id })
 const product = (...ids: InputId[]): Expression => ({ op: 'multiply', terms: ids.map(value) })
-/** A larger factor between the two is reported. */
+/** A difference above this factor is reported. */
 export const farApart = 3
 export const yearsToWin = 3
 
-/** Rounded to cents, because the sizes multiply the printed value. */
+/** The yearly price, rounded to cents, because the sizes multiply the printed value. */
 const yearlyPrice = (answers: MarketAnswers): Money | null => {
   const { earn } = answers
   const [price, takes] = [priceOf(earn), told(earn?.takes)]
-  // "Four in a life" means four per buyer.
+  // "Four in a lifetime" means that each buyer buys four.
   const brings = isOnceEver(earn) ? price && takes && scale(plain(price), takes) : yearlyValue(earn)
   return brings && toCents(brings)
 }
@@ -99,8 +99,9 @@ function inputsOf({ earn, many, far, check }: MarketAnswers, brings: Money | nul
 }
 
 /**
- * One-time buyers: a year counts only new buyers. Short stays: a year counts a third of the customers won in three
- * years. For a commission, other people's deals are not part of the sizes.
+ * The formulas of the sizes. One-time buyers: a year counts only new buyers. Short stays: a year counts a
+ * third of the customers won in three years. For a commission, the deals of other people are not part of the
+ * sizes.
  */
 function rulesOf({ isOnce, isThird, isShare }: Record<'isOnce' | 'isThird' | 'isShare', boolean>): Rule[] {
   const buyers = isOnce ? 'new-buyers' : 'buyers'
@@ -117,7 +118,7 @@ function rulesOf({ isOnce, isThird, isShare }: Record<'isOnce' | 'isThird' | 'is
     },
     { id: 'sam-customers', format: 'count', expression: product(buyers, 'fit-share') },
     { id: 'som-customers', format: 'count', expression: product('won-customers') },
-    // With one-time buyers, the customers won in three years are not only today's, so no share is computed.
+    // With one-time buyers, some customers of the three years do not exist today, so no share is computed.
     ...(isOnce
       ? []
       : [
@@ -196,7 +197,7 @@ export function marketSums(given: MarketAnswers, beside: ValidationAnswers | nul
     taken: takenOf(need, answers),
     open: [
       ...(brings ? [] : (['price'] as const)),
-      // Without a count of payers, the number to win stays open with it.
+      // If the count does not contain payers, the number to win is not asked for.
       ...(told(far?.won) || whom.kind !== 'payers' ? [] : (['won'] as const)),
       ...(buyers ? [] : (['buyers'] as const)),
       ...(isOnce && !told(many?.new) ? (['new'] as const) : []),
@@ -205,7 +206,10 @@ export function marketSums(given: MarketAnswers, beside: ValidationAnswers | nul
   }
 }
 
-/** A cost in another unit than the price is not subtracted, unless both are per period and convert to months. */
+/**
+ * A cost with another unit than the price is not subtracted, unless both are per period and can be turned
+ * into months.
+ */
 function needIn({ earn, far }: MarketAnswers): Need {
   const [serve, price] = [told(far?.serve), priceOf(earn)]
   const isByTime = ['subscription', 'giving', 'ads'].includes(told(earn?.type) ?? '')
@@ -218,7 +222,7 @@ function needIn({ earn, far }: MarketAnswers): Need {
 export const isFoundAgain = (earn: MarketAnswers['earn']): boolean =>
   isOnceEver(earn) || (told(earn?.type) === 'subscription' && isLeavingSoon(earn))
 
-/** For a cause the aim is the cost itself, so no cost is missing. */
+/** In a cause the aim is the cost itself, so no cost is missing. */
 function beforeOf({ earn, far }: MarketAnswers): Before {
   if (told(earn?.type) === 'giving') return 'none'
   const [serve, fixed] = [told(far?.serve), told(far?.fixed)]
@@ -235,10 +239,10 @@ function checkOf({ check }: MarketAnswers, spent: Money | null, all: Money | nul
   return { ratio, isApart: !isOwn && (ratio.low > farApart || ratio.high < 1 / farApart), isOwn }
 }
 
-/** If customers leave within the year or buy once, the aim needs three years of new customers. */
+/** If customers leave within the year or buy only once, the aim needs new customers for three years. */
 function takenOf(need: Need, { earn, many }: MarketAnswers): Range | null {
   if (need.kind !== 'count') return null
-  // If only the new buyers of a year are counted, the need of one year is compared with them.
+  // If only the new buyers of a year are counted, they are compared with the need of one year.
   const isOfYear = isOnceEver(earn) && told(many?.buyers) === null && told(many?.new) !== null
   const years = isFoundAgain(earn) && !isOfYear ? yearsToWin : 1
   return { low: years * need.fewest, high: years * need.count }
@@ -248,17 +252,20 @@ function takenOf(need: Need, { earn, many }: MarketAnswers): Range | null {
 export const thereOf = ({ earn, many }: MarketAnswers): Range | null =>
   told(many?.buyers) ?? (isOnceEver(earn) ? told(many?.new) : null)
 
-/** Whether the count of today is that of the new ones of a year. */
+/** Whether today's count and the count of new buyers per year are the same number. */
 export function isOfYear({ many }: MarketAnswers): boolean {
   const [now, fresh] = [told(many?.buyers), told(many?.new)]
   return now !== null && now.low === fresh?.low && now.high === fresh.high
 }
 
-/** The buyers of three years: today's and the new ones. The first year's new ones may already be among today's. Null if one is open. */
+/**
+ * The buyers of three years: today's and the new ones. The low end leaves out one year, because its new
+ * buyers may already be among today's. Null if one count is unknown.
+ */
 export function comingOf({ many }: MarketAnswers): Range | null {
   const [now, fresh] = [told(many?.buyers), told(many?.new)]
   if (!now || !fresh) return null
-  // One number for both is the number of a year.
+  // If both counts are the same number, that number is the buyers of one year.
   const more = isOfYear({ many }) ? yearsToWin - 1 : yearsToWin
   return { low: now.low + (yearsToWin - 1) * fresh.low, high: now.high + more * fresh.high }
 }
@@ -278,7 +285,7 @@ function helpedBy(
   sizes: Readonly<Partial<Record<SizeId, Money>>>,
 ): Partial<Record<SizeId, Range>> {
   const [cost, fixed] = [told(earn?.cost), told(far?.fixed)]
-  // Fixed costs come first, so the number helped cannot be computed from the size alone.
+  // The gifts pay fixed costs first, so the number of people helped cannot be computed from the size alone.
   if (told(earn?.type) !== 'giving' || !cost || cost.low <= 0 || (fixed && fixed.high > 0)) return {}
   const helped: Partial<Record<SizeId, Range>> = {}
   for (const id of ['tam', 'sam', 'som'] as const) {
@@ -292,7 +299,7 @@ function helpedBy(
   return helped
 }
 
-/** The season in months, if it is shorter than a year and a sum uses it. */
+/** The season in months, if it is shorter than a year and used in a sum. */
 export function seasonOf({ earn }: MarketAnswers): Range | null {
   const runs = told(earn?.runs)
   const range = runs === null ? null : rangeOf(runs)

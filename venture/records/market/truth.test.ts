@@ -1,4 +1,4 @@
-// Tests that the result is correct as printed: every sum can be recomputed, and no word is invented.
+// Tests that the printed result is correct: a reader can recompute every sum, and no text is invented.
 import fc from 'fast-check'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
@@ -113,13 +113,13 @@ describe('RM15 the customer’s price and the founder’s share are two numbers 
     check: { total: euro(800_000, 'year'), source: 'Verband' },
   }
 
-  test('each stands under its own name, with its own amount', () => {
+  test('the result shows each amount under its own name', () => {
     const rows = outcome(deals).figures?.inputs.map(({ label, value }) => [label, plain(value)])
     expect(rows).toContainEqual(['The customer pays for one', 'EUR 40 each time'])
     expect(rows).toContainEqual(['Of that you keep', 'EUR 19.20 each time'])
   })
 
-  test('nobody is asked to pay the founder’s share as a price', () => {
+  test('the actions never ask anybody to pay the founder’s share as a price', () => {
     const { testFirst, actions } = outcome(deals).end
     expect(plain([testFirst, ...actions].join(' '))).not.toMatch(/19\.20|EUR 40/)
   })
@@ -131,14 +131,14 @@ describe('RM15 the customer’s price and the founder’s share are two numbers 
     expect(outcome(deals).topDown?.verdict).toBe('fair')
   })
 
-  test('it has the evidence of the deal', () => {
+  test('the evidence of the deal decides the confidence', () => {
     const { deal, share, takes } = deals.earn!
     const earn = { type: 'commission', deal, share, takes, prefilled: { deal: 'saw', share: 'saw' } } as const
     expect(outcome({ ...deals, earn }).end.confidence.level).toBe('medium')
   })
 })
 
-describe('RM16 the aim is met by what is left after costs', () => {
+describe('RM16 the aim counts only the money that is left after costs', () => {
   const base: MarketAnswers = {
     many: { buyers: one(2000), counted: 'register' },
     earn: { type: 'subscription', price: euro(20), known: 'saw' },
@@ -151,11 +151,11 @@ describe('RM16 the aim is met by what is left after costs', () => {
     [{ serve: costs.serve }, /before the costs that stay/],
     [{ fixed: costs.fixed }, /before what serving one costs/],
     [costs, /^80 payers make EUR 1,000 a month\./],
-  ])('with %j', (told, summary) => {
+  ])('the summary is correct for %j', (told, summary) => {
     expect(plain(outcome({ ...base, far: { ...base.far, ...told } }).summary)).toMatch(summary)
   })
 
-  test('a cause needs what it costs', () => {
+  test('with gifts the summary does not say “before costs”', () => {
     const { summary } = outcome({ ...base, earn: { type: 'giving', price: euro(20), known: 'saw' } })
     expect(summary).not.toContain('before')
   })
@@ -170,7 +170,7 @@ describe('RM16 the aim is met by what is left after costs', () => {
     expect(plain(summary)).toContain('360 payers in three years make EUR 1,000 a month')
   })
 
-  test('the number of customers in the headline reaches the aim in the SOM too', () => {
+  test('the number of customers in the headline also reaches the aim in the SOM', () => {
     fc.assert(
       fc.property(anEarn, fc.integer({ min: 50, max: 9000 }), (earn, aim) => {
         const answers = (won: number): MarketAnswers => ({
@@ -190,13 +190,13 @@ describe('RM16 the aim is met by what is left after costs', () => {
     )
   })
 
-  test('a range that may be too small is not called certain', () => {
+  test('the result does not call a range too small if only one end is', () => {
     const ranged = { ...base, many: { buyers: { low: 40, high: 120 } } }
     expect(outcome(ranged).summary).toContain('too few if the less hopeful end holds')
   })
 })
 
-describe('RM18 the result never says that the founder marked something they did not mark', () => {
+describe('RM18 the result never says that the founder set a mark which they did not set', () => {
   const unmarked: MarketAnswers = {
     many: { buyers: one(960) },
     earn: { type: 'subscription', price: euro(20), prefilled: { price: 'guess' } },
@@ -221,20 +221,24 @@ describe('RM18 the result never says that the founder marked something they did 
     expect(notes.join()).not.toContain('6 months')
   })
 
-  test('a price without a period: the result asks for the period', () => {
+  test('the result asks for the period of a price without one', () => {
     const { missing } = outcome({ earn: { type: 'giving', price: euro(50, 'time') } })
     expect(missing[0]?.what).toBe('What one brings (blank: “One giver gives by the month or year”)')
   })
 
   test.each<[string, MarketAnswers['earn'], string]>([
-    ['how one earns', undefined, 'What one brings (blank: “How you earn”)'],
+    ['the revenue model', undefined, 'What one brings (blank: “How you earn”)'],
     ['the price', { type: 'subscription' }, 'What one brings (blank: “Your price”)'],
-    ['how often', { type: 'sale', price: euro(2.4, 'piece') }, 'What one brings (blank: “One buyer takes”)'],
-  ])('the result asks for what a yearly value lacks: %s', (_, earn, action) => {
+    [
+      'how often a customer buys',
+      { type: 'sale', price: euro(2.4, 'piece') },
+      'What one brings (blank: “One buyer takes”)',
+    ],
+  ])('the result asks for the part that a yearly value still needs: %s', (_, earn, action) => {
     expect(outcome({ ...(earn && { earn }) }).end.actions[0]).toContain(action)
   })
 
-  test('nobody is asked for a price that loses money', () => {
+  test('the actions never suggest a price that loses money', () => {
     const { end } = outcome({
       ...unmarked,
       earn: { type: 'sale', price: euro(18, 'time'), takes: { ...one(2), per: 'month' } },
@@ -245,7 +249,7 @@ describe('RM18 the result never says that the founder marked something they did 
   })
 })
 
-test('RM23 with one-time buyers, three years’ need is compared with half of today’s and the new buyers', () => {
+test('RM23 with one-time buyers, the need of three years is compared with half of today’s and new buyers', () => {
   const many = { buyers: { low: 410, high: 410 }, new: { low: 60, high: 60 }, counted: 'register' as const }
   const eur = (value: number, per: 'piece' | 'month') => ({ low: value, high: value, currency: 'EUR', per })
   const earn = {

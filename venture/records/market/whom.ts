@@ -1,22 +1,22 @@
-// With gifts and advertising, the people who use the product do not pay. A count makes money only if it counts
-// payers.
+// With gifts and advertising, the people who use the product do not pay. The sizes use a count only if it
+// counts payers.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import { type Money, plain, type Range, scale, told } from '../figures.ts'
 
-/** `open`: the count is older than this question, so nobody said whom it counts. */
+/** `open`: the count is older than this question, so nobody has said whom it counts. */
 export type Whom = { kind: 'payers' | 'served' | 'open'; count: Range | null }
 
 export const hasTwoSides = ({ earn }: Pick<MarketAnswers, 'earn'>): boolean =>
   told(earn?.type) === 'ads' || told(earn?.type) === 'giving'
 
-/** A count typed beside the label that names whom it counts answers this question. */
+/** If the founder typed the count, its label already said whom to count. */
 export function whomOf({ earn, many }: MarketAnswers): Whom {
   const count = told(many?.buyers)
   const unmarked = many?.prefilled?.buyers ? 'open' : 'payers'
   return { count, kind: count && hasTwoSides({ earn }) ? (told(many?.of) ?? unmarked) : 'payers' }
 }
 
-/** Removes counts that may not be of payers. */
+/** Removes counts that may contain people who do not pay. */
 export function asPayers(given: MarketAnswers): MarketAnswers {
   if (whomOf(given).kind === 'payers') return given
   const { buyers: _buyers, new: _new, ...many } = given.many ?? {}
@@ -24,7 +24,7 @@ export function asPayers(given: MarketAnswers): MarketAnswers {
   return { ...given, many, far }
 }
 
-/** The cost of helping everyone who fits, once each. Null if they were not counted. */
+/** The cost of helping everyone who fits, once each. Null if these people were not counted. */
 export function helpingAll(
   given: MarketAnswers,
 ): { count: Range; fits: number | null; cost: Money; sum: Money } | null {

@@ -1,5 +1,5 @@
-// Compares a card's figures with the sentence on it. Code does not know what a number in a sentence counts, so it
-// shows both if each has a number that the other lacks.
+// Compares the figures on a card with its sentence. The code does not know what a number in a sentence
+// counts. It shows both if the figure and the sentence have different numbers.
 import type { PitchAnswers, PitchQuestion } from '../../../contracts/pitch-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { Pitches } from '../../../contracts/results/pitch.ts'
@@ -19,16 +19,16 @@ const counted = {
 } satisfies Partial<Record<PitchQuestion, (answers: PitchAnswers) => Held[]>>
 
 /**
- * The significant digits: "8.000", "8 000" and "8000" are equal, and so are "6 lakh" and 600,000, because a word
- * may stand for any number of zeros.
+ * The significant digits of a number. "8.000", "8 000" and "8000" are equal. "6 lakh" and 600,000 are equal
+ * too, because a word may stand for any number of zeros.
  */
 const counting = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '').replace(/0+$/, '')
 const digitsOf = (value: number): string[] => [counting(value.toFixed(2))]
 
-/** With whatever noughts it is within the range. */
+/** Whether these digits, with any number of zeros, can be a value in the range. */
 const fits = (digits: string, { low, high }: Range): boolean => {
   if (low === high) return digitsOf(low).includes(digits)
-  // Eight at most stand before or after the point.
+  // Moves the decimal point by at most eight places in each direction.
   return Array.from({ length: 17 }, (_, at) => Number(digits) * 10 ** (at - 8)).some(
     value => value >= low && value <= high,
   )
@@ -39,13 +39,13 @@ const isRange = (value: unknown): value is Range =>
 const asRange = (value: unknown): Range[] =>
   isRange(value) ? [value] : typeof value === 'number' ? [{ low: value, high: value }] : []
 
-/** Whatever was counted there: who paid, who ordered and who still pays are different counts. */
+/** All counts of the problem validation. Who paid, who ordered and who still pays are different counts. */
 const rangesOf = (beside: Beside): Range[] =>
   Object.values(beside ?? {}).flatMap(answer => Object.values(answer ?? {}).flatMap(asRange))
 
 const times = (one: Range, other: Range): Range => ({ low: one.low * other.low, high: one.high * other.high })
 
-/** Two fields multiplied, as "14 paid 3,400, 47,600 in all". */
+/** Two fields multiplied. Example: "14 paid 3,400" gives 47,600. */
 function productsOf(own: readonly Range[], beside: Beside): Range[] {
   const { paid, earn, others } = beside ?? {}
   const there = [paid?.paid, paid?.still, paid?.each, others?.committed, others?.deposit, earn?.takes]
@@ -64,7 +64,10 @@ const endsOf = (given: Held): string[] => {
   return range ? [range.low, range.high].flatMap(digitsOf) : []
 }
 
-/** An amount on the card that a sentence with other figures leaves out. In words alone a figure may be written out. */
+/**
+ * An amount on the card that is missing in the sentence, although the sentence has other digits. A sentence
+ * without digits may spell the amount in words.
+ */
 export function leftOut(question: PitchQuestion, { traction, ask, ...rest }: PitchAnswers): Amount | null {
   const amount =
     question === 'traction' ? told(traction?.each) : question === 'ask' ? told(ask?.amount) : null

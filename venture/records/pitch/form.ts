@@ -18,10 +18,10 @@ export const lineSeconds = {
 } as const
 export type PitchLine = keyof typeof lineSeconds
 
-/** Fields beside `say` that hold a line. */
+/** Other fields that hold a spoken line, like `say`. */
 const otherLines = ['face', 'customerAsk', 'partnerAsk'] as const
 
-/** The line that a field holds. Null for a figure or a note. */
+/** The spoken line that a field holds. Null for a figure or a note. */
 export function lineOf(question: PitchQuestion, field: string): PitchLine | null {
   if (field === 'say') return question
   return otherLines.find(line => line === field) ?? null

@@ -1,4 +1,5 @@
-// The lines of a pitch: the founder's exact sentences. A blank line is written from the card's figures.
+// The lines of a pitch are the founder's exact sentences. If a line is blank, a sentence is made from the
+// card's figures.
 import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
@@ -19,15 +20,17 @@ function priceAloud(given: Amount, { say, aloud }: Voice, isOne = false): string
 /** The record of the problem validation. */
 export type Beside = ValidationAnswers | null | undefined
 
-/** Whether payers paid in the plan's unit. If not, they bought something else and cannot have left it. */
+/**
+ * Whether the payers paid in the unit of the plan. If not, they bought something else, so "who still pays"
+ * does not apply to them.
+ */
 export function isPaidAsPlanned(beside: Beside): boolean {
   const [price, each] = [priceOf(beside?.earn), told(beside?.paid?.each)]
   return !price || !each || price.per === each.per
 }
 
 /**
- * How many payers stayed, if the problem validation counted the same payers and fewer stayed. Not for one-time
- * purchases.
+ * How many payers stayed, if both records count the same payers and some left. Null for one-time purchases.
  */
 function stillIn({ traction }: PitchAnswers, beside: Beside) {
   const here = told(traction?.paid)
@@ -37,7 +40,7 @@ function stillIn({ traction }: PitchAnswers, beside: Beside) {
   return isSame && !isOnceEver(beside?.earn) && still && still.high < there.low ? still : null
 }
 
-/** The word for "stayed", by the way of earning. */
+/** The word for "stayed". It depends on the revenue model. */
 function stays(beside: Beside): string {
   const type = told(beside?.earn?.type) ?? 'unsure'
   return type === 'subscription' ? 'still' : type === 'giving' ? 'gave' : type
@@ -48,9 +51,9 @@ type Sentence = (answers: PitchAnswers, voice: Voice, beside: Beside) => string 
 const sentences: Partial<Record<PitchQuestion, Sentence>> = {
   market({ market }, { say, aloud }, beside) {
     const buyers = told(market?.buyers)
-    // For a cause, the field does not say whether it counts givers or people helped.
+    // In a cause, the field does not say whether it counts givers or people helped.
     if (told(beside?.earn?.type) === 'giving') return null
-    // An unmarked count may be a guess, or of another group.
+    // A count without a mark may be a guess, or may be about another group.
     const counted = told(market?.counted)
     return buyers && buyers.high > 0 && counted
       ? say('pitch.from.market', { buyers: aloud.number(buyers), counted })
@@ -79,7 +82,7 @@ const sentences: Partial<Record<PitchQuestion, Sentence>> = {
   },
 }
 
-/** One sentence made of a card's figures. Null if there are none or they make no sentence. */
+/** One sentence made from the figures of a card. Null if there are too few figures for a sentence. */
 export const sentenceOf = (
   question: PitchQuestion,
   answers: PitchAnswers,
@@ -107,7 +110,7 @@ export function linesIn(answers: PitchAnswers, voice: Voice, beside: Beside = nu
   return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== undefined))
 }
 
-/** The cards whose line was made from figures because the founder wrote none. */
+/** The cards whose line was made from figures, because the founder wrote no sentence. */
 export const madeIn = (lines: Lines, answers: PitchAnswers, voice: Voice, beside: Beside): PitchQuestion[] =>
   pitchQuestions.filter(
     id => lines[id] && !answers[id]?.say?.trim() && lines[id] === sentenceOf(id, answers, voice, beside),

@@ -22,7 +22,7 @@ const en = voiceIn('en')
 const one = (value: number) => ({ low: value, high: value })
 const soles = (value: number) => ({ ...one(value), currency: 'PEN', per: 'month' as const })
 
-/** A school van in Arequipa. */
+/** A founder with a school van in Arequipa. */
 const rosa: PitchAnswers = {
   hook: { say: 'Every second Tuesday a mother in Cayma waits forty minutes for a van that broke down.' },
   customer: { say: 'Working mothers of five to eleven year olds' },
@@ -38,7 +38,7 @@ const rosa: PitchAnswers = {
 }
 const made = (answers: PitchAnswers, voice = en) => makePitches(linesIn(answers, voice), voice)
 
-test('RP01 the language’s speed turns words into seconds; digits count as one word, and blanks in brackets as none', () => {
+test('RP01 words become seconds at the speed of the language; digits count as one word, and blanks in brackets as none', () => {
   const words = (count: number) => 'van '.repeat(count)
   expect(languages.map(language => secondsOf(words(26), language))).toEqual([11, 13, 10, 10, 10])
   expect(wordsIn('I ask for 40,000 soles [ask: not written]', 'en')).toBe(5)
@@ -94,7 +94,7 @@ test('RP03 a written sentence is unchanged, and a blank one is written from the 
   expect(linesIn({ you: { words: 'nine years, never say it' } }, en)).toEqual({})
 })
 
-test('RP03 in five languages the sentence from figures is complete', () => {
+test('RP03 the sentence from figures is complete in five languages', () => {
   const spoken = (answers: PitchAnswers) =>
     languages.map(language =>
       sentenceOf('traction', answers, voiceIn(language))?.replaceAll(/[\u00a0\u202f]/g, ' '),
@@ -124,7 +124,7 @@ const beside = (
   paid: { paid: one(paid), still: one(still) },
 })
 
-test('RP17 the sentence about payers also counts those who left, in five languages', () => {
+test('RP17 the sentence about payers also names how many left, in five languages', () => {
   const said = (...[still, ...rest]: Parameters<typeof beside>) =>
     languages.map(language =>
       sentenceOf('traction', rosa, voiceIn(language), beside(still, ...rest))
@@ -149,7 +149,7 @@ test('RP17 the sentence about payers also counts those who left, in five languag
   expect(sentenceOf('traction', once, en, beside(2, 'sale'))).toBe(
     '23 have already paid 50 Peruvian soles apiece; 2 of the 23 bought again or sent somebody.',
   )
-  // Who was to stay for less than a year has not left.
+  // A customer who planned to stay for less than a year has not left.
   const staying = (stays: number) =>
     sentenceOf('traction', rosa, en, { ...beside(17), earn: { type: 'subscription', stays } })
   expect([staying(4), staying(12)].map(text => text?.includes('still pay'))).toEqual([false, true])
@@ -164,7 +164,7 @@ test('RP18 for gifts no sentence states a market size, because the field does no
   expect(sentenceOf('market', fields, en, beside(2, 'ads'))).toBe('I counted 340 of them.')
 })
 
-test('RP04 three pitches have their lines in order with seconds, and an unwritten line is a blank of zero seconds', () => {
+test('RP04 three pitches have their lines in order with seconds, and a missing line is a blank of zero seconds', () => {
   const { pitches, open } = made(rosa)
   const parts = pitches.map(({ parts }) => parts.map(({ part }) => part))
   expect(parts).toEqual([
@@ -213,7 +213,7 @@ test('RP05 a pitch that is too long says which line to cut first', () => {
   ])
 })
 
-test('RP07 the box shows the seconds while typing, in amber if too many, and offers a sentence from the figures', () => {
+test('RP07 while the founder types, the box shows the seconds, in amber if too many, and offers a sentence from the figures', () => {
   const beside = (text: string, answers: PitchAnswers = rosa, field = 'say') =>
     pitch.beside?.('traction', field, { text, answers, voice: en })
   expect(beside('23 families pay us')).toEqual({ line: '2 of 7 seconds.', isOver: false })

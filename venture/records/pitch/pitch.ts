@@ -64,7 +64,7 @@ export const pitch: RecordKind<PitchRecord> = {
   schema: pitchRecord,
   fieldSchema,
   fieldsOf,
-  // The figures are compared with the sentence and not scored, so they need no evidence mark.
+  // The figures are only compared with the sentence. They give no score, so they need no evidence mark.
   hasKnown: () => false,
   wordsLabel: () => 'pitch.words',
   mainField: 'say',

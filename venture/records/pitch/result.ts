@@ -1,4 +1,4 @@
-// Builds three pitches from the lines: the lines for each audience, their seconds, and what to cut.
+// Builds three pitches from the lines: the lines for each audience, their seconds, and the line to cut.
 import {
   type Pitch,
   type PitchAudience,
@@ -15,7 +15,7 @@ import { timed } from './seconds.ts'
 
 type Parts = readonly (readonly [PitchPart, ...PitchLine[]])[]
 
-/** The lines for each audience, in order. */
+/** The lines for each audience, in their order. */
 const order: Readonly<Record<PitchAudience, Parts>> = {
   investor: [
     ['Hook', 'hook'],
@@ -39,7 +39,7 @@ const order: Readonly<Record<PitchAudience, Parts>> = {
   ],
 }
 
-/** The line used if an audience has no line of its own. */
+/** The line that replaces a missing line for an audience. */
 const instead: Partial<Record<PitchLine, PitchLine>> = { face: 'solution' }
 
 const lineIn = (lines: Lines, line: PitchLine): string | undefined =>
@@ -57,14 +57,14 @@ export function pitchFor(audience: PitchAudience, lines: Lines, voice: Voice): P
   const parts = order[audience].map(([part, ...ids]) => ({
     part,
     name: voice.say(`pitch.part.${part}`),
-    // Each sentence is unchanged and on its own line.
+    // Each sentence stays unchanged and gets its own line.
     text: ids.map(id => lineIn(lines, id) ?? blankOf(id, voice)).join('\n'),
   }))
   const title = voice.say(`pitch.title.${audience}`)
   return timed({ audience, title, seconds: pitchSeconds[audience], words: 0, parts }, voice.language)
 }
 
-/** The line that exceeds its time most. Null if the pitch fits. */
+/** The line that is longest over its time. Null if the pitch fits. */
 function cutOf({ title = '', seconds, spoken = 0, parts }: Pitch, { say }: Voice): string | null {
   if (spoken <= seconds) return null
   const overs = parts.map(({ part, name = part, seconds: takes = 0 }) => ({

@@ -1,4 +1,4 @@
-// How long a sentence takes to say, by the speed of its language. Unwritten text takes no time.
+// Computes how long a sentence takes to say, at the speed of its language. A blank takes no time.
 import type { Pitch } from '../../../contracts/results/pitch.ts'
 import type { Language } from '../../numbers/locale.ts'
 
@@ -23,7 +23,7 @@ export function wordsOf(text: string, language: Language): string[] {
   return words
 }
 
-/** Of several sentences the longest by its words. */
+/** The number of words in the longest sentence. */
 export function longestSentence(text: string, language: Language): number {
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
   return Math.max(0, ...[...sentences].map(({ segment }) => wordsIn(segment, language)))
@@ -34,15 +34,15 @@ export const wordsIn = (text: string, language: Language): number => wordsOf(tex
 export const secondsOf = (text: string, language: Language): number =>
   Math.round(wordsIn(text, language) / pace[language])
 
-/** How many words must go until the printed seconds fit. Below 1: none. */
+/** How many words must go until the printed seconds fit. Below 1: no words. */
 export const wordsOver = (text: string, aim: number, language: Language): number =>
   wordsIn(text, language) - (Math.ceil((aim + 1 / 2) * pace[language]) - 1)
 
-/** The pitch with the seconds of its words. Blanks take none. */
+/** Adds to the pitch the seconds that its words take. Blanks take no time. */
 export function timed(pitch: Pitch, language: Language): Pitch {
   const parts = pitch.parts.map(part => ({
     ...part,
-    // Counts sentence by sentence, so that the printed seconds add up.
+    // Counts each sentence separately, because then the printed seconds add up.
     seconds: part.text.split('\n').reduce((sum, line) => sum + secondsOf(line, language), 0),
   }))
   return {

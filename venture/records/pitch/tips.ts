@@ -1,5 +1,5 @@
-// Practice tips, each computed from the lines: a hook over its time, a sentence too long for a breath, a figure that is
-// left out, and how much time is free.
+// Practice tips, computed from the lines: a hook that is too long, a sentence too long for one breath, a
+// missing figure, and unused time.
 import type { PitchAnswers, PitchQuestion } from '../../../contracts/pitch-record.ts'
 import { type Pitch, pitchPartSeconds } from '../../../contracts/results/pitch.ts'
 import { told } from '../figures.ts'
@@ -10,17 +10,17 @@ import type { Beside, Lines } from './lines.ts'
 import { isOver, saySeconds } from './react.ts'
 import { longestSentence } from './seconds.ts'
 
-/** More words than one breath says. */
+/** A sentence with more words than this does not fit into one breath. */
 const breath = 20
-/** Less free time is a pause between two parts. */
+/** Less unused time than this, in seconds, is only a pause between two parts. */
 const fewestFree = 10
 
 type Written = { lines: Lines; answers: PitchAnswers; pitch: Pitch; beside: Beside }
 
-/** "What has happened" leaves out what each paid. */
+/** A tip for each amount on a card that its sentence does not say. */
 function figureTips(answers: PitchAnswers, voice: Voice, beside: Beside): string[] {
   const asked: readonly PitchQuestion[] = ['traction', 'ask']
-  // Where the sentence says another number, both already stand side by side.
+  // If the sentence says another number, the page already shows both numbers.
   const apart = besideSentences(answers, voice, beside).map(({ line }) => line)
   return asked.flatMap(question => {
     const amount = leftOut(question, answers)
@@ -30,14 +30,14 @@ function figureTips(answers: PitchAnswers, voice: Voice, beside: Beside): string
   })
 }
 
-/** The card asks for a number in the hook. */
+/** A tip to put a number into the hook. */
 function hookTip(lines: Lines, beside: Beside, voice: Voice): string[] {
   const cost = told(beside?.often?.money)
   if (!lines.hook || /\d/.test(lines.hook) || !cost || cost.high === 0) return []
   return [voice.say('pitch.tip.hook', { figure: voice.price(cost) })]
 }
 
-/** The part with the most time left, if the pitch is much shorter than its time. */
+/** A tip that names the part with the most unused time, if the pitch is much shorter than allowed. */
 function freeTip({ parts, spoken = 0, seconds }: Pitch, { say }: Voice): string[] {
   const free = seconds - spoken
   const [first] = parts
@@ -51,7 +51,7 @@ function freeTip({ parts, spoken = 0, seconds }: Pitch, { say }: Voice): string[
 export function tipsFor({ lines, answers, pitch, beside }: Written, voice: Voice): string[] {
   const { say, language } = voice
   const isLong = lines.hook !== undefined && isOver('hook', lines.hook, voice)
-  // The hook's own tip already says that it is too long.
+  // If the hook is too long, it already has a tip of its own.
   const [first] = Object.entries(lines)
     .filter(([line]) => !(isLong && line === 'hook'))
     .map(([line, text]) => ({ line: line as PitchLine, words: longestSentence(text, language) }))

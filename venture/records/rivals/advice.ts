@@ -1,4 +1,4 @@
-// What to do next about the rivals, by what the fields hold or lack.
+// Chooses the next actions about the rivals, from the filled and the blank fields.
 import { told } from '../figures.ts'
 import type { Told } from './own.ts'
 import { copyMonths, fightsOf, hardestOf, isOtherThing, switchHours } from './sums.ts'
@@ -21,13 +21,13 @@ function openActions(given: Told): string[] {
   const named = rivals.filter(({ name }) => name !== null)
   const { worst = [] } = fightsOf(rivals) ?? {}
   const [hardest, ...next] = [...new Set([...worst, ...hardestOf(rivals)])]
-  // Losses that are a guess have no known people to call.
+  // If the losses are only a guess, there are no known people to call.
   const isCounted = ({ lost }: RivalRow) => answers.fights?.known !== 'guess' && lost?.low === lost?.high
   const call = (rival: RivalRow) => {
     if (!isCounted(rival)) return say('rivals.act.fights')
     const values = { count: rival.lost?.high ?? 0, lost: number(rival.lost ?? 0), is: isOf(rival) }
     const whom = { ...values, name: sayWithin(rival, voice) }
-    // Why they went is not asked again where it was told or seen.
+    // If the reason for a loss is known, the action does not ask for it again.
     return rival.reason && !isGuess(rival.reasonKnown)
       ? say('rivals.act.beat', { ...whom, reason: rival.reason })
       : say('rivals.act.lost', whom)
@@ -60,7 +60,7 @@ function openActions(given: Told): string[] {
   ]
 }
 
-/** Used if the open fields give fewer than three actions. */
+/** Further actions, if the open fields give fewer than three. */
 function lastActions({ answers, rivals, voice: { say, measure } }: Told): string[] {
   const { better, switch: over } = answers
   const isOver = [over?.hours, over?.money, over?.who].some(field => told(field) !== null)

@@ -1,4 +1,4 @@
-// Tests that any record about rivals gives complete texts.
+// Tests that every possible record about rivals gives complete texts.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {

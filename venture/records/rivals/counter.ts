@@ -1,17 +1,17 @@
-// What speaks most against the founder beside the first line: whom most go to, who is cheaper, how soon it is copied, or
-// what is not known.
+// The strongest argument against the founder that the first line does not name: lost sales, a lower price, a
+// fast copy, or an unknown.
 import { headlineOf } from './headline.ts'
 import type { Told } from './own.ts'
 import { copyMonths, fightsOf, hardestOf, lostShare } from './sums.ts'
 import { isBeaten, type RivalRow } from './table.ts'
 import { isPriceGuessed, namesOf, sayFights, sayLost, sayLower, sayWithin, sentence } from './words.ts'
 
-/** After so many months a copy is no argument against the founder. */
+/** A copy that takes more months than this is no argument against the founder. */
 const soon = 12
 
 type Counter = { line: string; price: RivalRow | null }
 
-/** `price`: whose price it compares. */
+/** `price`: the rival whose price the argument compares. */
 export function counterIn(given: Told): Counter {
   const { answers, rivals, voice, refused } = given
   if (refused) return { line: refused.end.counterArgument, price: null }
@@ -52,7 +52,7 @@ function lostTo(rival: RivalRow, { voice }: Told): Counter | null {
   return line ? { line: sentence(line), price: null } : null
 }
 
-/** The lower price of the rival to whom most go. */
+/** The lower price of a rival. Rivals to which the founder loses the largest share come first. */
 function lowestPrice(given: Told, before: RivalRow | null): Counter | null {
   const [found] = given.rivals
     .toSorted((one, other) => lostShare(other) - lostShare(one))

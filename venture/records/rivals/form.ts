@@ -1,4 +1,4 @@
-// Which fields each question about rivals shows. Questions about every rival have one row per rival.
+// Decides which fields each question about rivals shows. Questions about every rival have one row per rival.
 import {
   agreeing,
   type CompetitorAnswers,
@@ -18,7 +18,7 @@ import { rivalsOf } from './table.ts'
 
 const { choice, choices, count, label } = fieldsWith('rivals.')
 
-/** The evidence mark of one row, where rows can differ. */
+/** The evidence mark of one row, for questions whose rows can differ. */
 const known: FormField = {
   id: 'known',
   type: 'choice',
@@ -26,7 +26,7 @@ const known: FormField = {
   options: knownLevels.map(id => ({ id, label: `known.${id}` })),
 }
 
-/** An extra charge, and when it is paid. */
+/** The fields for an extra charge and for the time when it is paid. */
 const extra = (question: string): FormField[] => [
   { id: 'extra', type: 'amount', label: label(question, 'extra'), pers: ['once'] },
   choice('yours', 'paid', extras),

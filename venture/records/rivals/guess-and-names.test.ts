@@ -16,7 +16,10 @@ const eur = (value: number, per: Amount['per'] = 'hour'): Amount => ({
   per,
 })
 
-/** Phone help at 48 an hour, against a grandson for free and an emergency service that costs more. */
+/**
+ * Phone help at 48 an hour. Its rivals are a grandson who helps for free, and an emergency service that costs
+ * more.
+ */
 const help = (known: { fights?: Known; price?: Known; reason?: Known } = {}): CompetitorAnswers => ({
   rivals: {
     rows: [
@@ -58,7 +61,7 @@ test('RV25 a guessed win is called a guess in the first line, the table and the 
   expect(counted.confidence.level).toBe('medium')
 })
 
-test('RV25 the advice does not call people whom nobody counted', () => {
+test('RV25 the advice does not suggest to call people whom nobody counted', () => {
   expect(report(help()).actions[0]).toContain('Ask three of those 12 who took')
   expect(report(help({ fights: 'guess' })).actions.join(' ')).not.toMatch(/Ask (those|three of those)/)
   const ranged: CompetitorAnswers = {
@@ -75,23 +78,26 @@ test('RV25 a guessed price is called a guess when the first line compares it', (
 })
 
 const marks = { en: '“”', de: '„“', es: '«»', fr: '«»', pt: '“”' } as const
-test.each(languages)('RV26 any name is quoted in the marks of %s inside a sentence', language => {
-  const voice = voiceIn(language)
-  const [before, after] = marks[language]
-  const name = 'Der Enkel oder die Nachbarin'
-  const { headline, counter, actions } = report(help(), voice)
-  const replies = (['prices', 'fights'] as const).map(question =>
-    String(reactToRivals(question, help(), voice)),
-  )
-  for (const text of [headline, counter, actions[0], ...replies].map(plain)) {
-    const marked = text.replaceAll(
-      `${before}${language === 'fr' ? ' ' : ''}${name}${language === 'fr' ? ' ' : ''}${after}`,
-      '',
+test.each(languages)(
+  'RV26 inside a sentence, every name is in the quotation marks of the language %s',
+  language => {
+    const voice = voiceIn(language)
+    const [before, after] = marks[language]
+    const name = 'Der Enkel oder die Nachbarin'
+    const { headline, counter, actions } = report(help(), voice)
+    const replies = (['prices', 'fights'] as const).map(question =>
+      String(reactToRivals(question, help(), voice)),
     )
-    expect(text).toContain(name)
-    expect(marked).not.toContain(name)
-  }
-})
+    for (const text of [headline, counter, actions[0], ...replies].map(plain)) {
+      const marked = text.replaceAll(
+        `${before}${language === 'fr' ? ' ' : ''}${name}${language === 'fr' ? ' ' : ''}${after}`,
+        '',
+      )
+      expect(text).toContain(name)
+      expect(marked).not.toContain(name)
+    }
+  },
+)
 
 test('RV28 overlapping ranges are not called equal, and a year is not twelve paid months', () => {
   const ranged: CompetitorAnswers = {
@@ -108,7 +114,7 @@ test('RV28 overlapping ranges are not called equal, and a year is not twelve pai
   expect(reactToRivals('yours', monthly, english)).toBeNull()
 })
 
-test('RV29 a rival who takes no price is not asked for a price list', () => {
+test('RV29 the advice does not ask for the price list of a rival that is free', () => {
   const free: CompetitorAnswers = {
     ...help(),
     rivals: { rows: [{ id: 'a', name: 'The town campaign', kind: 'same' }] },

@@ -1,4 +1,5 @@
-// The first line of the report: that it is forbidden; whom most is lost to; else what was won or counted; else who is cheaper.
+// The first line of the report. It names the first of these that applies: a refused permit, the most losses,
+// the counted wins, the lowest price.
 import { plus, type Range, told } from '../figures.ts'
 import type { Told } from './own.ts'
 import { cheaperBy, compare, type Difference, dearerBy, type Fights, fightsOf } from './sums.ts'
@@ -30,7 +31,7 @@ const foundBy = (
     })
     .toSorted((one, other) => sign * (one.by.low - other.by.low))
 
-/** The rival that is cheaper by most. Rivals that the founder does not beat come first. */
+/** The rival that is cheaper by the largest amount. Rivals that the founder does not beat come first. */
 function cheapestOf(given: Told): Found | null {
   const found = foundBy(given, cheaperBy, -1)
   return found.find(({ rival }) => !isBeaten(rival)) ?? found[0] ?? null
@@ -38,9 +39,9 @@ function cheapestOf(given: Told): Found | null {
 
 type Head = {
   line: string
-  /** Whose price the line compares. */
+  /** The rival whose price the line compares. */
   price: RivalRow | null
-  /** It says whom most is lost to. */
+  /** Whether the line names the rival with the most losses. */
   isLost: boolean
 }
 
@@ -61,7 +62,7 @@ function lostLine({ worst, lost }: Fights, given: Told): string | null {
   const { say, number } = given.voice
   const [first] = worst
   if (!first?.lost) return null
-  // The wins against these rivals, if each of them has a count.
+  // The wins against these rivals, if every rival has a count of wins.
   const wins = worst.flatMap(({ won }) => won ?? [])
   const won = wins.length === worst.length ? plus(...wins) : null
   return say('rivals.head.lost', {
@@ -85,7 +86,7 @@ function wonLine({ won, lost, isWhole }: Fights, given: Told): string | null {
     : say('rivals.head.beaten', { ...values, lost: number(lost), losses: lost.high })
 }
 
-/** Neither won nor lost to one rival above all. */
+/** The counted wins and losses, if neither the losses to one rival nor the wins decide. */
 function countLine(given: Told): string | null {
   const sum = (counts: readonly (Range | null)[]) => {
     const counted = counts.filter(count => count !== null)
@@ -98,7 +99,10 @@ function countLine(given: Told): string | null {
 
 type Line = { line: string; rival: RivalRow | null }
 
-/** The cheapest rival, else one without a price, else the nearest with both sums if neither side is surely cheaper. */
+/**
+ * The line about prices. It names the first of these: a cheaper rival, a rival without a price, a rival that may cost
+ * the same, the rival that costs the least more.
+ */
 function priceLine(given: Told): Line | null {
   const { answers, rivals, voice, isUnheld } = given
   const { say } = voice
@@ -127,7 +131,7 @@ function priceLine(given: Told): Line | null {
   return nearest ? of('rivals.head.dearer', nearest) : null
 }
 
-/** A rival that is free, though nobody typed its price. */
+/** A rival that customers choose because it is free, although nobody typed its price. */
 function freeLine({ answers, rivals, voice, isUnheld }: Told): Line | null {
   const mine = told(answers.yours?.price)
   const free = rivals.find(({ name, reason, price }) => name !== null && reason === 'free' && !price)

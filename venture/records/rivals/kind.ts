@@ -15,10 +15,10 @@ import { rivalsKnown } from './prefill.ts'
 import { reactToRivals } from './react.ts'
 import { rivalsOf } from './table.ts'
 
-/** With fewer answers there is no report. */
+/** With fewer answers than this there is no report. */
 const fewestAnswers = 3
 
-/** Facts about each rival by name, and the cost of doing nothing if it was asked. */
+/** Facts about each rival with a name, and the cost of doing nothing if it is known. */
 function filedIn(question: CompetitorQuestion, { answers }: CompetitorRecord): readonly Filed[] {
   const rows = rivalsOf(answers)
   const ofEach = (fact: (row: (typeof rows)[number]) => Partial<Filed> | null): Filed[] =>
@@ -71,7 +71,7 @@ export const rivals: RecordKind<CompetitorRecord> = {
   isEnough: ({ answers }) => answeredIn({ questions: competitorQuestions }, answers).length >= fewestAnswers,
   isResult: result => competitorAnalysisResult.safeParse(result).data?.kind === 'report',
   texts: { result: 'rivals.button.report', done: 'rivals.done', beside: 'rivals.beside' },
-  // The effort of switching and what cannot be copied are not facts of these topics.
+  // The words about switching and about copies fit no topic, so they make no fact.
   wordTopics: { rivals: 'rival', better: 'difference' },
   filed: filedIn,
   prefills: {},

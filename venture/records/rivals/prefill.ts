@@ -18,7 +18,7 @@ import { fieldsOf, hasKnown } from './form.ts'
 import { isPaidByThem } from './own.ts'
 import { nothingOf, rivalsOf } from './table.ts'
 
-/** The rival's name: the fact's subject, or a text short enough to be a name. */
+/** The rival's name: the subject of the fact, or its text if it is short enough for a name. */
 function nameIn({ subject, value, text }: Fact): string | null {
   const name = subject ?? (value?.kind === 'name' ? value.name : text)
   return name.trim().length <= nameMost ? name.trim() : null
@@ -32,7 +32,7 @@ const rivalFacts = (facts: readonly Fact[]) =>
 const knownOf = ({ evidence }: Fact): Known => knownAs[evidence ?? 'guess']
 const levels: readonly Known[] = ['guess', 'told', 'saw', 'records']
 
-/** Several values are only as certain as the weakest. */
+/** Several values together are only as certain as the weakest of them. */
 const weakest = (known: readonly Known[]): Known => levels.find(level => known.includes(level)) ?? 'guess'
 
 type Row = { id: string; known?: Known } & Readonly<Record<string, unknown>>
@@ -59,7 +59,7 @@ function namesKnown(facts: readonly Fact[]): Prefills {
 
 function pricesKnown(answers: CompetitorAnswers, { facts, validation }: Elsewhere): Prefills {
   const { today } = validation?.answers ?? {}
-  // A price without a period could be per piece or per time: it takes the unit of the founder's own price.
+  // A price without a period could be per piece or per time. It takes the unit of the founder's own price.
   const own = told(answers.yours?.price)
   const field: FormField = {
     ...{ id: 'price', type: 'amount', label: 'rivals.label.prices.price' },

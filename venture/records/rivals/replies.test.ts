@@ -32,7 +32,7 @@ const reportOf = (answers: CompetitorAnswers, beside: Beside = null) => {
   }
 }
 
-/** Bread at 4.50, twenty per order, against a shop and against baking at home. */
+/** Bread at 4.50 with twenty per order. The rivals are a shop, and baking at home. */
 const bread: CompetitorAnswers = {
   rivals: {
     rows: [
@@ -50,7 +50,7 @@ const fights = (...rows: [string, number, number][]): CompetitorAnswers['fights'
   rows: rows.map(([id, won, lost]) => ({ id, won: exact(won), lost: exact(lost) })),
 })
 
-test('RV16 nobody is asked for the price list of handwork or of doing nothing', () => {
+test('RV16 the advice never asks for the price list of handwork or of doing nothing', () => {
   const byHand: CompetitorAnswers = {
     ...bread,
     rivals: { rows: [{ id: 'h', name: 'baking at home', kind: 'hand' }] },
@@ -61,7 +61,7 @@ test('RV16 nobody is asked for the price list of handwork or of doing nothing', 
   expect(actions[0]).toBe(
     '“Baking at home”: ask somebody who does it that way what it took the last time, in hours and in money.',
   )
-  // A shop is asked for its price.
+  // The advice asks for the price of a shop.
   expect(reportOf(bread).actions[0]).toBe('Find out what “Backwerk” costs, if anything.')
   expect(reportOf(bread).headline).toBe('No price of “Backwerk” yet.')
   const direct: CompetitorAnswers = {
@@ -73,19 +73,19 @@ test('RV16 nobody is asked for the price list of handwork or of doing nothing', 
   expect(reportOf(byHand).confidence.reason).toContain('Of 2 prices')
 })
 
-test('RV17 of a rival that the founder beats only the lower price is named', () => {
+test('RV17 if the founder beats a rival, the report names only that rival’s lower price', () => {
   const beaten = { ...against(3), fights: fights(['a', 9, 4]) }
   const report = reportOf(beaten)
   expect(report.headline).toBe('Against those you named, more won than lost so far: 9 won, 4 lost.')
   expect(report.counter).toBe('“Backwerk”: GBP 36 cheaper for 20 pieces.')
   expect(report.actions.join(' ')).not.toContain('who took “Backwerk”')
-  // Most sales are lost to a rival that the founder beats, so no rival is called the main loss.
+  // The founder loses most sales to a rival that they beat, so no rival is named as the main loss.
   const mixed = reportOf({ ...bread, fights: fights(['a', 9, 4], ['h', 0, 1]) })
   expect(mixed.headline).toBe('Against those you named, more won than lost so far: 9 won, 5 lost.')
   expect(mixed.losses).toEqual([])
 })
 
-test('RV32 the strongest counter is whom most is lost to; beside a first line that says so, who is cheaper', () => {
+test('RV32 the counter-argument is the rival with the most losses; if the first line names that rival, it is the cheaper one', () => {
   const kit = {
     ...against(8),
     fights: fights(['a', 15, 9]),
@@ -104,7 +104,7 @@ test('RV32 the strongest counter is whom most is lost to; beside a first line th
   expect(reportOf(guessed).counter).not.toContain('lost')
 })
 
-test('RV35 where fights were counted, no first line says that nothing is', () => {
+test('RV35 if wins or losses were counted, the first line never says that nothing is counted', () => {
   const even = { ...bread, fights: fights(['h', 3, 3], ['a', 1, 3]) }
   const beaten = { ...against(3), fights: fights(['a', 4, 4]) }
   const part: CompetitorAnswers = { ...bread, fights: { rows: [{ id: 'a', won: exact(4) }], known: 'guess' } }
@@ -123,7 +123,7 @@ test.each([
   [45, false],
   [46, true],
   [0, false],
-])('RV35 beside 4.50, a price of %d is of another thing: %s', (price, isOther) => {
+])('RV35 beside 4.50 apiece, a price of %d is for another thing: %s', (price, isOther) => {
   const alone = { ...against(price), yours: { price: gbp(4.5), order: exact(20) } }
   const answers = { ...alone, prices: { rows: [{ id: 'a', price: gbp(price), known: 'saw' as const }] } }
   const asked = `Are GBP ${price} apiece of “Backwerk” and GBP 4.50 apiece of yours for the same thing?`
@@ -135,7 +135,7 @@ test.each([
   expect([headline, counter, ...losses].join(' ').includes('cheaper')).toBe(!isOther && price !== 4.5)
 })
 
-test('RV35 those who give buy no order, and a mark does not stand against a sum', () => {
+test('RV35 with gifts there is no order, and the sum decides if the mark “cheaper” is true', () => {
   const giving = { who: { payer: 'donor' }, earn: { type: 'giving' } } as const
   expect(reportOf(against(8), giving).sums).toEqual([])
   const of = (price: number) =>
@@ -144,7 +144,7 @@ test('RV35 those who give buy no order, and a mark does not stand against a sum'
   expect(of(8)).toBe('Cheaper, Faster')
 })
 
-test('RV17 for any counts the first line names a loss only to rivals that the founder does not beat', () => {
+test('RV17 for any counts, the first line names a loss only if the founder does not beat that rival', () => {
   const count = fc.integer({ min: 0, max: 9 })
   fc.assert(
     fc.property(count, count, fc.integer({ min: 1, max: 9 }), (won, lost, price) => {
@@ -156,7 +156,7 @@ test('RV17 for any counts the first line names a loss only to rivals that the fo
   )
 })
 
-test('RV04 RV18 switching costs are listed as a loss and not compared with a price', () => {
+test('RV04 RV18 the effort of switching is listed as a loss and never compared with a price', () => {
   const answers: CompetitorAnswers = { ...against(8), switch: { money: gbp(150, 'once'), hours: 2 } }
   expect(said('switch', answers)).toBe('')
   expect(reportOf(answers).losses).toContain('Coming over costs them 2 h, GBP 150.')
@@ -205,7 +205,7 @@ test.each<[string, Beside]>([
   ['gifts', { earn: { type: 'giving', price: gbp(4.5, 'time') } }],
   ['advertising', { earn: { type: 'ads', price: gbp(4.5, 'month') } }],
   ['a state that pays', { earn: { type: 'sale' }, who: { payer: 'state' } }],
-])('RV20 a price that is %s is compared with no rival', (_name, beside) => {
+])('RV20 if the founder’s income is %s, prices are not compared', (_name, beside) => {
   const answers: CompetitorAnswers = {
     ...bread,
     yours: { price: gbp(4.5, 'time') },
@@ -217,12 +217,12 @@ test.each<[string, Beside]>([
   const payer = beside?.who?.payer
   expect(sums).toEqual(payer ? [expect.stringContaining('You: GBP 4.50 each time · Who pays: ')] : [])
   expect(actions.join(' ')).not.toMatch(/price|order|customer|buyer/i)
-  // The card does not show it as the customer's price either.
+  // The card does not show the amount as the customer's price either.
   const validation = { version: 1, round: 1, answers: beside ?? {} } as const
   expect(kind.known?.('yours', {}, { facts: [], validation })).toEqual({})
 })
 
-test('RV21 the table shows the sum of an order for each rival, or the price as it was told', () => {
+test('RV21 the table shows the sum of an order for each rival, or the price as the founder typed it', () => {
   expect(reportOf(against(5)).prices).toEqual(['20 × GBP 5 = GBP 100', null, null])
   const dollars = { ...bread, prices: { rows: [{ id: 'a', price: { ...gbp(5), currency: 'USD' } }] } }
   expect(reportOf(dollars).prices[0]).toBe('USD 5 apiece')
@@ -233,31 +233,36 @@ test.each<[string, CompetitorQuestion, CompetitorAnswers, string]>([
   ['an order with its extra', 'yours', bread, ''],
   ['prices', 'prices', against(5), '20 pieces with you: GBP 96; with “Backwerk”: GBP 100.'],
   [
-    'another reason than the price',
+    'a reason that is not the price',
     'chosen',
     { ...against(8), chosen: { rows: [{ id: 'a', reason: 'habit' }] } },
     '',
   ],
-  ['who won', 'fights', { ...bread, fights: fights(['a', 1, 3]) }, '1 of 4 came to you (25%).'],
+  ['wins and losses', 'fights', { ...bread, fights: fights(['a', 1, 3]) }, '1 of 4 came to you (25%).'],
   [
-    'who took most',
+    'wins and losses against two rivals',
     'fights',
     { ...bread, fights: fights(['a', 9, 5], ['h', 1, 3]) },
     '10 of 18 came to you (56%). Of 4 who chose between you and “baking at home”, 3 went there.',
   ],
   [
-    'prices of one piece, which are on the card',
+    'prices of one piece, which the card already shows',
     'prices',
     { ...against(6), yours: { price: gbp(4.5), order: exact(1) } },
     '“Backwerk” costs GBP 1.50 more.',
   ],
-  ['nobody yet', 'fights', { ...bread, fights: fights(['a', 0, 0]) }, ''],
-  ['cheaper than nobody', 'better', { ...against(3), better: { what: ['cheaper'] } }, ''],
+  ['no wins and no losses', 'fights', { ...bread, fights: fights(['a', 0, 0]) }, ''],
+  [
+    'the mark “cheaper” if no rival costs more',
+    'better',
+    { ...against(3), better: { what: ['cheaper'] } },
+    '',
+  ],
   ['a copy soon', 'copy', { copy: { months: exact(4) } }, 'As you reckon, it is copied in 4 months.'],
   ['a copy at once', 'copy', { copy: { months: exact(0) } }, 'As you reckon, it can be copied at once.'],
   ['a copy later', 'copy', { copy: { months: exact(14) } }, ''],
-  ['a skip', 'prices', { prices: { skipped: true } }, ''],
-  ['words alone', 'prices', { prices: { words: 'Winnow takes 350' } }, ''],
+  ['a skipped question', 'prices', { prices: { skipped: true } }, ''],
+  ['words without a figure', 'prices', { prices: { words: 'Winnow takes 350' } }, ''],
 ])('RV22 the reply to %s is a sum or nothing', (_name, question, answers, text) => {
   expect(said(question, answers)).toBe(text)
 })
@@ -300,7 +305,7 @@ test('RV33 if a rival’s extra charge is unknown, the first line shows both sum
   )
 })
 
-test('RV33 the planned price is used if the card has none', () => {
+test('RV33 the sums use the planned price if the card has none', () => {
   const beside = { who: { payer: 'state' }, earn: { type: 'hours', price: gbp(68, 'hour') } } as const
   const answers: CompetitorAnswers = { ...bread, yours: { order: exact(16), extra: gbp(35, 'once') } }
   expect(reportOf(answers, beside).sums).toEqual([
@@ -316,12 +321,12 @@ const told = (
 })
 test.each<[string, CompetitorAnswers, string]>([
   [
-    'the reason that was told is not asked for',
+    'a known reason is not asked for again',
     { ...bread, ...told('cheaper'), fights: fights(['a', 3, 5]) },
     'Ask three of those 5 who took “Backwerk” what yours would have to do to be worth the difference.',
   ],
   [
-    'a reason that is a guess is',
+    'a guessed reason is asked for',
     { ...bread, ...told('cheaper', 'guess'), fights: fights(['a', 3, 5]) },
     'Ask those 5 who took “Backwerk” what decided it, as far as you can reach them.',
   ],
@@ -336,11 +341,11 @@ test.each<[string, CompetitorAnswers, string]>([
     },
     'Show three of them “5 days” beside “3 weeks”, and ask how they would check it.',
   ],
-])('RV36 an action uses what was told: %s', (_, answers, action) =>
+])('RV36 an action uses the founder’s answers: %s', (_, answers, action) =>
   expect(reportOf(answers).actions).toContain(action),
 )
 
-test('RV36 the counter-argument is the largest share lost, then the lower price', () => {
+test('RV36 the counter-argument is the largest share of losses, else the lower price', () => {
   const both = { ...against(3), fights: fights(['a', 14, 5], ['h', 1, 3]) }
   expect(reportOf({ ...both, fights: fights(['a', 14, 5], ['h', 9, 1]) }).counter).toBe(
     '“Backwerk”: GBP 36 cheaper for 20 pieces.',
@@ -353,7 +358,7 @@ test('RV36 the counter-argument is the largest share lost, then the lower price'
   )
 })
 
-test('RV36 free is a price, and “cheaper” is said of those who are dearer', () => {
+test('RV36 “free” counts as a price, and “cheaper” names only the rivals that cost more', () => {
   const free = { ...bread, ...told('free') }
   expect(
     reportOf({ ...free, rivals: { rows: [{ id: 'a', name: 'a cousin', kind: 'hand' }] } }),

@@ -57,10 +57,10 @@ export function findingsOf(answers: CompetitorAnswers, voice: Voice, beside: Bes
   }
 }
 
-/** The founder's order with its formula. The rivals' prices are in the table. */
+/** The founder's order with its formula. The prices of the rivals are in the table. */
 function sumsOf({ answers, voice, isUnheld, payer }: Told): string[] {
   const [price, order, sum] = [told(answers.yours?.price), told(answers.yours?.order), ownOrder(answers)]
-  // Those who give buy no order.
+  // People who give do not buy an order.
   if (!price || payer === 'donor' || (isUnheld && !payer)) return []
   const [own, one] = [ownExtra(answers), { low: 1, high: 1 }]
   const extra = extraIn(own, price, order)
@@ -71,11 +71,14 @@ function sumsOf({ answers, voice, isUnheld, payer }: Told): string[] {
   return [[`${voice.say('rivals.you')}${voice.colon}${text}`, by].filter(Boolean).join(' · ')]
 }
 
-/** The price of the same order with its formula, if it can be compared, else as it was told. */
+/**
+ * The price of the same order with its formula, if it can be compared. Else the price as the founder typed
+ * it.
+ */
 function priceCell(rival: RivalRow, given: Told): string | null {
   const { answers, voice } = given
   const [both, mine] = [compare(given, rival), told(answers.yours?.price)]
-  // Free is a price.
+  // The reason "free" counts as a price.
   if (!rival.price) return rival.reason === 'free' ? voice.say('rivals.option.reason.free') : null
   const extra = both && mine && extraIn(rival, mine, told(answers.yours?.order))
   const formula =
@@ -118,7 +121,7 @@ function cellsOf(rival: RivalRow, given: Told): Rival {
 
 const joined = (parts: readonly (string | null)[]): string | null => parts.filter(Boolean).join(', ') || null
 
-/** The founder's own words beside the rival's. */
+/** The founder's own words about the advantage, beside the words about the rival. */
 function betterOf(given: Told): string | null {
   const {
     answers: { better },
@@ -127,7 +130,7 @@ function betterOf(given: Told): string | null {
   } = given
   const { say } = voice
   const rival = rivals.find(({ id }) => id === better?.against)
-  // A sum that says otherwise is said beside the mark.
+  // If the sums contradict the mark "cheaper", the text says so.
   const held = rival ? [rival] : rivals
   const [lower, higher] = [cheaperBy, dearerBy].map(by => held.filter(one => by(given, one)))
   const values = {
@@ -161,7 +164,7 @@ function moatOf({ answers, voice: { say, number } }: Told): string | null {
   )
 }
 
-/** What switching asks of a customer. Null if nobody said, or if it is nothing. */
+/** The effort that switching means for a customer. Null if it is unknown or zero. */
 function sayWork({ answers, voice }: Pick<Told, 'answers' | 'voice'>): string | null {
   const [hours, money] = [switchHours(answers), told(answers.switch?.money)]
   return (
@@ -175,8 +178,8 @@ function sayWork({ answers, voice }: Pick<Told, 'answers' | 'voice'>): string | 
 }
 
 /**
- * Lists cheaper rivals and the effort of switching. Lost sales are in the table. A lower price speaks for a rival also
- * where the founder wins more often.
+ * Lists cheaper rivals and the effort of switching. Lost sales are in the table. A lower price counts for a
+ * rival even if the founder wins more often.
  */
 function lossesOf(given: Told): string[] {
   const { answers, voice } = given
@@ -196,7 +199,10 @@ function lossesOf(given: Told): string[] {
     .map(sentence)
 }
 
-/** Nobody has checked the rivals, so the confidence is never high. With a guess it is low. */
+/**
+ * Nobody outside has checked the rivals, so the confidence is never high. If an important value is a guess,
+ * the confidence is low.
+ */
 function confidenceOf(given: Told): Findings['confidence'] {
   const { answers, rivals, voice, refused } = given
   const { sure, all } = sureCells(given)

@@ -22,7 +22,7 @@ const eur = (value: number, per: Amount['per'] = 'piece', high = value): Amount 
   per,
 })
 
-/** Tiles at 11.50, ten per order, against a shop that delivers for 65. */
+/** Tiles at 11.50 with ten per order. The rival is a shop that delivers for 65. */
 const tiles: CompetitorAnswers = {
   rivals: {
     rows: [
@@ -36,7 +36,7 @@ const tiles: CompetitorAnswers = {
 }
 const parsed = (answers: CompetitorAnswers) =>
   competitorRecord.parse({ version: 1, round: 1, answers }).answers
-/** The rivals' customers pay the founder themselves. */
+/** The customers of the rivals pay the founder themselves. */
 const held = (answers: CompetitorAnswers) => ({ answers, isUnheld: false })
 const rowOf = (answers: CompetitorAnswers, id: string) => {
   const found = rivalsOf(answers).find(rival => rival.id === id)
@@ -61,7 +61,7 @@ test('RV01 doing nothing is always a row, and shows today’s words and price on
   expect(own).toMatchObject({ price: eur(3), priceKnown: null })
 })
 
-test('RV01 a row without a name is no rival, and cells of a removed rival are dropped', () => {
+test('RV01 a row without a name is no rival, and cells of a deleted rival are dropped', () => {
   const answers: CompetitorAnswers = {
     rivals: {
       rows: [
@@ -75,7 +75,7 @@ test('RV01 a row without a name is no rival, and cells of a removed rival are dr
   expect(findingsOf(answers, english).headline).not.toContain('9')
 })
 
-test('RV02 one order is price × pieces + extra, compared for both sides', () => {
+test('RV02 one order is price × pieces + extra, computed for both sides', () => {
   expect(compare(held(tiles), rowOf(tiles, 'a'))).toMatchObject({
     mine: { ...exact(115), currency: 'EUR' },
     theirs: { ...exact(195), currency: 'EUR' },
@@ -89,14 +89,14 @@ test('RV02 one order is price × pieces + extra, compared for both sides', () =>
 const nothing = eur(0, 'once')
 type Theirs = Partial<Pick<RivalRow, 'name' | 'price' | 'extra' | 'kind'>>
 const orders: readonly (readonly [string, CompetitorAnswers['yours'], Theirs, object | null])[] = [
-  ['another way', { price: eur(5) }, { price: eur(4), kind: 'other' }, { more: exact(-1) }],
-  ['by hand, for money', { price: eur(5) }, { price: eur(4), kind: 'hand' }, { more: exact(-1) }],
-  ['by hand, for time alone', { price: eur(5) }, { price: eur(0), kind: 'hand' }, null],
-  ['free', { price: eur(5) }, { price: eur(0) }, { more: exact(-5) }],
-  ['as today', { price: eur(5) }, { price: eur(4), name: null }, null],
+  ['the rival is another way', { price: eur(5) }, { price: eur(4), kind: 'other' }, { more: exact(-1) }],
+  ['handwork that costs money', { price: eur(5) }, { price: eur(4), kind: 'hand' }, { more: exact(-1) }],
+  ['handwork that costs only time', { price: eur(5) }, { price: eur(0), kind: 'hand' }, null],
+  ['the rival is free', { price: eur(5) }, { price: eur(0) }, { more: exact(-5) }],
+  ['doing nothing', { price: eur(5) }, { price: eur(4), name: null }, null],
   ['two currencies', { price: eur(5) }, { price: { ...eur(5), currency: 'USD' } }, null],
   [
-    'an extra in another',
+    'an extra charge in another currency',
     { price: eur(5), order: exact(2), extra: nothing },
     { price: eur(5), extra: { ...eur(1, 'once'), currency: 'USD' } },
     null,
@@ -104,28 +104,28 @@ const orders: readonly (readonly [string, CompetitorAnswers['yours'], Theirs, ob
   ['two units', { price: eur(5) }, { price: eur(5, 'hour') }, null],
   ['a day and a month', { price: eur(5, 'day') }, { price: eur(5, 'month') }, null],
   ['a year and a month', { price: eur(29, 'month') }, { price: eur(300, 'year') }, null],
-  ['no price of theirs', { price: eur(5) }, {}, null],
-  ['no price of their own', {}, { price: eur(5) }, null],
+  ['the rival has no price', { price: eur(5) }, {}, null],
+  ['the founder has no price', {}, { price: eur(5) }, null],
   [
-    'an extra that is told on one side alone',
+    'only the founder has an extra charge',
     { price: eur(5), order: exact(2), extra: eur(9, 'once') },
     { price: eur(4) },
     { isBare: true },
   ],
   [
-    'an extra without the pieces',
+    'an extra charge without a number of pieces',
     { price: eur(5), extra: nothing },
     { price: eur(4), extra: eur(9, 'once') },
     null,
   ],
   [
-    'once, whatever the pieces',
+    'a single payment, whatever the number of pieces',
     { price: eur(500, 'once'), order: exact(3), extra: nothing },
     { price: eur(400, 'once'), extra: eur(20, 'once') },
     { more: exact(-80) },
   ],
   [
-    'both ends',
+    'both ends of the ranges',
     { price: eur(10, 'piece', 12), order: { low: 5, high: 10 } },
     { price: eur(14, 'piece', 15) },
     {
@@ -135,7 +135,7 @@ const orders: readonly (readonly [string, CompetitorAnswers['yours'], Theirs, ob
     },
   ],
 ]
-test.each(orders)('RV02 %s', (_name, yours, theirs, expected) => {
+test.each(orders)('RV02 the comparison of two orders is correct: %s', (_name, yours, theirs, expected) => {
   const rival = { name: 'Lima', price: null, extra: null, paid: null, kind: 'same' as const, ...theirs }
   const compared = compare(held(parsed({ yours })), rival)
   if (expected) expect(compared).toMatchObject(expected)
@@ -227,59 +227,59 @@ const fights = (...rows: [string, number, number][]): CompetitorAnswers['fights'
 })
 const heads: readonly (readonly [string, CompetitorAnswers, string])[] = [
   [
-    'most lost',
+    'most losses to one rival',
     { ...tiles, fights: fights(['a', 1, 4], ['b', 0, 2]) },
     'You lose most to “Azulejos Lima” (4 of 6 losses; 1 won against them).',
   ],
   [
-    'lost to two alike',
+    'most losses to two rivals',
     { ...tiles, fights: fights(['a', 1, 2], ['b', 0, 2]) },
     'You lose most to “Azulejos Lima” and “The brother-in-law” (each 2 of 4 losses; 1 won against them).',
   ],
   [
-    'lost to doing nothing',
+    'most losses to doing nothing',
     { ...tiles, fights: fights(['nothing', 0, 5]) },
     'You lose most to doing nothing (5 of 5 losses; none won against them).',
   ],
   [
-    'won alone',
+    'only wins',
     { ...tiles, fights: fights(['a', 3, 0]) },
     'Against those you named: none lost so far, 3 won.',
   ],
   [
-    'cheaper',
+    'the rival is cheaper',
     { ...tiles, prices: { rows: [{ id: 'a', price: eur(9), extra: nothing }] } },
     '“Azulejos Lima” is EUR\u00a025 cheaper for 10 pieces (EUR\u00a090 against EUR\u00a0115).',
   ],
-  ['no price', { ...tiles, prices: {} }, 'No price of “Azulejos Lima” yet.'],
+  ['the rival has no price', { ...tiles, prices: {} }, 'No price of “Azulejos Lima” yet.'],
   [
-    'dearer',
+    'the rival costs more',
     { ...tiles, rivals: { rows: [{ id: 'a', name: 'Azulejos Lima', kind: 'same' }] } },
     'You are EUR\u00a080 cheaper than “Azulejos Lima” for 10 pieces (EUR\u00a0115 against EUR\u00a0195).',
   ],
   [
-    'as today, which has no order',
+    'doing nothing has a price but no order',
     { ...tiles, prices: { rows: [{ id: 'nothing', price: eur(2) }] } },
     'No price of “Azulejos Lima” yet.',
   ],
   [
-    'another way',
+    'the rival is another way',
     { ...tiles, rivals: { rows: [{ id: 'a', name: 'Azulejos Lima', kind: 'other' }] } },
     'You are EUR\u00a080 cheaper than “Azulejos Lima” for 10 pieces (EUR\u00a0115 against EUR\u00a0195).',
   ],
-  ['nobody', {}, 'No rival is named in a row yet.'],
+  ['no rival is named', {}, 'No rival is named in a row yet.'],
   [
-    'in words',
+    'rivals are named only in words',
     { rivals: { words: 'everybody' } },
     'No rival is named in a row yet: they stand in your words.',
   ],
   [
-    'no price of their own',
+    'the founder has no price',
     { rivals: tiles.rivals },
     'Your own price is missing: theirs cannot be held against it.',
   ],
 ]
-test.each(heads)('RV05 the first line for %s', (_name, answers, headline) => {
+test.each(heads)('RV05 the first line is right: %s', (_name, answers, headline) => {
   expect(findingsOf(parsed(answers), english).headline).toBe(headline)
 })
 
@@ -325,7 +325,7 @@ test('RV06 a better source never lowers the confidence', () => {
   expect(found).toEqual(found.toSorted((a, b) => a - b))
 })
 
-test('RV07 words alone change no result', () => {
+test('RV07 words without a figure change no result', () => {
   const answers: CompetitorAnswers = { prices: { words: 'Winnow takes 350 a month' } }
   expect(reactToRivals('prices', answers, english)).toBeNull()
   expect(findingsOf(answers, english).rivals.map(({ price }) => price)).toEqual([null])

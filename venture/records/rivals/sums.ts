@@ -1,5 +1,5 @@
-// The cost of one order with the founder and with a rival, at both ends of every range. Only prices of one unit and
-// one currency are compared.
+// The cost of one order with the founder and with a rival, at both ends of every range. Only prices with the
+// same unit and currency are compared.
 import type { CompetitorAnswers, ExtraPaid } from '../../../contracts/competitor-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type Money, plain, plus, type Range, rangeOf, told } from '../figures.ts'
@@ -9,14 +9,17 @@ import { isBeaten, isSold, type RivalRow } from './table.ts'
 const one: Range = { low: 1, high: 1 }
 const none: Range = { low: 0, high: 0 }
 
-/** A single payment has no number of pieces. */
+/** A single payment is for the whole order, so it is not multiplied by pieces. */
 const isWhole = ({ per }: Amount) => per === 'once'
-/** One time is one order, unless the card says more. */
+/** "One time" is one order, unless the card says otherwise. */
 const isOneOrder = ({ per }: Amount) => per === 'once' || per === 'time'
 
 const timed: readonly Amount['per'][] = ['week', 'month', 'year']
 
-/** For a price per period, an order is a number of periods. A one-time extra is part of none of them. */
+/**
+ * Whether an extra charge stays outside the order. If a price is per period, an order is a number of periods,
+ * and a one-time extra belongs to none of them.
+ */
 export const isApart = (price: Amount, order: Range | null): boolean =>
   timed.includes(price.per) && (order?.high ?? 1) <= 1
 
@@ -30,11 +33,11 @@ export type Both = {
   more: Range
   order: Range
   per: Amount['per']
-  /** The founder's extra is in the sum, and nobody said whether the rival has one. */
+  /** The founder's extra charge is in the sum, but the extra charge of the rival is unknown. */
   isBare: boolean
 }
 
-/** The sum of an order. With an extra, the number of pieces must be known. */
+/** The sum of an order. If there is an extra charge, the number of pieces must be known. */
 export function orderSum({ price, order, extra }: Order): Money {
   const count = isWhole(price) ? one : order
   const sum = plus({ low: price.low * count.low, high: price.high * count.high }, extra ?? none)
@@ -42,8 +45,8 @@ export function orderSum({ price, order, extra }: Order): Money {
 }
 
 /**
- * The extra that belongs to an order. Refundable extras and one-time extras beside a repeated price are left out.
- * Beside a price per period it must have a period.
+ * The extra charge that belongs to an order. Refundable charges are left out, and so are one-time charges
+ * beside a repeated price. Beside a price per period, the charge needs a period too.
  */
 export function extraIn(
   { extra, paid }: { extra: Amount | null; paid: ExtraPaid | null },
@@ -54,7 +57,7 @@ export function extraIn(
   return extra && isIn ? plain(extra) : null
 }
 
-/** One-time extras that are not refunded and not part of an order. */
+/** One-time extra charges that are not refunded and not part of an order. */
 function apartFrom(side: Extra, price: Amount, order: Range | null): Money {
   const isBeside = side.paid !== 'back' && !extraIn(side, price, order)
   return side.extra && isBeside ? plain(side.extra) : { ...none, currency: price.currency }
@@ -65,7 +68,10 @@ export const ownExtra = ({ yours }: CompetitorAnswers): Extra => ({
   paid: told(yours?.paid),
 })
 
-/** The founder's own order. Null if the price is missing, or an extra has no number of pieces. */
+/**
+ * The founder's own order. Null if the price is missing, or if there is an extra charge and no number of
+ * pieces.
+ */
 export function ownOrder(answers: CompetitorAnswers): Money | null {
   const [price, order] = [told(answers.yours?.price), told(answers.yours?.order)]
   const extra = price && extraIn(ownExtra(answers), price, order)
@@ -77,26 +83,32 @@ export function ownOrder(answers: CompetitorAnswers): Money | null {
 type Given = Pick<Told, 'answers' | 'isUnheld'>
 type Priced = Pick<RivalRow, 'name' | 'kind' | 'price' | 'extra' | 'paid'>
 
-/** Doing nothing has no price, and neither has something that takes only time. */
+/** Doing nothing has no price. Something that costs only time has none either. */
 const hasPrice = ({ name, kind, price }: Priced): boolean =>
   name !== null && (isSold({ name, kind }) || (price?.high ?? 0) > 0)
 
-/** Of one thing nobody takes more than so many times as much. */
+/** Two prices that differ by more than this factor are probably not for the same thing. */
 const mostTimes = 10
 
-/** What is free is the same thing. */
+/** Whether the prices are too far apart. A price of zero is never too far apart. */
 const isFar = ({ mine, theirs }: Both): boolean =>
   mine.high > 0 &&
   theirs.high > 0 &&
   (theirs.high > mostTimes * mine.low || mine.high > mostTimes * theirs.low)
 
-/** Amounts so far apart that they are of different things: they are asked about and not compared. */
+/**
+ * Whether the prices are so far apart that they may be for different things. The reply asks about them and
+ * does not compare them.
+ */
 export function isOtherThing(given: Given, rival: Priced): boolean {
   const both = bothOf(given, rival)
   return both !== null && isFar(both)
 }
 
-/** The same order with the founder and with a rival; null where the two are no sum of one unit, or of different things. */
+/**
+ * The same order with the founder and with a rival. Null if the units differ, or if the prices may be for
+ * different things.
+ */
 export function compare(given: Given, rival: Priced): Both | null {
   const both = bothOf(given, rival)
   return both && !isFar(both) ? both : null
@@ -113,7 +125,8 @@ function bothOf({ answers, isUnheld }: Given, rival: Priced): Both | null {
   if (!order && !isApart(mine, order) && !isOneOrder(mine) && hasExtra) return null
   const pieces = isWhole(mine) || !order ? one : order
   const [own = none, other = none] = extras.map(extra => extra ?? none)
-  // Both orders have the same number of pieces, so the difference is computed for each number.
+  // Both orders have the same number of pieces. The difference is computed for the smallest and for the
+  // largest number.
   const at = (count: number) => ({
     low: (theirs.low - mine.high) * count + other.low - own.high,
     high: (theirs.high - mine.low) * count + other.high - own.low,
@@ -127,21 +140,21 @@ function bothOf({ answers, isUnheld }: Given, rival: Priced): Both | null {
     more: { low: round(Math.min(few.low, many.low)), high: round(Math.max(few.high, many.high)) },
     order: pieces,
     per: mine.per,
-    // A rival's blank extra is unknown. The founder's own blank extra is zero.
+    // If the rival's extra charge is blank, it is unknown. If the founder's is blank, it is zero.
     isBare: hasExtra && rival.extra === null,
   }
 }
 
-/** Removes floating-point noise. */
+/** Removes the rounding errors of floating-point numbers. */
 const round = (value: number) => Math.round(value * 1e6) / 1e6 || 0
 
 export type Difference = { by: Money; compared: Both }
 
-/** Whether the extra is surely smaller than the difference. */
+/** Whether the extra charge is certainly smaller than the difference. */
 const isSmall = (apart: Money, difference: number, { currency }: Money): boolean =>
   apart.high === 0 || (apart.currency === currency && apart.high < difference)
 
-/** How much cheaper a rival surely is for the same order. Null if it is not sure. */
+/** How much cheaper a rival is for the same order. Null if this is not certain. */
 export function cheaperBy(given: Given, rival: RivalRow): Difference | null {
   const compared = compare(given, rival)
   if (!compared || compared.isBare || compared.more.high >= 0) return null
@@ -151,7 +164,7 @@ export function cheaperBy(given: Given, rival: RivalRow): Difference | null {
   return { by: { low: -high, high: -low, currency: compared.mine.currency }, compared }
 }
 
-/** The reverse: how much dearer. */
+/** How much more a rival costs for the same order. Null if this is not certain. */
 export function dearerBy(given: Given, rival: RivalRow): Difference | null {
   const compared = compare(given, rival)
   const price = told(given.answers.yours?.price)
@@ -164,11 +177,11 @@ export function dearerBy(given: Given, rival: RivalRow): Difference | null {
 export type Fights = {
   won: Range
   lost: Range
-  /** Whether each counted rival has both counts. */
+  /** Whether every counted rival has both a count of wins and a count of losses. */
   isWhole: boolean
   /**
-   * The rival, or several with equal losses, to which most sales are surely lost and that the founder does not
-   * beat.
+   * The rival to which the founder certainly loses most, or several rivals with equal losses. Empty if the
+   * founder beats one of them.
    */
   worst: readonly RivalRow[]
 }
@@ -193,21 +206,21 @@ export function fightsOf(rivals: readonly RivalRow[]): Fights | null {
   }
 }
 
-/** Of fewer who decided no share is told. */
+/** With fewer decisions than this, no share is named. */
 export const fewestForShare = 3
 
-/** The share of those who decided that went to the rival; 0 where one of the two counts is missing or too few decided. */
+/** The share of decisions that went to the rival. 0 if a count is missing or too few people decided. */
 export function lostShare({ won, lost }: Pick<RivalRow, 'won' | 'lost'>): number {
   const all = won && lost ? won.high + lost.high : 0
   return lost && all >= fewestForShare ? lost.high / all : 0
 }
 
-/** A smaller share lost speaks for the founder. */
+/** A smaller share of losses is good for the founder, so it is not an argument. */
 const fewestShare = 1 / 3
 
 /**
- * The rivals to which most of those who decided went, the largest share first, of equal ones the most losses. Without
- * a count of wins the losses decide.
+ * The rivals that win the largest share against the founder, the largest share first. If shares are equal,
+ * the number of losses decides. A rival without a count of wins is included too.
  */
 export const hardestOf = (rivals: readonly RivalRow[]): RivalRow[] =>
   rivals
@@ -216,7 +229,10 @@ export const hardestOf = (rivals: readonly RivalRow[]): RivalRow[] =>
       (one, other) => lostShare(other) - lostShare(one) || (other.lost?.high ?? 0) - (one.lost?.high ?? 0),
     )
 
-/** How many prices and reasons have evidence, of all. A rival without a price list needs no price. */
+/**
+ * How many prices and reasons have evidence, and how many there are. A rival without a price list needs no
+ * price.
+ */
 export function sureCells({ rivals }: Pick<Told, 'rivals'>): { sure: number; all: number } {
   const isSure = (known: string | null | undefined) => Boolean(known) && known !== 'guess'
   const cells = rivals.flatMap(rival => [

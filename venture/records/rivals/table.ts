@@ -1,4 +1,4 @@
-// The rivals of a record: the cells of each table row, by row id.
+// The table of the rivals: it collects the cells of each row by the row's id.
 import {
   type CompetitorAnswers,
   doingNothing,
@@ -18,7 +18,7 @@ export type RivalRow = {
   /** Null for the row "doing nothing". */
   name: string | null
   kind: (typeof rivalKinds)[number] | null
-  /** What customers do instead, in the founder's words. */
+  /** The words of the founder about what customers do today. */
   words: string | null
   price: Amount | null
   extra: Amount | null
@@ -34,14 +34,14 @@ export type RivalRow = {
 export const isSold = ({ name, kind }: Pick<RivalRow, 'name' | 'kind'>): boolean =>
   name !== null && kind !== 'hand' && kind !== 'direct'
 
-/** More sales won from this rival than lost to it, at all ends of the ranges. */
+/** Whether the founder wins more sales against this rival than they lose, at all ends of the ranges. */
 export const isBeaten = ({ won, lost }: Pick<RivalRow, 'won' | 'lost'>): boolean =>
   won !== null && lost !== null && won.low > lost.high
 
 const rowsOf = <Row extends { id: string }>(answer: { rows?: readonly Row[] | 'unknown' } | undefined) =>
   told(answer?.rows) ?? []
 
-/** The named rivals in order, then "doing nothing". */
+/** The rivals with names in their order, then "doing nothing". */
 export function rivalsOf(answers: CompetitorAnswers, today: Today = null): RivalRow[] {
   const row = (id: string) => {
     const price = rowsOf(answers.prices).find(one => one.id === id)
@@ -67,8 +67,8 @@ export function rivalsOf(answers: CompetitorAnswers, today: Today = null): Rival
 }
 
 /**
- * The words and the price of today's solution. Paying somebody, buying a product or doing it by hand is not "doing
- * nothing".
+ * The words and the price of today's situation, if customers do nothing today. Paying somebody, buying a
+ * product or doing it by hand is not "doing nothing".
  */
 export function nothingOf(today: Today): Pick<RivalRow, 'words' | 'price' | 'priceKnown'> {
   const kind = told(today?.kind)
@@ -81,7 +81,7 @@ export function nothingOf(today: Today): Pick<RivalRow, 'words' | 'price' | 'pri
   }
 }
 
-/** Uses the other record's value until this record has one. */
+/** Takes the value of the problem validation while this record has none. */
 function asToday(row: RivalRow, today: Today): RivalRow {
   const { words, ...cost } = nothingOf(today)
   return { ...row, words, ...(row.price === null && cost.price && cost) }

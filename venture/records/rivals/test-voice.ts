@@ -21,5 +21,5 @@ function formatOf(language: Language, key: keyof typeof en): IntlMessageFormat {
 export const voiceIn = (language: Language) =>
   voiceOf(language, (key, values) => String(formatOf(language, key).format(values)))
 
-/** With plain spaces instead of non-breaking ones. */
+/** Replaces non-breaking spaces with plain spaces. */
 export const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')

@@ -10,7 +10,7 @@ import type { RivalRow } from './table.ts'
 export const sayRival = ({ name }: Pick<RivalRow, 'name'>, { say }: Pick<Voice, 'say' | 'quote'>): string =>
   name ?? say('rivals.nothing')
 
-/** The name inside a sentence, in quotation marks, because it may be a phrase. */
+/** The rival's name inside a sentence. It gets quotation marks, because it may be a phrase. */
 export const sayWithin = (
   { name }: Pick<RivalRow, 'name'>,
   { say, quote }: Pick<Voice, 'say' | 'quote'>,
@@ -18,7 +18,7 @@ export const sayWithin = (
 
 export const isOf = ({ name }: Pick<RivalRow, 'name'>) => (name === null ? 'today' : 'rival')
 
-/** Capitalises the start of a sentence, but keeps names such as "iFixit". */
+/** Makes the first letter of a sentence a capital, but keeps names such as "iFixit". */
 export function sentence(text: string): string {
   const [, before = '', first = ''] = text.match(/^([«“„]?\s?)(\p{Ll}[\p{L}\p{M}]*)/u) ?? []
   if (first === '' || first !== first.toLowerCase()) return text
@@ -27,7 +27,10 @@ export function sentence(text: string): string {
 
 const duration: readonly Amount['per'][] = ['day', 'week', 'month', 'year']
 
-/** "10 pieces", "1 month", "one order". If "twenty a month" is ambiguous: "an order of 20". */
+/**
+ * "10 pieces", "1 month", "one order". For several periods: "an order of 20", because "twenty a month" has
+ * two meanings.
+ */
 export function sayOrder(
   { order, per }: { order: Range; per: Amount['per'] },
   { say, number }: Pick<Voice, 'say' | 'number'>,
@@ -46,17 +49,17 @@ export const namesOf = (rivals: readonly RivalRow[], voice: Voice): string =>
     voice,
   )
 
-/** Whether the value has at most two decimals, so that it prints unrounded. */
+/** Whether the value has at most two decimals, so that it prints without rounding. */
 const isInCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4
 const isExact = ({ low, high }: Range) => isInCents(low) && isInCents(high)
 
-/** Adds "about" if the sum is rounded. */
+/** Adds "about" if the printed sum is rounded. */
 export const saySum = (sum: Money, { say, exact }: Voice): string =>
   isExact(sum) ? exact(sum) : say('rivals.about', { amount: exact(sum) })
 
 type Summed = { price: Amount; order: Range; extra: Money | null; sum: Money }
 
-/** "10 × EUR 13 + EUR 65 = EUR 195". Null if nothing is added or multiplied. */
+/** "10 × EUR 13 + EUR 65 = EUR 195". Null if the formula adds and multiplies nothing. */
 export function sayFormula({ price, order, extra, sum }: Summed, voice: Voice): string | null {
   const { number, exact } = voice
   const isOne = price.per === 'once' || (order.low === 1 && order.high === 1)
@@ -66,7 +69,7 @@ export function sayFormula({ price, order, extra, sum }: Summed, voice: Voice): 
   return `${goods}${hasExtra ? ` + ${exact(extra)}` : ''} ${isExact(sum) ? '=' : '≈'} ${exact(sum)}`
 }
 
-/** The price zero of doing nothing is not a guess. */
+/** Whether a rival's price is a guess. The price zero of doing nothing is not. */
 export const isPriceGuessed = ({
   name,
   price,
@@ -74,7 +77,7 @@ export const isPriceGuessed = ({
 }: Pick<RivalRow, 'name' | 'price' | 'priceKnown'>): boolean =>
   priceKnown === 'guess' && !(name === null && price?.high === 0)
 
-/** "10 pieces with you: EUR 115; with “Lima”: EUR 195." Null if no rival's price can be compared. */
+/** "10 pieces with you: EUR 115; with “Lima”: EUR 195." Null if no price can be compared. */
 export function sayBoth(rivals: readonly RivalRow[], given: Told): string | null {
   const { voice } = given
   const held = rivals.flatMap(rival => {
@@ -95,7 +98,9 @@ export function sayBoth(rivals: readonly RivalRow[], given: Told): string | null
   })
 }
 
-/** Where nothing is added or multiplied, the prices are on the card and only their differences are news. */
+/**
+ * If the sum is only the price itself, the card already shows it. The reply then names only the differences.
+ */
 function sayDifferences(held: readonly { rival: RivalRow; both: Both }[], given: Told): string | null {
   const { answers, voice } = given
   const [price, order] = [told(answers.yours?.price), told(answers.yours?.order)]
@@ -112,7 +117,7 @@ function sayDifferences(held: readonly { rival: RivalRow; both: Both }[], given:
   return lines.length > 0 ? `${lines.join(voice.semicolon)}.` : null
 }
 
-/** "Lima: EUR 5 cheaper for 10 pieces." Null where they are not. */
+/** "Lima: EUR 5 cheaper for 10 pieces." Null if the rival is not cheaper. */
 export function sayCheaper(rival: RivalRow, given: Told, name = sayRival): string | null {
   const { voice } = given
   const found = cheaperBy(given, rival)
@@ -121,7 +126,9 @@ export function sayCheaper(rival: RivalRow, given: Told, name = sayRival): strin
   return voice.say('rivals.loss.price', { name: name(rival, voice), ...values })
 }
 
-/** The lower price of a rival, also where it is not known what comes on top. Null where it is not surely lower. */
+/**
+ * The lower price of a rival, also if its extra charge is unknown. Null if the price is not certainly lower.
+ */
 export function sayLower(rival: RivalRow, given: Told, name = sayRival): string | null {
   const { answers, voice } = given
   const [mine, cheaper] = [told(answers.yours?.price), sayCheaper(rival, given, name)]
@@ -134,14 +141,14 @@ export function sayLower(rival: RivalRow, given: Told, name = sayRival): string 
   return voice.say('rivals.loss.bare', { name: name(rival, voice), order: sayOrder(both, voice), ...values })
 }
 
-/** Two prices so far apart that they may be of different things. */
+/** Names two prices that are so far apart that they may be for different things. */
 export function sayApart(rival: Pick<RivalRow, 'name' | 'price'>, { answers, voice }: Told): string {
   const [price, name] = [told(answers.yours?.price), sayWithin(rival, voice)]
   const [mine, theirs] = [price, rival.price].map(one => (one ? voice.price(one) : ''))
   return voice.say('rivals.apart', { name, mine: mine ?? '', theirs: theirs ?? '' })
 }
 
-/** Adds what is paid beside the order. */
+/** Adds the extra charge that is paid besides the order. */
 function withBeside(sum: string, side: Pick<RivalRow, 'extra' | 'paid'>, { answers, voice }: Told): string {
   const price = told(answers.yours?.price)
   const isIn = price && extraIn(side, price, told(answers.yours?.order))
@@ -168,7 +175,7 @@ export function sayFights(
   return parts.filter(Boolean).join(', ') || null
 }
 
-/** "Of 7 who chose between you and Lima, 5 went there." Null where one of the counts is missing. */
+/** "Of 7 who chose between you and Lima, 5 went there." Null if a count is missing. */
 export function sayLost(rival: RivalRow, voice: Voice): string | null {
   const { won, lost } = rival
   if (!won || !lost || lost.high === 0) return null

@@ -1,4 +1,5 @@
-// What to do this week: what is open in the fields of the first groups, then what they allow.
+// Chooses the actions for this week: first the blank fields of the first groups, then the actions that the
+// filled fields allow.
 import type { GroupRow } from '../../../contracts/segments-record.ts'
 import { atLeast, atMost, told } from '../figures.ts'
 import { type MessageKey, quoted, type Voice } from '../voice.ts'
@@ -12,24 +13,28 @@ export const shortOf = ({ group }: GroupRow): string => {
   return name.length <= longestName ? name : 'none'
 }
 
-/** So many names are a day's work. */
+/** One person can contact this many names in a day. */
 const aTurn = 10
 
 /** Blank fields that the founder can already fill. */
 const missingIn = (row: GroupRow) =>
   openIn(row)
-    // What getting one costs is a step of its own.
+    // The cost of getting a customer has a step of its own.
     .filter(field => field !== 'win')
-    // How long customers stay is unknown before the first pays, and who paid is unknown before anybody was asked.
+    // Nobody knows how long customers stay before the first one pays. Nobody knows who paid before anybody
+    // was asked.
     .filter(field => atLeast(row.paid) > 0 || field !== 'stays')
     .filter(field => atLeast(row.asked) + atLeast(row.paid) > 0 || (field !== 'paid' && field !== 'price'))
-    // A value that is known in words is not asked for again.
+    // If the founder described a value in words, the step does not ask for it again.
     .filter(field => !(field === 'how' && isWayWorded(row)) && !(field === 'paid' && isPaidWorded(row)))
 
-/** A group without any way to it cannot be asked yet. */
+/**
+ * Whether the group pays, although the founder has only an idea how to reach it. Then the next step is to
+ * find a way to it.
+ */
 export const isOutOfReach = (row: GroupRow): boolean => told(row.how) === 'idea' && atLeast(row.paid) > 0
 
-/** `steps`: the plan's steps for this week, the first of them first. */
+/** `steps`: the steps of the plan for this week, the most important one first. */
 export function actionsOf(
   { named, unsplit }: Segmented,
   [begin = '', ...steps]: readonly string[],
@@ -58,7 +63,7 @@ export function actionsOf(
 
 const twoSided: readonly string[] = ['commission', 'ads', 'giving']
 
-/** What the fields of the first group allow this week. */
+/** The actions that the fields of the first group allow this week. */
 function nearIn(first: GroupRow, [second]: readonly GroupRow[], { say, number }: Voice): string[] {
   const [there, how, type, left] = [
     thereIn(first),
@@ -66,7 +71,7 @@ function nearIn(first: GroupRow, [second]: readonly GroupRow[], { say, number }:
     first.carried?.type ?? 'unsure',
     leftIn(first),
   ]
-  // Who comes once in a life has no name yet.
+  // If customers buy only once in a lifetime, no list contains the next ones.
   const isListed = how === 'list' && there && !isBoughtOnce(first) && left
   const isAsked = !second || atLeast(second.asked) + atLeast(second.paid) > 0 || isPaidWorded(second)
   return [
@@ -80,12 +85,12 @@ function nearIn(first: GroupRow, [second]: readonly GroupRow[], { say, number }:
           }),
         ]
       : []),
-    // With two sides the other group may be the other side.
+    // If users and payers are different people, the second group may be the other side of the first.
     ...(isAsked || twoSided.includes(type) ? [] : [say('segments.do.second', { group: shortOf(second) })]),
   ]
 }
 
-/** What is missing to compare the first group with the others. */
+/** The data that is still missing to compare the first group with the others. */
 function comparing(first: GroupRow, others: readonly GroupRow[], { say, number, language }: Voice): string[] {
   const few = others.find(({ asked }) => atMost(asked) > 0 && atMost(asked) < fewestAsked)
   const uncosted =

@@ -42,7 +42,7 @@ describe('RS13 groups with known payers come first, and the order is explained',
   const seen = row('seen', { paid: n(33), asked: n(110), there: n(600), how: 'introduced', known: 'saw' })
   const guessed = row('guessed', { paid: n(12), asked: n(15), how: 'idea', known: 'guess' })
 
-  test('a group with guessed payers comes after a group with known payers, however good its share', () => {
+  test('a group with guessed payers comes after a group with known payers, even if its share is better', () => {
     expect(rankGroups([guessed, seen]).map(({ id }) => id)).toEqual(['seen', 'guessed'])
     expect(readinessOf(guessed)).toBeLessThan(readinessOf(seen))
     expect(said([guessed, seen]).why.join()).toContain('by what is told of payments and promises')
@@ -53,7 +53,7 @@ describe('RS13 groups with known payers come first, and the order is explained',
     expect(said([guessed]).why.join()).toContain('How many paid (12) counts as a guess')
   })
 
-  test('guessed payers never come before known payers, whatever else is known', () => {
+  test('guessed payers never come before known payers, for any other values', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 500 }),
@@ -78,26 +78,26 @@ describe('RS13 groups with known payers come first, and the order is explained',
 
   test.each<[string, Partial<GroupRow>, Partial<GroupRow>, string]>([
     [
-      'conversion',
+      'the share of payers',
       { paid: n(50), asked: n(100) },
       { paid: n(20), asked: n(100) },
       'by its conversion: 50% of 100 against 20% of 100.',
     ],
     [
-      'the way',
+      'the way to reach the group',
       { how: 'introduced' },
       { how: 'idea' },
       'by the way to them: here by introduction, there only an idea so far.',
     ],
-    ['the number', { there: n(20) }, { there: n(10) }, 'only by its number: 20 against 10.'],
-    ['the hand', {}, {}, 'because it was written first'],
+    ['the number of people', { there: n(20) }, { there: n(10) }, 'only by its number: 20 against 10.'],
+    ['the order in which the founder wrote them', {}, {}, 'because it was written first'],
     [
-      'friends',
+      'family and friends',
       { paid: n(2) },
       { paid: n(2), prefilled: { paid: 'guess' }, carried: { friends: n(2), unmarked: ['paid'] } },
       'by what is told of payments and promises',
     ],
-  ])('%s', (_, first, second, reason) => {
+  ])('the reason names what decides the order: %s', (_, first, second, reason) => {
     expect(
       said([row('a', first), row('b', second)])
         .why.map(plain)
@@ -227,7 +227,7 @@ describe('RS15 the printed sums of a group are correct', () => {
   test('a reader can recompute every printed sum', () => {
     const price = fc
       .tuple(
-        // Monthly values below one coin are printed with all their digits.
+        // The lowest price is 1.00, because smaller monthly values are printed with all their digits.
         fc.integer({ min: 100, max: 99_999 }),
         fc.constantFrom<Amount['per']>('week', 'month', 'year', 'time'),
       )

@@ -1,5 +1,5 @@
-// The advice on customer groups: the next ten people to ask and a plan for twelve weeks, by whether the first group
-// pays.
+// The advice on customer groups: the next ten people to ask, and a plan for twelve weeks. The plan depends on
+// whether the first group pays.
 import type { CustomerSegmentsResult, SegmentSource } from '../../../contracts/results/customer-segments.ts'
 import {
   type GroupRow,
@@ -45,7 +45,9 @@ const planned = {
 } as const satisfies Record<Standing, string>
 type State = (typeof planned)[Standing]
 
-/** The values for the sentences. A price is named only if it is exact, planned, and not a commission. */
+/**
+ * The values for the sentences. A price is named only if it is exact and planned, and is not a commission.
+ */
 function valuesOf([first, second]: readonly GroupRow[], { number, price, exact, percent, say }: Voice) {
   const { type = 'unsure', isOther, runs, share } = first?.carried ?? {}
   const [asked, one, paid] = [
@@ -76,7 +78,7 @@ function valuesOf([first, second]: readonly GroupRow[], { number, price, exact, 
 
 export type Advice = Pick<CustomerSegmentsResult, 'firstTen' | 'goToMarket' | 'missing'> & {
   why: string[]
-  /** The source of the reasons, if it is not the groups. */
+  /** The source of the reasons, if they do not come from the groups. */
   source?: SegmentSource
   counter: string
   testFirst: string
@@ -99,7 +101,7 @@ export function adviseOn(
   const state = planned[made.standing]
   const plan = state === 'promised' && !isHeld ? 'ordered' : state
   const given = valuesOf(named, voice)
-  // A public body buys by its own procedure, not at the door.
+  // A public body buys by a procedure, so nobody there is asked to pay on the spot.
   const ask = say(first?.carried?.payer === 'state' ? 'segments.ask.state' : askKeys[state], given)
   const values = { ...given, ask: quoted(ask, voice.language) }
   const keys = ([0, 1, 2] as const).map(at => [planKeys[plan][at], untilKeys[plan][at]] as const)
@@ -113,7 +115,7 @@ export function adviseOn(
       ? [{ period, doing: say('segments.plan.pace', pace), until: say('segments.until.pace', pace) }]
       : []
   })
-  // Who has paid can be asked this week.
+  // A step for people who have already paid can begin this week.
   const soon = weeks.slice(0, plan === 'few' ? 2 : 1).map(({ doing }) => doing)
   const actions = actionsOf(made, soon, voice)
   return {
@@ -133,7 +135,7 @@ export function adviseOn(
         : []),
     ],
     firstTen: [{ where: wayTo(named, voice), ask }],
-    // What has a day this week belongs to the first weeks.
+    // A step that is an action of this week belongs to the first weeks.
     goToMarket: weeks.map(({ period, ...step }) => ({
       period: say(`segments.weeks.${actions.includes(step.doing) ? 1 : period}`),
       ...step,
@@ -148,7 +150,7 @@ export function adviseOn(
   }
 }
 
-/** How to reach the group, in words about the founder. */
+/** How the founder can reach the group, in words. */
 const wayIn = (row: GroupRow | undefined, { say }: Voice): string => {
   const how = row && told(row.how)
   return how
@@ -156,7 +158,7 @@ const wayIn = (row: GroupRow | undefined, { say }: Voice): string => {
     : say(row && isWayWorded(row) ? 'segments.score.way' : 'segments.score.how')
 }
 
-/** How to reach the group and how many there are. Blank values are named as blank. */
+/** How to reach the group, and how many people it has. Blank values are called blank. */
 function wayTo([row, second]: readonly GroupRow[], voice: Voice): string {
   const { say, number, capital } = voice
   const [there, left] = [row && told(row.there), row && leftIn(row)]
@@ -175,7 +177,7 @@ function wayTo([row, second]: readonly GroupRow[], voice: Voice): string {
   return capital([wayIn(row, voice), many].filter(Boolean).join(' · '))
 }
 
-/** A forbidden product has no first group to sell to. */
+/** If the permit was refused, there is no first group to sell to. */
 function adviseAgainst({ lead, end }: Refused, { say }: Voice): Advice {
   const [first] = end.actions
   const { counterArgument: counter, ...rest } = end
@@ -194,7 +196,7 @@ const askKeys = {
   none: 'segments.ask.unasked',
   worded: 'segments.ask.few',
   unasked: 'segments.ask.unasked',
-  // Only people who said no can say why, so this question is for the others.
+  // Only people who refused can say why. This question is for people who have not refused.
   refused: 'segments.ask.unasked',
   promised: 'segments.ask.few',
   few: 'segments.ask.few',
@@ -220,7 +222,7 @@ const untilKeys: Readonly<Record<State | 'ordered', Three>> = {
   few: ['segments.until.told', 'segments.until.names', 'segments.until.cost'],
 }
 
-/** Why the first group comes before the second: the criterion that decides. */
+/** Explains why the first group comes before the second. It names the criterion that decides. */
 function orderOf({ named, ranked }: Segmented, voice: Voice): string[] {
   const { say, exact, number } = voice
   const [first, second] = named
@@ -229,7 +231,7 @@ function orderOf({ named, ranked }: Segmented, voice: Voice): string[] {
   const { by, isClose } = decidedBy(first, second, ranked)
   const [more, less] = moneyIn([first, second]) ?? []
   const shares = sharesOf(first, second, voice)
-  // A share of few people is not compared with another share.
+  // If few people were asked, their share is not compared with another share.
   const isOfFew = by === 'rate' && shares && atMost(second.asked) < fewestAsked
   const values = {
     second: nameIn(second.group),
@@ -251,12 +253,12 @@ function orderOf({ named, ranked }: Segmented, voice: Voice): string[] {
   ]
 }
 
-/** The name is not a figure. */
+/** Counts all fields except the name, because the name is not a figure. */
 const counted = groupFields.filter(name => name !== 'group')
 
 /**
- * Counts known fields and their evidence. One payer who is not a guess gives medium confidence; three strangers and
- * mostly well-known fields give high confidence.
+ * The confidence follows from the known fields and their evidence. One payer that is not a guess gives medium
+ * confidence. Three strangers and mostly well-known fields give high confidence.
  */
 function confidenceOf(
   { rows }: SegmentsRecord,
@@ -277,7 +279,7 @@ function confidenceOf(
   if (standing === 'few') return { level: 'medium', reason: say('segments.confidence.few') }
   if (!unsplit && !isFriendsTold(first))
     return { level: 'medium', reason: say('segments.confidence.friends') }
-  // All who paid here may be family or friends.
+  // All payers of this group may be family or friends.
   if (unsplit && atLeast(first.paid) <= unsplit.high)
     return { level: 'medium', reason: say('segments.confidence.split') }
   if (sure < (3 * all) / 4) return { level: 'medium', reason: say('segments.confidence.open') }

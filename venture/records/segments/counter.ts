@@ -1,4 +1,5 @@
-// The strongest argument against beginning with the first group: the first that its fields carry.
+// The strongest argument against the first group. It is the first of several arguments that the fields
+// support.
 import type { GroupRow } from '../../../contracts/segments-record.ts'
 import { type Range, told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
@@ -17,12 +18,12 @@ import {
   worthOf,
 } from './sums.ts'
 
-/** Below this number, those who are left to ask are a limit. */
+/** If fewer people than this are left to ask, their number is a limit. */
 const fewLeft = 100
 
 const share = ({ part, of }: Part): number => part.low / of.high
 
-/** Both shares with the number asked. Null if one is unknown. */
+/** The shares of two groups, each with the number of people asked. Null if a share is unknown. */
 export function sharesOf(one: GroupRow, other: GroupRow, voice: Voice) {
   const [rate, second] = [conversionOf(one), conversionOf(other)]
   if (!rate || !second) return null
@@ -34,7 +35,10 @@ export function sharesOf(one: GroupRow, other: GroupRow, voice: Voice) {
   }
 }
 
-/** What the next ones bring at this group's share, if as many are asked as until now. */
+/**
+ * How many of the next people will pay if the share stays the same. It asks as many people as until now, or
+ * all who are left.
+ */
 export function paceOf(row: GroupRow, voice: Voice) {
   const [rate, left, asked] = [conversionOf(row), leftIn(row), told(row.asked)]
   if (!rate || !asked) return null
@@ -54,7 +58,7 @@ export function counterOf(made: Segmented, voice: Voice): string | null {
   )
 }
 
-/** Winning a customer costs more than the customer leaves. */
+/** Says that winning a customer costs more than the customer leaves. */
 function losesIn(row: GroupRow, { say, money }: Voice): string | null {
   const [lost, found, win] = [lossOf(row), worthOf(row), told(row.win)]
   if (!lost || !found || !win) return null
@@ -67,7 +71,7 @@ function losesIn(row: GroupRow, { say, money }: Voice): string | null {
   })
 }
 
-/** Nobody told the group of the friends: at worst all are in this one. */
+/** Nobody said in which group the friends are. In the worst case all of them are in this group. */
 function friendsIn(first: GroupRow, friends: Range, { ranked }: Segmented, voice: Voice): string | null {
   const without = { ...first, carried: { ...first.carried, friends } }
   const [rate, paid] = [conversionOf(without), told(first.paid)]
@@ -97,7 +101,7 @@ function oftenerIn(first: GroupRow, { ranked }: Segmented, voice: Voice): string
   return shares && voice.say('segments.counter.oftener', { group: nameIn(best.row.group), ...shares })
 }
 
-/** What those who are left to ask can bring. */
+/** Says how many payers the people who are left to ask can bring. */
 function leftFor(row: GroupRow, voice: Voice): string | null {
   const [rate, left, there] = [conversionOf(row), leftIn(row), thereIn(row)]
   if (!rate || left === null || !there || left > fewLeft || left === there.low) return null

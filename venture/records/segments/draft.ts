@@ -14,7 +14,7 @@ export type RowReading = {
   errors: Readonly<Record<string, FieldError>>
 }
 
-/** `touched`: what the founder typed. It replaces the row's values. */
+/** `touched`: the texts that the founder typed. They replace the values of the row. */
 export function readRow(held: GroupRow, touched: Draft, typing: Typing): RowReading {
   const values = held as Readonly<Record<string, unknown>>
   let row: GroupRow = held

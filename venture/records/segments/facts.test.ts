@@ -32,7 +32,7 @@ const bakers = {
 }
 const first = { last: null, rows: [], known: [], voice }
 
-test('FM07 FM19 values of the first group become facts about the venture, values of another group become facts under its name', () => {
+test('FM07 FM19 values of the first group become facts about the venture, and values of another group become facts with its name', () => {
   const facts = heldOf(changedByGroups(record(bakers, { group: 'Hotels', price: eur(50) }), first))
   expect(
     facts.map(({ topic, subject, text, evidence, bears }) => [topic, subject, text, evidence, bears]),
@@ -46,7 +46,7 @@ test('FM07 FM19 values of the first group become facts about the venture, values
     ['price', 'Hotels', 'What one pays: EUR\u00a050 a month', null, 'for'],
   ])
   expect(facts.find(({ topic }) => topic === 'refusals')?.value).toEqual({ kind: 'count', low: 7, high: 7 })
-  // The next helper's fields are filled with them.
+  // The facts fill the fields of the next helper.
   const earn = { type: 'subscription' as const }
   expect(prefillsOf(validation, 'earn', fieldsOf('earn', { earn }), facts).price).toMatchObject({
     ...{ value: eur(20), known: 'saw' },

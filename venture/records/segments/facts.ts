@@ -1,5 +1,5 @@
-// Turns the groups' values into facts for the deck, the plan and other helpers. Facts of the venture's own group
-// have no subject; facts of another group have its name.
+// Turns the values of the groups into facts for the deck, the plan and other helpers. Facts about the
+// venture's main group have no subject. Facts about another group have its name as subject.
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import type { FactValue } from '../../../contracts/fact-values.ts'
 import { type Fact, factTextMost, subjectMost, type Understood } from '../../../contracts/facts.ts'
@@ -16,7 +16,9 @@ import { rowFields } from './form.ts'
 const isVentures = ({ source }: GroupRow) =>
   source.kind === 'round' ? source.round === 1 : source.kind !== 'own'
 
-/** If no other helper knows a group, the first typed group is the venture's own. */
+/**
+ * The venture's main group. If no other helper knows a group, it is the first group that the founder typed.
+ */
 const ventureRow = (rows: readonly GroupRow[]) => rows.find(isVentures) ?? rows[0]
 
 type Filing = { name: GroupField; topic: FactTopic; value: FactValue; bears: ToldFact['bears']; text: string }
@@ -95,7 +97,7 @@ function replacedIn({ rows }: SegmentsRecord, before: readonly GroupRow[], known
 }
 
 type Telling = {
-  /** The record as it was sent last. */
+  /** The record in the version that was sent last. */
   last: SegmentsRecord | null
   /** The rows with values from other helpers. */
   rows: readonly GroupRow[]
@@ -103,7 +105,7 @@ type Telling = {
   voice: Voice
 }
 
-/** The facts to add and withdraw. */
+/** The facts to add and to withdraw. */
 export function changedByGroups(
   after: SegmentsRecord,
   { last, rows, known, voice }: Telling,

@@ -1,4 +1,4 @@
-// Prints the sums of one group with their formulas, so that anybody can recompute them.
+// Prints the sums of one group with their formulas, so that a reader can recompute them.
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { figureIds, type SegmentFigure } from '../../../contracts/results/customer-segments.ts'
 import { type GroupField, type GroupRow, groupFields } from '../../../contracts/segments-record.ts'
@@ -22,7 +22,7 @@ import {
 
 type Said = { text: string; sum: string }
 
-/** Uses the low end of a range. A small share is never printed as zero. */
+/** A share in per cent. It uses the low end of a range. A small share is never printed as zero. */
 export const shareOf = ({ part, of }: Part, { language, say }: Voice): string => {
   const value = part.low / of.high
   const share = new Intl.NumberFormat(language, {
@@ -32,7 +32,7 @@ export const shareOf = ({ part, of }: Part, { language, say }: Voice): string =>
   return isOpen(part, of) ? say('segments.share.least', { share }) : share
 }
 
-/** In brackets after a count. Family and friends are left out. */
+/** The share in brackets after a count. It says if family and friends are left out. */
 export const shareTextOf = (found: Part, voice: Voice): string =>
   found.isStrangers
     ? voice.say('segments.share.strangers', { share: shareOf(found, voice) })
@@ -49,7 +49,7 @@ const partIn = (found: Part | null, voice: Voice): Said | null =>
 const counted = (count: Range, per: 'month' | 'time', row: GroupRow, { measure }: Voice) =>
   measure(per === 'month' ? 'months' : told(row.price)?.per === 'hour' ? 'hours' : 'times', count)
 
-/** What the founder keeps of one sale, as a factor. */
+/** The amount that the founder keeps of one sale, as a factor. */
 function keptText(row: GroupRow, voice: Voice): string {
   const price = told(row.price)
   const share = shareIn(row)
@@ -66,7 +66,7 @@ function yearlyIn(row: GroupRow, voice: Voice): Said | null {
   }
 }
 
-/** What is left of one month or one purchase. In brackets if it is a sum itself. */
+/** The amount that is left of one month or one purchase. It is in brackets if it is a sum itself. */
 function leftText(row: GroupRow, per: 'month' | 'time', voice: Voice): string {
   const [price, serve] = [told(row.price), row.carried?.serve]
   const each = (unit: Amount['per']) => (per === 'month' ? monthFactors(unit) : '')
@@ -89,7 +89,7 @@ function worthIn(row: GroupRow, voice: Voice): Said | null {
   }
 }
 
-/** The highest loss, if the loss is not sure at both ends. */
+/** The loss as printed. If only the unfavourable end is a loss, it is the highest loss. */
 export const lossText = ({ loss, isSure }: Loss): Money => (isSure ? loss : { ...loss, low: loss.high })
 
 function paybackIn(row: GroupRow, voice: Voice): Said | null {
@@ -144,7 +144,7 @@ const sums: Readonly<Record<SegmentFigure['id'], (row: GroupRow, voice: Voice) =
   penetration: (row, voice) => partIn(penetrationOf(row), voice),
 }
 
-/** All sums of the row. A sum with a missing field is left out. */
+/** All sums of a row. A sum is left out if one of its fields is missing. */
 export const figuresIn = (row: GroupRow, voice: Voice): SegmentFigure[] =>
   figureIds.flatMap(id => {
     const found = sums[id](row, voice)

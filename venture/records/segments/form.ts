@@ -1,5 +1,5 @@
-// Which fields a group's row has: who they are and who paid. Behind a fold: what a customer is worth and how to
-// reach them.
+// The fields of a group's row. First: who the people are and who paid. Behind a fold: the value of a customer
+// and the way to reach them.
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type GroupRow, groupFields, groupMost } from '../../../contracts/segments-record.ts'
 import { anyUnit, type FormField, priceUnits } from '../fields.ts'
@@ -24,7 +24,7 @@ export function secondFields({ price, carried }: Priced): FormField[] {
   const type = carried?.type
   const usual: readonly Amount['per'][] =
     priceUnits[type ?? ''] ?? (type === 'commission' ? ['time'] : anyUnit)
-  // What customers paid may have another unit than the plan.
+  // The amount that customers paid may have another unit than the plan.
   const pers = own && !usual.includes(own.per) ? [...usual, own.per] : usual
   const unit = own?.per ?? pers[0] ?? 'time'
   return [

@@ -1,4 +1,5 @@
-// Joins two rows of the same group with different names, so that the group is not ranked against itself.
+// Joins two rows that describe the same group under different names. Else the group would be ranked against
+// itself.
 import { type GroupField, type GroupRow, groupFields, knownOf } from '../../../contracts/segments-record.ts'
 import { told } from '../figures.ts'
 
@@ -10,21 +11,24 @@ const wordsOf = ({ group }: GroupRow): string =>
     ?.join(' ') ?? ''
 const isWithin = (one: string, other: string) => ` ${other} `.includes(` ${one} `)
 
-/** One name contains the other, and all values known in both are equal. */
+/** Whether one name contains the other and all values that both rows know are equal. */
 function isSameGroup(one: GroupRow, other: GroupRow): boolean {
   const [ours, theirs] = [wordsOf(one), wordsOf(other)]
   if (!ours || !theirs) return false
   const both = figures.filter(name => told(one[name]) !== null && told(other[name]) !== null)
   const isEqual = both.every(name => JSON.stringify(one[name]) === JSON.stringify(other[name]))
   if (ours === theirs) return isEqual
-  // A name from another form without figures of its own is the same group.
+  // A name from another form without any figures means the same group.
   const isBrought = [one, other].some(row => row.source.kind !== 'own' && isBare(row))
   return (isWithin(ours, theirs) || isWithin(theirs, ours)) && isEqual && (isBrought || both.length > 2)
 }
 
 export const isBare = (row: GroupRow): boolean => figures.every(name => told(row[name]) === null)
 
-/** Fills blank fields from the other row, with that row's evidence. A row without figures adds only its words. */
+/**
+ * Fills blank fields from the other row, with the evidence of that row. If one row has no figures, the other
+ * row's figures are used alone.
+ */
 function merged(one: GroupRow, other: GroupRow): GroupRow {
   const carried = (one.carried ?? other.carried) && { ...other.carried, ...one.carried }
   if (isBare(one) || isBare(other)) return { ...(isBare(one) ? other : one), ...(carried && { carried }) }

@@ -1,4 +1,4 @@
-// Tests the order of groups with similar shares: money decides, and the matrix agrees with the order.
+// Tests the order of groups with similar shares. Money decides, and the matrix shows the same order.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Amount } from '../../../contracts/record-fields.ts'
@@ -41,12 +41,12 @@ describe('RS16 groups whose shares differ only by chance are ordered by money', 
     ['39 % of 31 and 78 % of 9', [12, 31], [7, 9], false],
     ['5 % of 420 and 63 % of 19', [21, 420], [12, 19], false],
     ['the same', [3, 10], [6, 20], true],
-  ])('%s', (_, [paid, asked], [other, others], isClose) => {
+  ])('two shares are similar or different: %s', (_, [paid, asked], [other, others], isClose) => {
     const part = (some: number, all: number) => ({ part: n(some), of: n(all) })
     expect(isByChance(part(paid, asked), part(other, others))).toBe(isClose)
   })
 
-  test('the group that brings more comes first, and a surely lower share stays behind', () => {
+  test('the group that brings more money comes first, and a clearly lower share comes last', () => {
     expect(ids([online, engineers, notaries])).toEqual(['notaries', 'engineers', 'online'])
     const { why } = advice([online, engineers, notaries])
     expect(plain(why.join(' '))).toContain(
@@ -60,21 +60,21 @@ describe('RS16 groups whose shares differ only by chance are ordered by money', 
     expect(plain(advice([towns, shops]).why.join(' '))).toContain('because more were asked: 70 against 3.')
   })
 
-  test('what a customer leaves in all counts more than one payment, if both groups have it', () => {
+  test('the total value of a customer counts more than one payment, if both groups have it', () => {
     const paid = { asked: n(20), paid: n(10) }
     const long = row('long', { ...paid, price: eur(10, 'month'), stays: 30, win: eur(5, 'once') })
     const dear = row('dear', { ...paid, paid: n(11), price: eur(40, 'month'), stays: 2, win: eur(0, 'once') })
     expect(ids([dear, long])).toEqual(['long', 'dear'])
   })
 
-  test('without money the way to reach the group decides', () => {
+  test('if no money is known, the way to reach the group decides', () => {
     const listed = row('listed', { asked: n(10), paid: n(6), how: 'list' })
     const introduced = row('introduced', { asked: n(10), paid: n(5), how: 'introduced' })
     expect(ids([listed, introduced])).toEqual(['introduced', 'listed'])
     expect(advice([listed, introduced]).why.join()).toContain('by the way to them')
   })
 
-  test('a surely better share never comes after a worse one', () => {
+  test('a clearly better share never comes after a worse one', () => {
     const some = fc
       .tuple(
         fc.integer({ min: 5, max: 300 }),
@@ -103,26 +103,26 @@ describe('RS17 a figure without meaning is left out', () => {
   const payback = (given: Partial<GroupRow>) =>
     figuresIn(row('a', { price: eur(100, 'time'), ...given }), voice).find(({ id }) => id === 'payback')?.text
   test.each<[string, Partial<GroupRow>, string | undefined]>([
-    ['what costs nothing is not paid back', { win: eur(0, 'once') }, undefined],
+    ['nothing has to be paid back if a customer costs nothing', { win: eur(0, 'once') }, undefined],
     [
-      'with the first payment',
+      'paid back with the first payment',
       { win: eur(20, 'once') },
       'with the first payment, before what serving one costs',
     ],
     [
-      'in the first month',
+      'paid back in the first month',
       { price: eur(100, 'month'), win: eur(20, 'once') },
       'in the first month, before what serving one costs',
     ],
-    ['later', { win: eur(250, 'once') }, '2.5 times, before what serving one costs'],
-  ])('%s', (_, given, text) => expect(payback(given)).toBe(text))
+    ['paid back later', { win: eur(250, 'once') }, '2.5 times, before what serving one costs'],
+  ])('the payback is right: %s', (_, given, text) => expect(payback(given)).toBe(text))
 
-  test('the matrix says how many paid of how many asked', () => {
+  test('the matrix names the number of payers and the number of people asked', () => {
     const [first] = segmentsOf({ version: 1, rows: [row('a', { asked: n(9), paid: n(7) })] }, voice).segments
     expect(first?.scoreReason).toContain('7 of 9 paid (78%)')
   })
 
-  test('the matrix leaves out unknown payers and does not call hours purchases', () => {
+  test('the matrix leaves out unknown payers, and never calls hours purchases', () => {
     const made = segmentsOf({ version: 1, rows: [row('a', { asked: n(1), paid: 'unknown' })] }, voice)
     expect(made.summary).toContain('1 asked; who paid is not told.')
     expect(made.segments[0]?.scoreReason).toContain('1 asked, who paid is not told')
@@ -148,8 +148,8 @@ test('RS22 groups with promises come before blank groups, and groups where all r
 
 const paying = { there: n(140), asked: n(10), paid: n(9) }
 
-describe('RS16 the order counts strangers, and each group once', () => {
-  test('shares that are too close do not decide, and the next criterion is named', () => {
+describe('RS16 the order counts only strangers, and counts each group once', () => {
+  test('shares that are too similar do not decide, and the reason names the next criterion', () => {
     const few = row('few', { asked: n(8), paid: n(4), there: n(28), how: 'introduced' })
     const many = row('many', { asked: n(14), paid: n(5), there: n(46), how: 'introduced' })
     expect(ids([few, many])).toEqual(['many', 'few'])
@@ -161,7 +161,7 @@ describe('RS16 the order counts strangers, and each group once', () => {
     expect(ids([near, row('far', { asked: n(12), paid: n(9), how: 'list' })])).toEqual(['far', 'near'])
   })
 
-  test('family and friends are not part of the share', () => {
+  test('the share leaves out family and friends', () => {
     const known = row('known', { asked: n(10), paid: n(8), carried: { friends: n(6) } })
     expect(ids([known, row('strange', { asked: n(10), paid: n(6) })])).toEqual(['strange', 'known'])
     const { summary } = segmentsOf({ version: 1, rows: [known] }, voice)
@@ -175,7 +175,7 @@ describe('RS16 the order counts strangers, and each group once', () => {
       ['a'],
     ],
     [
-      'other figures',
+      'different figures',
       [row('a', paying), row('b', { ...paying, group: 'Bakers a in town', asked: n(9) })],
       ['b', 'a'],
     ],
@@ -193,13 +193,13 @@ describe('RS16 the order counts strangers, and each group once', () => {
     expect(segmentsOf({ version: 1, rows }, voice).named.map(({ id }) => id)).toEqual(named)
   })
 
-  test('a name brought by another form keeps its name and marks out of the joined row', () => {
+  test('a joined row keeps the typed name and marks, and not those from another form', () => {
     const bare = row('bare', { group: 'Bakers a in town', source: { kind: 'market' } })
     const { named } = segmentsOf({ version: 1, rows: [bare, row('a', paying)] }, voice)
     expect(named).toMatchObject([{ id: 'a', group: 'bakers a', known: 'records' }])
   })
 
-  test('a one-time purchase has no question about how often it is paid', () => {
+  test('the result never asks how often customers make a one-time purchase', () => {
     const once = row('once', {
       ...paying,
       price: eur(90, 'piece'),

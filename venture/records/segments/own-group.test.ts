@@ -1,4 +1,4 @@
-// What is told of one group is said of that group alone, and a name alone says nothing.
+// Tests that a value of one group is never used for another group, and that a name alone is no data.
 import { describe, expect, test } from 'vitest'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type GroupRow, groupRow } from '../../../contracts/segments-record.ts'
@@ -23,26 +23,26 @@ const figure = (given: GroupRow, id: string) =>
     .find(one => one.id === id)
     ?.text.replaceAll('\u00a0', ' ')
 
-describe('RS26 a name alone', () => {
+describe('RS26 a group with only a name', () => {
   const bare = (kind: 'market' | 'idea') => row(kind, { source: { kind }, group: `From the ${kind}` })
 
   test.each<[string, GroupRow[], string[]]>([
     [
-      'is left out beside a group of which something is told',
+      'is left out beside a group with data',
       [row('a', { paid: n(3) }), bare('market'), bare('idea')],
       ['Group a', 'Second group: not named yet', 'Third group: not named yet'],
     ],
     [
-      'stays where it is all there is',
+      'is shown if there is no other group',
       [bare('market')],
       ['From the market', 'Second group: not named yet', 'Third group: not named yet'],
     ],
     [
-      'stays where the founder typed it here',
+      'is shown if the founder typed it here',
       [row('a', { paid: n(3) }), row('b')],
       ['Group a', 'Group b', 'Third group: not named yet'],
     ],
-  ])('%s', (_, rows, names) => {
+  ])('a group with only a name %s', (_, rows, names) => {
     const { made } = said(...rows)
     expect(made.segments.map(({ name }) => name)).toEqual(names)
     expect(made.rest).toBeNull()
@@ -53,17 +53,20 @@ describe('RS26 a name alone', () => {
     [{ carried: { pays: eur(0, 'month') } }, 'Second group: not named yet'],
     [{ carried: { pays: eur(40, 'month'), type: 'giving' } }, 'Second group: not named yet'],
     [{ there: n(400), how: 'list' }, 'Second group: not named yet'],
-  ])('a cut to test rests on what is told (%j), and has no scores', (given, name) => {
-    const [, second] = said(row('a', { paid: n(3), ...given })).made.segments
-    expect(second).toMatchObject({ name, isOpen: true })
-  })
+  ])(
+    'the second group is a part to test only if the data names one (%j), and it has no scores',
+    (given, name) => {
+      const [, second] = said(row('a', { paid: n(3), ...given })).made.segments
+      expect(second).toMatchObject({ name, isOpen: true })
+    },
+  )
 })
 
-describe('RS27 what one costs belongs to its own group', () => {
+describe('RS27 the cost per customer belongs to one group', () => {
   const serve = eur(70, 'piece')
   const carried = { type: 'sale' as const, takes: { ...n(1), per: 'once-ever' as const }, serve }
 
-  test('another group is reckoned before it', () => {
+  test('the sums of another group leave it out', () => {
     const other = groupRow.parse({
       ...newRow('b', { kind: 'own' }, 'Dog owners', carried),
       price: eur(110, 'piece'),
@@ -72,12 +75,12 @@ describe('RS27 what one costs belongs to its own group', () => {
     expect(figure(row('a', { price: eur(240, 'piece'), carried }), 'ltv')).toBe('EUR 170')
   })
 
-  test('the first group of a project without a round keeps it', () => {
+  test('the first group of a project without a round keeps the cost', () => {
     const [first, second] = knownRows({ rounds: [], market: 'Families', idea: 'Pets', like: carried })
     expect([first?.carried?.serve, second?.carried?.serve]).toEqual([serve, undefined])
   })
 
-  test('a row of the same name takes what the round tells and it leaves blank', () => {
+  test('a round fills the blank fields of a row with the same name', () => {
     const [known] = knownRows({
       rounds: [
         {
@@ -95,27 +98,30 @@ describe('RS27 what one costs belongs to its own group', () => {
   })
 })
 
-describe('RS28 those of today and those of before', () => {
+describe('RS28 payers of today and payers of earlier years', () => {
   const once = { type: 'sale' as const, takes: { ...n(1), per: 'once-ever' as const } }
   const slip = 'More paid than were asked'
 
   test.each<[string, Partial<GroupRow>, boolean]>([
-    ['they stay', { price: eur(20, 'month'), stays: 24 }, true],
-    ['how long is open', { price: eur(20, 'month') }, true],
-    ['they stay less than a year', { price: eur(20, 'month'), stays: 4 }, false],
-    ['they buy once', { price: eur(20, 'piece'), carried: once }, false],
-    ['somebody introduces them', { how: 'introduced', prefilled: { there: 'saw' } }, false],
-  ])('more payers than there are is a slip only where both are of today: %s', (_, given, isSlip) => {
-    expect(
-      said(row('a', { paid: n(31), there: n(14), ...given }))
-        .why.join()
-        .includes(slip),
-    ).toBe(isSlip)
-    const share = figure(row('a', { paid: n(3), there: n(60), ...given }), 'penetration')
-    expect(share).toBe(isSlip ? '5%' : undefined)
-  })
+    ['customers stay', { price: eur(20, 'month'), stays: 24 }, true],
+    ['nobody knows how long customers stay', { price: eur(20, 'month') }, true],
+    ['customers stay less than a year', { price: eur(20, 'month'), stays: 4 }, false],
+    ['customers buy once', { price: eur(20, 'piece'), carried: once }, false],
+    ['other people introduce the customers', { how: 'introduced', prefilled: { there: 'saw' } }, false],
+  ])(
+    'more payers than people in the group are an error only if both counts are of today: %s',
+    (_, given, isSlip) => {
+      expect(
+        said(row('a', { paid: n(31), there: n(14), ...given }))
+          .why.join()
+          .includes(slip),
+      ).toBe(isSlip)
+      const share = figure(row('a', { paid: n(3), there: n(60), ...given }), 'penetration')
+      expect(share).toBe(isSlip ? '5%' : undefined)
+    },
+  )
 
-  test('how many introduce is not how many there are', () => {
+  test('the number of people who introduce customers is not the size of the group', () => {
     const introduced = said(
       row('a', { paid: n(31), there: n(14), how: 'introduced', prefilled: { there: 'saw' } }),
     )
@@ -125,39 +131,39 @@ describe('RS28 those of today and those of before', () => {
   })
 })
 
-describe('RS29 what an order of once a year pays back', () => {
+describe('RS29 the payback if customers order once a year', () => {
   test.each<[string, Partial<GroupRow>, string | undefined]>([
     [
-      'the first order covers it',
+      'the first order covers the cost',
       { price: eur(400, 'time'), carried: { takes: { ...n(1), per: 'year' } } },
       'with the first payment, before what serving one costs',
     ],
     [
-      'it takes more than one',
+      'the cost needs more than one order',
       { price: eur(100, 'time'), carried: { takes: { ...n(1), per: 'year' } } },
       undefined,
     ],
     [
-      'paid by the year, and the first covers it',
+      'the first yearly payment covers the cost',
       { price: eur(480, 'year') },
       'with the first payment, before what serving one costs',
     ],
-    ['paid by the year, and it takes more', { price: eur(240, 'year') }, undefined],
+    ['the cost needs more than one yearly payment', { price: eur(240, 'year') }, undefined],
     [
       'two orders a year',
       { price: eur(100, 'time'), carried: { takes: { ...n(2), per: 'year' } } },
       '3 times, before what serving one costs',
     ],
-  ])('%s', (_, given, text) => {
+  ])('the payback is right: %s', (_, given, text) => {
     expect(figure(row('a', { win: eur(300, 'once'), ...given }), 'payback')).toBe(text)
   })
 })
 
-describe('RS30 what to do rests on what is open', () => {
+describe('RS30 the actions depend on the open fields', () => {
   const payers = { paid: n(9), asked: n(20), there: n(400), price: eur(20, 'month'), stays: 24 }
   const cost = 'Write down what getting each payer cost'
 
-  test('nobody is asked for a cost that is told', () => {
+  test('no action asks for a known cost', () => {
     const told = said(row('a', { ...payers, how: 'list', win: eur(30, 'once') }))
     expect(JSON.stringify(told)).not.toContain(cost)
     expect(told.actions).toContain(
@@ -167,16 +173,20 @@ describe('RS30 what to do rests on what is open', () => {
   })
 
   test.each<[string, GroupRow[], string]>([
-    ['introduced', [row('a', { ...payers, how: 'introduced' })], 'introduces you for three more names: 380'],
+    [
+      'people who introduce customers',
+      [row('a', { ...payers, how: 'introduced' })],
+      'introduces you for three more names: 380',
+    ],
     ['a second group that nobody asked', [row('a', { ...payers, how: 'idea' }), row('b')], '(Group b)'],
-    ['those who paid', [row('a', { ...payers, how: 'idea', win: eur(30, 'once') })], 'what decided it'],
-  ])('an action from the record: %s', (_, rows, text) => {
+    ['people who paid', [row('a', { ...payers, how: 'idea', win: eur(30, 'once') })], 'what decided it'],
+  ])('the actions use the record: %s', (_, rows, text) => {
     const { actions } = said(...rows)
     expect(actions.join(' ')).toContain(text)
     expect(actions.join(' ')).not.toContain('where it comes from')
   })
 
-  test('how sure it is stands in words', () => {
+  test('the confidence is explained in words', () => {
     const level = (given: Partial<GroupRow>) => said(row('a', { ...payers, ...given })).confidence
     expect(level({})).toEqual({ level: 'low', reason: 'How many paid counts as a guess.' })
     expect(level({ known: 'saw', paid: n(1) })).toMatchObject({ level: 'medium' })
@@ -185,32 +195,32 @@ describe('RS30 what to do rests on what is open', () => {
   })
 })
 
-describe('RS31 whom the words fit', () => {
+describe('RS31 the words fit the group', () => {
   const payers = { paid: n(9), asked: n(20), price: eur(20, 'piece'), win: eur(3, 'once') }
   const takes = { ...n(1), per: 'once-ever' as const }
 
   test.each<[string, Partial<GroupRow>, string, string]>([
     [
-      'who buys once is asked for no names',
+      'customers who buy once are not asked for names',
       { carried: { type: 'sale', takes } },
       'what decided it, and the 11 who did not what was missing.',
       'two names',
     ],
-    ['others are', {}, 'two names', 'procedure'],
+    ['other customers are asked for names', {}, 'two names', 'procedure'],
     [
       'a public body is asked for its procedure',
       { carried: { payer: 'state' } },
       'by which procedure',
       'Will you take it',
     ],
-  ])('%s', (_, given, is, isNot) => {
+  ])('the actions fit the group: %s', (_, given, is, isNot) => {
     const { actions, goToMarket } = said(row('a', { ...payers, ...given }))
     const text = JSON.stringify([actions, goToMarket])
     expect(text).toContain(is)
     expect(text).not.toContain(isNot)
   })
 
-  test('those who give stand beside the helped, not in their place', () => {
+  test('the name of the group contains both the givers and the people helped', () => {
     const helped = {
       prefilled: { group: 'saw' as const },
       carried: { type: 'giving', payer: 'donor' } as const,

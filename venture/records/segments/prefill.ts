@@ -1,5 +1,5 @@
-// Suggests groups as rows: one per round of the validation, then the customer of the market research, then the
-// idea's customer.
+// Suggests groups as rows. The order is: one row per round of the validation, the customer of the market
+// research, the customer of the idea.
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import type { Fact } from '../../../contracts/facts.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
@@ -24,13 +24,13 @@ import { hasOtherUnit } from '../scores.ts'
 import { isByTime } from './form.ts'
 
 export type KnownGroups = {
-  /** Rounds of the validation, oldest first. */
+  /** The rounds of the validation, the oldest first. */
   rounds: readonly ValidationRecord[]
   market: string | null
   idea: string | null
   /** Facts about the venture from any helper. */
   facts?: readonly Fact[]
-  /** How the venture earns and its cost per customer from another form, if no round says it. */
+  /** The revenue model and the cost per customer from another form, if no round contains them. */
   like?: GroupRow['carried']
 }
 
@@ -51,7 +51,7 @@ export function rowOfRound(record: ValidationRecord): GroupRow {
   const no = refused && plus(refused, committed ?? { low: 0, high: 0 })
   const [plan, each, takes] = [paysOf(earn), told(paid?.each), told(earn?.takes)]
   const isShare = told(earn?.type) === 'commission'
-  // New customers are asked for the planned price, so the plan is used and not what was paid.
+  // New customers are asked for the planned price, so the row uses the plan and not the amount that was paid.
   const isPlan = plan !== null && !hasOtherUnit(answers)
   const price = isPlan ? plan : each
   const isSameUnit = price === null || isPlan
@@ -104,21 +104,27 @@ export function rowOfRound(record: ValidationRecord): GroupRow {
   })
 }
 
-/** The payer, if another person or firm than the one with the problem pays. */
+/** The payer, if the people with the problem do not pay themselves. */
 function payerOf({ who, earn }: ValidationRecord['answers']) {
   const type = told(earn?.type)
   const payer = type === 'ads' ? 'advertiser' : type === 'giving' ? 'donor' : told(who?.payer)
   return payer && ['family', 'state', 'advertiser', 'donor'].includes(payer) ? payer : undefined
 }
 
-/** Months for a price per period. For one-time buyers: how often in all. */
+/**
+ * How long customers stay: in months if the price is per period. For one-time buyers: how many times they buy
+ * in total.
+ */
 function staysOf(price: Amount | null, earn: ValidationRecord['answers']['earn']) {
   if (price && isByTime(price)) return blank(told(earn?.stays))
   const takes = told(earn?.takes)
   return price && takes && isOnceEver(earn) ? { low: takes.low, high: takes.high } : undefined
 }
 
-/** A row with nothing but who they are; what the project earns by holds for it, too, but not how much one takes or costs. */
+/**
+ * A row with only the name of the group. It takes over the revenue model of the project, but not how much one
+ * customer buys or costs.
+ */
 export function newRow(id: string, source: GroupSource, group: string, like: GroupRow['carried']): GroupRow {
   const { type, takes, runs, share, fee } = like ?? {}
   const carried = {
@@ -148,7 +154,7 @@ function factOf(facts: readonly Fact[], topic: FactTopic): Fact | null {
 const priceField: FormField = { id: 'price', type: 'amount', label: 'segments.label.price', pers: anyUnit }
 const thereField: FormField = { id: 'there', type: 'count', label: 'segments.label.there' }
 
-/** Fills the row from facts if no round is about the group. */
+/** Fills the row from facts if no round describes the group. */
 function rowOfFacts(row: GroupRow, facts: readonly Fact[]): GroupRow {
   const heard = heardIn(facts)
   const [price, there] = [factOf(facts, 'price'), factOf(facts, 'reach')]
@@ -170,13 +176,16 @@ function rowOfFacts(row: GroupRow, facts: readonly Fact[]): GroupRow {
   return groupRow.parse({ ...row, ...fields, prefilled: known })
 }
 
-/** How the venture earns: from the latest round, else from another form. */
+/** The revenue model: from the latest round, else from another form. */
 export function likeOf({ rounds, like }: Pick<KnownGroups, 'rounds' | 'like'>): GroupRow['carried'] {
   const latest = rounds.at(-1)
   return latest?.answers.earn?.type ? earningOf(latest.answers.earn, latest.answers.frame?.serve) : like
 }
 
-/** The plan for another group. The amount that one customer buys is not copied from the first group. */
+/**
+ * The revenue model for another group. The number of units that one customer buys is not copied from the
+ * first group.
+ */
 export const earningOf = (
   earn: ValidationRecord['answers']['earn'],
   serve: Amount | 'unknown' | undefined,
@@ -207,14 +216,16 @@ export function knownRows({ rounds, market, idea: canvas, facts = [], like }: Kn
     if (text?.trim() && !isThere) rows.push(newRow(kind, { kind }, text, shared))
   }
   const [first] = rows
-  // Where no round has its own, what one costs was told of this one.
+  // If no round has a cost per customer, the cost from another form belongs to the first group.
   const serve = shared?.serve && { serve: shared.serve }
   if (first && told.length === 0)
     rows[0] = rowOfFacts({ ...first, carried: { ...first.carried, ...serve } }, facts)
   return rows.slice(0, mostGroups)
 }
 
-/** Updates a row from its round. Values that the founder typed stay, and blank fields are filled. */
+/**
+ * Updates a row from its round. Values that the founder typed stay. Only blank and suggested fields change.
+ */
 function following(row: GroupRow, now: GroupRow): GroupRow {
   const { prefilled: known = {}, carried } = now
   const names = groupFields.filter(
@@ -225,7 +236,9 @@ function following(row: GroupRow, now: GroupRow): GroupRow {
   return groupRow.parse({ ...row, ...taken, prefilled: { ...row.prefilled, ...marks }, carried })
 }
 
-/** A round that came since is a row more, or tells what a row of its name leaves blank. */
+/**
+ * Adds a row for each new round. If a row has the same name as the round, the round fills its blank fields.
+ */
 export function withKnown(record: SegmentsRecord, known: readonly GroupRow[]): SegmentsRecord {
   const rows = record.rows.map(row => {
     const isSame = ({ source, group }: GroupRow) =>

@@ -1,4 +1,4 @@
-// Ranks the groups: a group that pays comes before a large group.
+// Ranks the groups. A group that pays comes before a large group.
 import type { GroupRow } from '../../../contracts/segments-record.ts'
 import { atLeast, type Money, told } from '../figures.ts'
 import { isBlankRow } from './form.ts'
@@ -18,7 +18,7 @@ import {
 
 const ways = ['idea', 'list', 'introduced'] as const
 
-/** The share at the low end. Null if too few were asked. */
+/** The share of payers, with its two counts. Null if too few people were asked. */
 const partOf = (row: GroupRow): Part | null => {
   const rate = conversionOf(row)
   return rate && rate.of.low >= fewestAsked ? rate : null
@@ -29,13 +29,13 @@ const rateOf = (row: GroupRow): number => {
   return part ? shareOf(part) : 0
 }
 
-/** The 95 % confidence level. */
+/** The factor for a confidence level of 95 %. */
 const sureness = 1.96
 
-/** Shares further apart than this are never called similar, however few were asked. */
+/** Two shares that differ by at least this much are never called similar, even if few people were asked. */
 const mostApart = 0.25
 
-/** Whether chance alone could explain the difference. */
+/** Whether the difference between two shares can be chance. */
 export function isByChance(one: Part, other: Part): boolean {
   const [all, others] = [one.of.high, other.of.high]
   const pooled = (one.part.low + other.part.low) / (all + others)
@@ -44,41 +44,50 @@ export function isByChance(one: Part, other: Part): boolean {
   return apart < mostApart && apart <= sureness * spread
 }
 
-/** If this many were asked and nobody paid, the group comes last. */
+/** If at least this many people were asked and nobody paid, the group comes last. */
 const mostRefused = 10
 
-/** Rank by payments: known payers, guessed payers, promises, nothing, all refused. */
+/**
+ * Ranks a group by its payments, from best to worst: known payers, guessed payers, promises, nothing, only
+ * refusals.
+ */
 function payingOf(row: GroupRow): number {
   if (strangersIn(row) > 0) return isGuess(row, 'paid') ? 2 : 3
   if (promisedIn(row) > 0) return 1
   return atLeast(row.asked) >= mostRefused && told(row.paid)?.high === 0 ? -1 : 0
 }
 
-/** Both groups pay, and their shares are too similar to decide. */
+/** Whether both groups pay and their shares are too similar to decide. */
 function isClose(one: GroupRow, other: GroupRow): boolean {
   const [ours, theirs] = [partOf(one), partOf(other)]
   if (strangersIn(one) === 0 || payingOf(one) !== payingOf(other)) return false
   return ours !== null && theirs !== null && isByChance(ours, theirs)
 }
 
-/** What one customer of each group brings per year. Null if one is unknown or currencies differ. */
+/**
+ * The amount that one customer of each group brings per year. Null if an amount is unknown or the currencies
+ * differ.
+ */
 export function moneyIn(rows: readonly GroupRow[]): Money[] | null {
   const all = rows.map(yearlyOf).filter(one => one !== null)
   const isWhole = all.length > 0 && all.length === rows.length
   return isWhole && all.every(({ currency }) => currency === all[0]?.currency) ? all : null
 }
 
-/** Null if one is unknown, or if the cost to serve is subtracted from some of them alone. */
+/**
+ * The worth of a customer divided by the cost of winning one, for each group. Null if a value is unknown, or
+ * if only some groups have a cost to serve.
+ */
 function worthIn(rows: readonly GroupRow[]): number[] | null {
   const all = rows.map(worthToCost).filter(one => one !== null)
   const isBefore = new Set(rows.map(row => leftOf(row)?.isBeforeCost))
   return all.length === rows.length && isBefore.size === 1 ? all : null
 }
 
-/** From this many people on whom nobody has asked yet, a group is enough to begin with. */
+/** A group with at least this many people left to ask is large enough to begin with. */
 const enoughLeft = 10
 
-/** The values of a criterion, one for each row. Null: it cannot compare these rows. */
+/** A criterion returns one value per row. Null: it cannot compare these rows. */
 type Criterion = (rows: readonly GroupRow[]) => readonly number[] | null
 const each =
   (value: (row: GroupRow) => number): Criterion =>
@@ -95,11 +104,13 @@ const criteria = {
 } as const satisfies Readonly<Record<string, Criterion>>
 type Mark = keyof typeof criteria
 
-/** The first difference decides. If the shares are too similar, only the later criteria decide. */
+/**
+ * The criteria in order: the first difference decides. `nearMarks` are used if the shares are too similar.
+ */
 const marks: readonly Mark[] = ['paid', 'rate', 'how', 'worth', 'there']
 const nearMarks: readonly Mark[] = ['left', 'money', 'how', 'worth', 'there']
 
-/** The rows in parts, best first. The rows of a part are equal. */
+/** Splits the rows into parts, the best part first. The rows of one part are equal. */
 function partsBy(mark: Mark, rows: readonly GroupRow[]): GroupRow[][] {
   const values = criteria[mark](rows)
   if (!values) return [[...rows]]
@@ -110,7 +121,10 @@ function partsBy(mark: Mark, rows: readonly GroupRow[]): GroupRow[][] {
 const ordered = (rows: readonly GroupRow[], [mark, ...later]: readonly Mark[]): readonly GroupRow[] =>
   mark && rows.length > 1 ? partsBy(mark, rows).flatMap(part => ordered(part, later)) : rows
 
-/** Rows with values in parts, best first. Shares within a part are too similar to decide. */
+/**
+ * Splits the rows that have values into parts, the best part first. Within one part the shares are too
+ * similar to decide.
+ */
 function nearParts(rows: readonly GroupRow[]): GroupRow[][] {
   const rest = [
     ...ordered(
@@ -126,13 +140,16 @@ function nearParts(rows: readonly GroupRow[]): GroupRow[][] {
   return parts
 }
 
-/** Rows with values, best first. Equal rows keep their order. */
+/** The rows that have values, the best first. Equal rows keep their order. */
 export const rankGroups = (rows: readonly GroupRow[]): GroupRow[] =>
   nearParts(rows).flatMap(part => ordered(part, nearMarks))
 
 export type Decided = { by: Mark | null; isClose: boolean }
 
-/** The criterion that puts one group before the other, of all that are ranked. Null if they are equal. */
+/**
+ * The criterion that puts one group before the other, among all ranked groups. Null if the two groups are
+ * equal.
+ */
 export function decidedBy(one: GroupRow, other: GroupRow, rows: readonly GroupRow[]): Decided {
   const near = nearParts(rows).find(part => part.includes(one) && part.includes(other))
   let part: readonly GroupRow[] = near ?? rows.filter(row => !isBlankRow(row))
@@ -146,7 +163,7 @@ export function decidedBy(one: GroupRow, other: GroupRow, rows: readonly GroupRo
 
 const enoughPayers = 3
 
-/** A score out of five: how surely the group can be reached. */
+/** A score out of five: how well the founder can reach the group. */
 export function reachOf(row: GroupRow): number {
   const way = told(row.how)
   const isCounted = told(row.there) !== null
@@ -156,7 +173,7 @@ export function reachOf(row: GroupRow): number {
   return strangersIn(row) >= enoughPayers && !isGuess(row, 'paid') ? 5 : 4
 }
 
-/** A score out of five: what the group has done with money. Friends and guesses score low. */
+/** A score out of five: how far the group has gone with money. Friends and guesses give a low score. */
 export function readinessOf(row: GroupRow): number {
   const strangers = isGuess(row, 'paid') ? 0 : strangersIn(row)
   if (strangers >= enoughPayers) return 5
@@ -175,7 +192,7 @@ export const standings = [
   'few',
   'grown',
 ] as const
-/** How far the group is with money. `none`: no group is named. */
+/** How far the group has gone with money. `none`: no group has a name. */
 export type Standing = (typeof standings)[number]
 
 export function standingOf(row: GroupRow | undefined): Standing {

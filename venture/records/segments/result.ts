@@ -1,4 +1,5 @@
-// The result always has three groups in order: the named ones, then narrower groups to test, without figures.
+// The result always has three groups in their order: first the groups with names, then narrower groups to
+// test, without figures.
 import type { CustomerSegment, SourcedText } from '../../../contracts/results/customer-segments.ts'
 import type { GroupRow, SegmentsRecord } from '../../../contracts/segments-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
@@ -33,7 +34,7 @@ export type Segmented = {
   standing: Standing
   /** All groups with values, best first. */
   ranked: readonly GroupRow[]
-  /** Family and friends among all payers, if nobody told their group. */
+  /** Family and friends among all payers, if nobody said in which group they are. */
   unsplit: Range | null
 }
 
@@ -45,7 +46,7 @@ export function segmentsOf(
   validation: ValidationAnswers | null = null,
   rivals: readonly SavedRival[] = [],
 ): Segmented {
-  // A row with figures but no name is called by its position.
+  // A row with figures but without a name is called by its position.
   const { rows: settledRows, unsplit } = settled(oneOfEach(given), validation)
   const rows = settledRows.map(row => ({
     ...row,
@@ -78,7 +79,7 @@ export function segmentsOf(
   }
 }
 
-/** A name alone, which another form brought along, says nothing beside a group of which something is told. */
+/** Leaves out rows with only a name from another form, if another row has data. */
 const saying = (rows: readonly GroupRow[]): readonly GroupRow[] =>
   rows.every(isBare)
     ? rows
@@ -87,9 +88,9 @@ const saying = (rows: readonly GroupRow[]): readonly GroupRow[] =>
 export const nameIn = (group: string | undefined): string => (group ?? '').trim().replace(/\.$/, '')
 
 /**
- * Adds the payer to the group's name if another person pays, because they were the ones asked. Once somebody paid,
- * nobody said it was the payer. Advertisers and givers always pay, but a name typed beside the number of payers is
- * already theirs.
+ * Adds the payer to the group's name if another person pays, because that person was asked. If somebody
+ * already paid, the payer is not added, because nobody said that it was this person. Advertisers and givers
+ * always pay, but a name that the founder typed already means them.
  */
 function payingName(row: GroupRow, at: number, { say }: Voice): string {
   const { payer: planned, type } = row.carried ?? {}
@@ -97,13 +98,15 @@ function payingName(row: GroupRow, at: number, { say }: Voice): string {
     type === 'ads' || type === 'giving' ? row.prefilled?.group !== undefined : atLeast(row.paid) === 0
   const payer = planned && isPlanned && say(`option.payer.${planned}`)
   const group = nameIn(row.group) || (isBlankRow(row) ? '' : say('segments.row', { number: at + 1 }))
-  // The helped are one side, those who give for them the other.
+  // The people helped are one side. The people who give for them are the other side.
   if (group && isPlanned && type === 'giving' && planned === 'donor')
     return say('segments.givers', { group }).slice(0, 200)
   return payer && group ? say('segments.payer', { group, payer }) : group
 }
 
-/** Says first that the validation ended in PIVOT, unless a group in this record pays. */
+/**
+ * The main sentence. If the validation ended in PIVOT, it says so first, unless a group in this record pays.
+ */
 function leadOf(named: readonly GroupRow[], voice: Voice, validation: ValidationAnswers | null): string {
   const refused = refusedBy(validation, voice)
   if (refused) return refused.lead
@@ -167,14 +170,14 @@ function sectionOf(row: GroupRow, voice: Voice): Section {
     readiness: readinessOf(row),
     scoreReason: reasonOf(row, voice),
     figures: figuresIn(row, voice),
-    // A value known in words is not called open.
+    // If the founder described a value in words, it is not called open.
     open: openIn(row).filter(
       name => !(name === 'how' && isWayWorded(row)) && !(name === 'paid' && isPaidWorded(row)),
     ),
   }
 }
 
-/** Why the group has this position, from its own fields. */
+/** Explains the position of the group with its own fields. */
 function reasonOf(row: GroupRow, voice: Voice): string {
   const { say, number, capital } = voice
   const rate = conversionOf(row)
@@ -221,7 +224,7 @@ const cut = (name: string, who: string | null, { say }: Voice): Section => ({
 
 const slots = ['first', 'second', 'third'] as const
 
-/** Nothing that is told names one: the place stays open. */
+/** A place for a group that no data names. It stays open. */
 const unnamed = (at: (typeof slots)[number], voice: Voice): Section =>
   cut(
     voice.say(`segments.cut.${at}.name`),
@@ -231,10 +234,10 @@ const unnamed = (at: (typeof slots)[number], voice: Voice): Section =>
 
 type Elsewhere = { rivals: readonly SavedRival[]; validation: ValidationAnswers | null; voice: Voice }
 
-/** Ways of today in which nobody else is paid. */
+/** Today's solutions for which customers pay nobody. */
 const unpaid: readonly string[] = ['nothing', 'hand', 'avoid']
 
-/** Of the first group those who pay somebody for it today, where that is told. */
+/** Narrows the first group to the people who pay somebody today, if the data says so. */
 function cutsOf({ carried }: GroupRow, { rivals, validation, voice }: Elsewhere): Section[] {
   const { say, price: priced } = voice
   const { type, pays } = carried ?? {}

@@ -52,9 +52,9 @@ describe('RS05 the sums of a group', () => {
   })
 
   test.each<[string, Partial<GroupRow>, Record<string, string | undefined>]>([
-    ['a weekly price goes by the month', { price: eur(12, 'week'), stays: 12 }, { yearly: 'EUR 624' }],
+    ['a weekly price has a yearly sum', { price: eur(12, 'week'), stays: 12 }, { yearly: 'EUR 624' }],
     [
-      'what is sold by the piece: times in all, and a year only where it is told how much one takes',
+      'pieces have a total value, and a yearly sum only with a frequency',
       { price: eur(4, 'piece'), stays: 50, carried: { type: 'sale' } },
       {
         ltv: 'EUR 200, before what serving one costs',
@@ -63,7 +63,7 @@ describe('RS05 the sums of a group', () => {
       },
     ],
     [
-      'with how much one takes it has a year',
+      'pieces with a frequency have a yearly sum',
       {
         price: eur(4, 'piece'),
         stays: 600,
@@ -71,30 +71,30 @@ describe('RS05 the sums of a group', () => {
       },
       { yearly: 'EUR 1,040' },
     ],
-    ['two currencies make no sum', { win: { ...eur(30, 'once'), currency: 'USD' } }, { payback: undefined }],
+    ['two currencies give no sum', { win: { ...eur(30, 'once'), currency: 'USD' } }, { payback: undefined }],
     [
-      'what serving costs by another unit makes no sum',
+      'a cost in another unit gives no sum',
       { carried: { serve: eur(5, 'piece') } },
       { ltv: undefined, payback: undefined },
     ],
     [
-      'who costs more than they bring never pays back',
+      'a customer who costs more than they bring is never paid back',
       { carried: { serve: eur(25, 'month') } },
       { ltv: '-EUR 50', payback: 'never: too little is left of one' },
     ],
     [
-      'a range carries both ends',
+      'a range keeps both ends',
       { price: eur(20, 'month', 30), carried: {} },
       { ltv: 'EUR 200–EUR 300, before what serving one costs' },
     ],
-    ['more paid than were asked is no share', { asked: n(3) }, { conversion: undefined }],
-    ['nine of them have no tenth', { there: n(9) }, { tenth: undefined }],
+    ['more payers than people asked give no share', { asked: n(3) }, { conversion: undefined }],
+    ['one tenth of nine people is no number', { there: n(9) }, { tenth: undefined }],
     [
-      'blank fields have no figure',
+      'blank fields give no figure',
       { paid: undefined, price: undefined, win: undefined },
       { conversion: undefined, ltv: undefined, cac: undefined },
     ],
-  ])('%s', (_, given, texts) => {
+  ])('the figures of a group are right: %s', (_, given, texts) => {
     const found = said(groupRow.parse({ ...monthly, stays: 10, ...given }))
     for (const [id, text] of Object.entries(texts)) expect([id, found[id]?.text]).toEqual([id, text])
   })
@@ -130,45 +130,49 @@ describe('RS06 the order of the groups', () => {
 
   test.each<[string, GroupRow[], string]>([
     [
-      'who pays before who is many',
+      'a group that pays comes before a large group',
       [row('many', { there: n(90_000), how: 'introduced' }), row('pays', { paid: n(1) })],
       'pays,many',
     ],
     [
-      'friends alone are no payers',
+      'friends do not count as payers',
       [row('friends', { paid: n(3), carried: { friends: n(3) } }), row('pays', { paid: n(1) })],
       'pays,friends',
     ],
     [
-      'the better share, from five asked',
+      'the better share comes first, from five people asked on',
       [row('half', { paid: n(5), asked: n(10) }), row('most', { paid: n(4), asked: n(5) })],
       'most,half',
     ],
     [
-      'one of one is no share',
+      'one payer of one person asked is no share',
       [row('one', { paid: n(1), asked: n(1) }), row('half', { paid: n(3), asked: n(6) })],
       'half,one',
     ],
     [
-      'introduced before a list before an idea',
+      'an introduction is better than a list, and a list is better than an idea',
       [row('idea', { how: 'idea' }), row('list', { how: 'list' }), row('introduced', { how: 'introduced' })],
       'introduced,list,idea',
     ],
     [
-      'then what one leaves against what getting one costs',
+      'the better ratio of worth to cost comes first',
       [
         row('dear', { price: eur(10, 'month'), stays: 10, win: eur(100, 'once') }),
         row('cheap', { price: eur(10, 'month'), stays: 10, win: eur(10, 'once') }),
       ],
       'cheap,dear',
     ],
-    ['then the larger', [row('small', { there: n(10) }), row('large', { there: n(20) })], 'large,small'],
-    ['equal ones as they stand', [row('b'), row('a')], 'b,a'],
-  ])('%s', (_, rows, order) => {
+    [
+      'the larger group comes first',
+      [row('small', { there: n(10) }), row('large', { there: n(20) })],
+      'large,small',
+    ],
+    ['equal groups keep their order', [row('b'), row('a')], 'b,a'],
+  ])('the groups are ranked: %s', (_, rows, order) => {
     expect(names(...rows).join()).toBe(order)
   })
 
-  test('a larger group never comes before a group that pays, whatever else is known', () => {
+  test('a larger group never comes before a group that pays, for any other values', () => {
     fc.assert(
       fc.property(anyRow, anyRow, (one, other) => {
         const pays = { ...one, id: 'pays', paid: n(2), carried: {} }
@@ -178,7 +182,7 @@ describe('RS06 the order of the groups', () => {
     )
   })
 
-  test('the order does not depend on the row positions, except for equal rows', () => {
+  test('the order of the rows changes nothing, except for equal rows', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyRow, { maxLength: 5, selector: ({ id }) => id }), rows => {
         const ranked = rankGroups(rows)
@@ -189,8 +193,8 @@ describe('RS06 the order of the groups', () => {
   })
 })
 
-describe('RS07 always three', () => {
-  test('any rows give three sections, figures only for named rows, and one line for the rest', () => {
+describe('RS07 the result always has three groups', () => {
+  test('any rows give three sections, figures only for rows with names, and one line for the other rows', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyRow, { maxLength: mostGroups, selector: ({ id }) => id }), rows => {
         const { segments, rest } = segmentsOf({ version: 1, rows }, voice)
@@ -206,7 +210,7 @@ describe('RS07 always three', () => {
     )
   })
 
-  test('the main sentence uses the first group’s own counts', () => {
+  test('the main sentence uses the counts of the first group', () => {
     const line = (given: Partial<GroupRow>) =>
       segmentsOf({ version: 1, rows: [row('Bakers', { group: 'Bakers', ...given })] }, voice).summary
     expect(line({ paid: n(3), asked: n(7) })).toBe('Start with Bakers: 3 of 7 paid (43%).')
@@ -221,7 +225,7 @@ describe('RS07 always three', () => {
     expect(segmentsOf({ version: 1, rows: [] }, voice).summary).toContain('No group is named yet')
   })
 
-  test('a row with figures but no name is called by its position, and its name is listed as open', () => {
+  test('a row with figures but no name gets its position as name, and the name is listed as open', () => {
     const { segments } = segmentsOf({ version: 1, rows: [row('a', { group: '', paid: n(2) })] }, voice)
     expect(segments[0]).toMatchObject({ name: 'Group 1', row: 'a' })
     expect(segments[0]?.open).toContain('group')
@@ -244,7 +248,7 @@ describe('RS08 known values fill the rows', () => {
     frame: { serve: eur(5, 'month') },
   })
 
-  test('there is one row per round, then the market’s customer, then the idea’s, without repeats', () => {
+  test('there is one row per round, one for the market’s customer and one for the idea’s customer, without repeats', () => {
     const rows = knownRows({
       rounds: [told, round(2, { who: { words: 'x' } }, 'Cafés')],
       market: 'Hotels',
@@ -267,7 +271,7 @@ describe('RS08 known values fill the rows', () => {
     expect(rows[2]).not.toHaveProperty('paid')
   })
 
-  test('nine paid repairs are not nine monthly payers', () => {
+  test('nine paid repairs do not count as nine monthly payers', () => {
     const { price, paid } = rowOfRound(
       round(1, {
         earn: { type: 'subscription', price: eur(20, 'month') },
@@ -277,7 +281,7 @@ describe('RS08 known values fill the rows', () => {
     expect([price, paid]).toEqual([eur(200, 'time'), n(9)])
   })
 
-  test('the founder’s text stays, a removed row does not come back, and a new round adds a row', () => {
+  test('the founder’s text stays, a deleted row does not come back, and a new round adds a row', () => {
     const own = row('round-1', { group: 'Bakers with a shop', paid: n(5) })
     const known = knownRows({ rounds: [told, round(2, {}, 'Cafés')], market: 'Hotels', idea: null })
     const { rows } = withKnown({ version: 1, rows: [own], left: ['market'] }, known)
@@ -287,7 +291,7 @@ describe('RS08 known values fill the rows', () => {
     ])
   })
 
-  test('a sent row follows its round where nothing was typed', () => {
+  test('a sent row takes new values from its round where the founder typed nothing', () => {
     const sent = rowOfRound(round(1, { who: { words: 'Bakers' }, paid: { paid: n(1) } }))
     const typed = { ...sent, asked: n(20) }
     const { rows } = withKnown({ version: 1, rows: [typed] }, [rowOfRound(told)])
@@ -299,7 +303,7 @@ describe('RS08 known values fill the rows', () => {
     })
   })
 
-  test('a changed field loses its suggestion, and the unit of a stay follows the price', () => {
+  test('a changed field is no longer a suggestion, and the unit of a stay follows the price', () => {
     const typing = { locale: 'en', currency: 'EUR', today: '2026-11-16' }
     const { row: read, fields } = readRow(
       rowOfRound(told),
@@ -315,7 +319,7 @@ describe('RS08 known values fill the rows', () => {
   })
 })
 
-test('RS05 both ends of a range are kept, in order', () => {
+test('RS05 a range keeps both ends in order', () => {
   fc.assert(
     fc.property(anyRow, given => {
       const ends = [yearlyOf(given), worthOf(given)?.worth, paybackOf(given)?.after, tenthOf(given)?.sum]
@@ -327,7 +331,7 @@ test('RS05 both ends of a range are kept, in order', () => {
   )
 })
 
-describe('RS18 a group that is typed by hand has what the project earns, but not what one of another group costs', () => {
+describe('RS18 a typed group gets the revenue model of the project, but not the cost per customer of another group', () => {
   const earn = {
     type: 'commission',
     deal: eur(400, 'time'),
@@ -337,7 +341,7 @@ describe('RS18 a group that is typed by hand has what the project earns, but not
   const round = { version: 1, round: 1, answers: { earn, frame: { serve: eur(5, 'time') } } } as const
   const like = { type: 'commission', share: 12, serve: eur(5, 'time') }
 
-  test('they come from the latest round', () => {
+  test('the revenue model comes from the latest round', () => {
     const found = likeOf({ rounds: [round as ValidationRecord] })
     expect(found).toMatchObject(like)
     expect(newRow('own', { kind: 'own' }, 'Dentists', found).carried).toMatchObject({
@@ -345,7 +349,7 @@ describe('RS18 a group that is typed by hand has what the project earns, but not
       share: 12,
     })
   })
-  test('without a round they come from the market or idea form', () => {
+  test('without a round the revenue model comes from the market or idea form', () => {
     const market = {
       input_data: { record: { version: 1, answers: { earn, far: { serve: eur(5, 'time') } } } },
     }
@@ -357,7 +361,7 @@ describe('RS18 a group that is typed by hand has what the project earns, but not
   })
 })
 
-test('RS19 the lowest number of payers goes with the highest number of refusals, and impossible ranges give no share', () => {
+test('RS19 the lowest number of payers is paired with the highest number of refusals, and impossible ranges give no share', () => {
   const told = rowOfRound({
     ...{ version: 1, round: 1 },
     answers: { who: { words: 'Hotels' }, paid: { paid: n(3, 6) }, others: { no: n(7) } },
@@ -379,7 +383,7 @@ test('RS20 with a commission, a price no higher than the fee is the fee and is k
   expect(keptOf(row('deal', { price: eur(620, 'time'), carried: deal }))?.low).toBeCloseTo(55.8)
 })
 
-test('RS21 a customer brings no more in a year than in all', () => {
+test('RS21 a customer does not bring more in a year than in total', () => {
   const hours = row('h', {
     ...{ price: eur(30, 'hour', 38), stays: 60 },
     carried: { type: 'hours', takes: { ...n(8, 10), per: 'month' } },
@@ -399,11 +403,14 @@ test.each([
   ['introduced', true, false],
   ['introduced', false, true],
   ['list', true, true],
-] as const)('RS24 a count from where they are %s, known already: %s, is used: %s', (how, isKnown, isSaid) => {
-  const given = row('a', {
-    ...{ there: n(40), paid: n(2), price: eur(20, 'month'), how },
-    ...(isKnown && { prefilled: { there: 'told' as const } }),
-  })
-  const ids = figuresIn(given, voice).map(({ id }) => id)
-  expect([ids.includes('tenth'), ids.includes('penetration')]).toEqual([isSaid, isSaid])
-})
+] as const)(
+  'RS24 a count of people for the way “%s” (suggested: %s) is used in sums: %s',
+  (how, isKnown, isSaid) => {
+    const given = row('a', {
+      ...{ there: n(40), paid: n(2), price: eur(20, 'month'), how },
+      ...(isKnown && { prefilled: { there: 'told' as const } }),
+    })
+    const ids = figuresIn(given, voice).map(({ id }) => id)
+    expect([ids.includes('tenth'), ids.includes('penetration')]).toEqual([isSaid, isSaid])
+  },
+)

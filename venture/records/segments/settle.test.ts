@@ -1,4 +1,4 @@
-// What the problem validation tells of all payers is said of no single group.
+// Tests that a count of all payers in the problem validation is never used for one group alone.
 import { describe, expect, test } from 'vitest'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type GroupRow, groupRow } from '../../../contracts/segments-record.ts'
@@ -33,34 +33,34 @@ const typed = (row: GroupRow, given: Partial<GroupRow>) => {
   return groupRow.parse({ ...row, ...given, prefilled })
 }
 
-describe('RS32 family and friends of all payers', () => {
+describe('RS32 family and friends among all payers', () => {
   const abroad = typed(round(told), { group: 'Children abroad', asked: n(17), paid: n(11) })
   const home = row('home', { asked: n(9), paid: n(5) })
 
-  test('are taken off no group where several pay, and that is said', () => {
+  test('if several groups have payers, friends are subtracted from none of them, and the result says so', () => {
     const { made, why } = said([abroad, home], told)
     expect(plain(made.summary)).toBe('Start with Children abroad: 11 of 17 paid (65%).')
     expect(why.join(' ')).toContain('4 of your payers are family or friends; in which groups is not told')
   })
 
-  test('are taken off the group that alone has payers', () => {
+  test('if only one group has payers, friends are subtracted from it', () => {
     const { made, why } = said([abroad, row('other', { asked: n(3), paid: n(0) })], told)
     expect(plain(made.summary)).toContain('7 of 13 paid (54%, family and friends left out)')
     expect(why.join(' ')).not.toContain('your payers')
   })
 
-  test('are taken off the group that has all payers of the validation, beside another', () => {
+  test('if one group has all payers of the validation, friends are subtracted from it', () => {
     expect(plain(said([round(told), row('b', { paid: n(2) })], told).made.summary)).toContain('12 of 19 paid')
   })
 
-  test('that are none are none in any part of the payers', () => {
+  test('if there are no friends among all payers, no group has any', () => {
     const none = { ...told, others: { no: n(7), friends: n(0) } }
     const parts = [typed(round(none), { group: 'A', asked: n(17), paid: n(11), how: 'list' }), home]
     expect(said(parts, none).confidence.reason).not.toContain('family')
   })
 })
 
-describe('RS33 payers that add up to those of the validation', () => {
+describe('RS33 groups whose payers add up to those of the validation', () => {
   const rows = (paid: number) => [
     row('a', { asked: n(17), paid: n(paid) }),
     row('b', { asked: n(9), paid: n(5) }),
@@ -68,11 +68,11 @@ describe('RS33 payers that add up to those of the validation', () => {
   test.each([
     [11, false],
     [12, true],
-  ])('%s and 5 of 16 count as a guess: %s', (paid, isGuess) => {
+  ])('the payers %s and 5, with 16 in the validation, count as a guess: %s', (paid, isGuess) => {
     expect(JSON.stringify(said(rows(paid), told).confidence).includes('guess.')).toBe(isGuess)
   })
 
-  test('a group beside them stays a guess', () => {
+  test('the payers of a further group stay a guess', () => {
     const parts = [typed(round(told), { asked: n(17), paid: n(11) }), row('b', { asked: n(9), paid: n(5) })]
     const { made } = said([...parts, row('c', { asked: n(2), paid: n(1) })], told)
     expect(made.named.map(({ prefilled }) => prefilled?.paid)).toEqual(['records', 'records', undefined])
@@ -85,19 +85,19 @@ describe('RS33 payers that add up to those of the validation', () => {
   })
 })
 
-describe('RS34 a criterion compares what is known of all in the same way', () => {
+describe('RS34 a criterion compares only values that are known for all groups', () => {
   const close = { asked: n(15), paid: n(10) }
   const once = { type: 'sale' as const, takes: { ...n(1), per: 'once-ever' as const } }
   const one = (id: string, given: Partial<GroupRow>) =>
     row(id, { ...close, price: eur(165, 'person'), stays: 1, carried: once, ...given })
 
-  test('an unknown cost of winning one decides nothing', () => {
+  test('an unknown cost of winning a customer decides nothing', () => {
     const rows = [one('told', { win: eur(25, 'once'), there: n(400) }), one('open', { there: n(1500) })]
     expect(order(...rows)).toEqual(['open', 'told'])
     expect(said(rows).why.join()).toContain('only by its number')
   })
 
-  test('what one leaves is not compared before and after the cost to serve', () => {
+  test('values before and after the cost to serve are not compared', () => {
     const serve = { ...once, serve: eur(75, 'person') }
     const rows = [
       one('after', { win: eur(12, 'once'), carried: serve, there: n(500) }),
@@ -107,18 +107,18 @@ describe('RS34 a criterion compares what is known of all in the same way', () =>
     expect(said(rows).why.join()).toContain('only by its number')
   })
 
-  test('a group with fewer than ten left to ask comes behind one that is as ready to pay', () => {
+  test('a group with fewer than ten people left to ask comes after a group that pays as well', () => {
     const kin = row('kin', { asked: n(6), paid: n(3), there: n(15), how: 'introduced' })
     const growers = row('growers', { asked: n(26), paid: n(16), there: n(260), how: 'list' })
     expect(order(kin, growers)).toEqual(['growers', 'kin'])
     expect(said([kin, growers]).why.join()).toContain('fewer than ten are left to ask: 9 of 15')
-    // Even if one of them brings more a year.
+    // This is true even if one customer of the small group brings more a year.
     const [dear, cheap] = [eur(90, 'month'), eur(20, 'month')]
     expect(order({ ...kin, price: dear }, { ...growers, price: cheap })).toEqual(['growers', 'kin'])
   })
 })
 
-test('RS35 a year of one who stays for months has these months, whoever pays', () => {
+test('RS35 if customers stay only some months, their year has these months, for every revenue model', () => {
   const figure = (type: 'ads' | 'giving', stays?: number) =>
     plain(
       figuresIn(
@@ -134,15 +134,18 @@ test('RS35 a year of one who stays for months has these months, whoever pays', (
   ])
 })
 
-test.each(['giving', 'ads'] as const)('RS36 with %s a name typed beside the payers is their own', type => {
-  const who: ValidationAnswers = {
-    who: { words: 'Fire departments' },
-    earn: { type },
-    paid: { paid: n(6), known: 'records' },
-    others: { no: n(8) },
-  }
-  const helped = round(who)
-  expect(said([helped]).made.summary).not.toContain('Start with Fire departments:')
-  const payers = said([typed(helped, { group: 'Co-op elevators', asked: n(9), paid: n(3) })])
-  expect(payers.made.summary).toContain('Start with Co-op elevators: 3 of 9')
-})
+test.each(['giving', 'ads'] as const)(
+  'RS36 with %s, a name that was typed beside the payers is the name of the payers',
+  type => {
+    const who: ValidationAnswers = {
+      who: { words: 'Fire departments' },
+      earn: { type },
+      paid: { paid: n(6), known: 'records' },
+      others: { no: n(8) },
+    }
+    const helped = round(who)
+    expect(said([helped]).made.summary).not.toContain('Start with Fire departments:')
+    const payers = said([typed(helped, { group: 'Co-op elevators', asked: n(9), paid: n(3) })])
+    expect(payers.made.summary).toContain('Start with Co-op elevators: 3 of 9')
+  },
+)

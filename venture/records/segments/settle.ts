@@ -1,4 +1,4 @@
-// Gives each group its part of what the problem validation told of all payers together.
+// Gives each group its part of the counts that the problem validation has for all payers together.
 import type { Known } from '../../../contracts/record-fields.ts'
 import type { GroupRow } from '../../../contracts/segments-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
@@ -6,15 +6,18 @@ import { atLeast, type Range, told } from '../figures.ts'
 
 export type Settled = {
   rows: GroupRow[]
-  /** Family and friends among all payers, if nobody told their group. */
+  /** Family and friends among all payers, if nobody said in which group they are. */
   unsplit: Range | null
 }
 
-/** The payers are those of the round, or no other group has any. */
+/** Whether this group has all payers: they come from the round, or no other group has any. */
 const hasAllPayers = (row: GroupRow, payers: readonly GroupRow[]): boolean =>
   row.prefilled?.paid !== undefined || payers.every(one => one === row)
 
-/** The rows whose payers are together those of the problem validation. The row of its round is one of them. */
+/**
+ * The rows whose payers add up to the payers of the problem validation. One of them must be the row of its
+ * round, unless all rows together add up.
+ */
 function partsOf(typed: readonly GroupRow[], validation: ValidationAnswers | null): readonly GroupRow[] {
   const all = told(validation?.paid?.paid)
   if (!all || all.high === 0) return []
@@ -37,7 +40,7 @@ export function settled(rows: readonly GroupRow[], validation: ValidationAnswers
   const found = rows.map(row => {
     const isPart = divided.includes(row)
     const { friends, ...carried } = row.carried ?? {}
-    // Without any friend among all payers, no group has one.
+    // If all payers together include no friends, no group has any.
     const none = isPart && told(validation?.others?.friends)?.high === 0 ? { low: 0, high: 0 } : undefined
     const own = none ?? (friends && (friends.high === 0 || hasAllPayers(row, payers)) ? friends : undefined)
     if (friends && !own) unsplit = friends
@@ -47,7 +50,7 @@ export function settled(rows: readonly GroupRow[], validation: ValidationAnswers
   return { rows: found, unsplit }
 }
 
-/** The payers are as well known as their sum. */
+/** Gives the payers of a row the evidence mark of the validation's total. */
 const withKnown = ({ carried: { no: _no, ...carried } = {}, ...row }: GroupRow, known: Known): GroupRow => ({
   ...row,
   carried,

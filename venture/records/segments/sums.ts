@@ -1,5 +1,5 @@
-// The sums of one group. A sum keeps both ends of a range. Different currencies, or units that cannot be converted,
-// give no sum.
+// The sums of one group. A sum keeps both ends of a range. There is no sum if the currencies differ or the
+// units cannot be converted.
 import type { Amount, Earn, Times } from '../../../contracts/record-fields.ts'
 import type { GroupField, GroupRow } from '../../../contracts/segments-record.ts'
 import { inYear, isAboutFee } from '../earn.ts'
@@ -18,7 +18,7 @@ import {
 } from '../figures.ts'
 import { isByTime } from './form.ts'
 
-/** From this many people asked on, a share means something. */
+/** From this many people asked on, a share has a meaning. */
 export const fewestAsked = 5
 
 /** Payers without family and friends, if these were counted. */
@@ -29,18 +29,18 @@ export const strangersIn = ({ paid, carried }: GroupRow): number =>
 export const promisedIn = ({ paid, carried }: GroupRow): number =>
   told(paid)?.high === 0 ? atLeast(carried?.committed) : 0
 
-/** The founder described payers in words, without any figure of payers or people asked. */
+/** Whether the founder described payers only in words, without a count of payers or people asked. */
 export const isPaidWorded = ({ paid, asked, carried }: GroupRow): boolean =>
   told(paid) === null && told(asked) === null && carried?.isPaidWorded === true
 
-/** The founder described in words how to reach the group. */
+/** Whether the founder described the way to the group only in words. */
 export const isWayWorded = ({ how, carried }: GroupRow): boolean =>
   told(how) === null && Boolean(carried?.find)
 
-/** The word "strangers" is used only if family and friends were counted. */
+/** Whether family and friends were counted. Only then the text may use the word "strangers". */
 export const isFriendsTold = ({ carried }: GroupRow): boolean => carried?.friends !== undefined
 
-/** Marked as a guess here, or in the record the value came from. */
+/** Whether a value is a guess: it is marked here, or in the record that it came from. */
 export const isGuess = ({ prefilled, known, carried }: GroupRow, name: GroupField): boolean =>
   prefilled?.[name] ? prefilled[name] === 'guess' && !carried?.unmarked?.includes(name) : known === 'guess'
 
@@ -52,7 +52,10 @@ function partOf(part: Range | null, of: Range | null): Part | null {
   return part && of && of.low > 0 && part.high <= of.high && part.low <= of.low ? { part, of } : null
 }
 
-/** The share of people asked who paid. The lowest number of payers goes with the highest number of refusals. */
+/**
+ * The share of people asked who paid. The lowest number of payers is paired with the highest number of
+ * refusals.
+ */
 export function conversionOf(row: GroupRow): Part | null {
   const all = shareOfAsked(row)
   const friends = row.carried?.friends?.high ?? 0
@@ -72,18 +75,24 @@ function shareOfAsked({ paid, asked, prefilled, carried }: GroupRow): Part | nul
   return of.low > 0 && of.high > 0 ? { part, of } : null
 }
 
-/** If others introduce the customers, nobody said whether the count is of those who introduce. */
+/**
+ * The number of people in the group. Null if other people introduce the customers, because the count may be
+ * of the introducers.
+ */
 export const thereIn = ({ there, how, prefilled }: GroupRow): Range | null =>
   prefilled?.there && told(how) === 'introduced' ? null : told(there)
 
 /** How many people of the group were not asked yet. Null if the size is unknown. */
 export function leftIn(row: GroupRow): number | null {
   const all = thereIn(row)
-  // Who was asked about what comes once in a life is not among those of today.
+  // One-time buyers who were asked before are not among the people of today.
   return all && Math.max(0, all.low - (isBoughtOnce(row) ? 0 : atMost(row.asked)))
 }
 
-/** Who paid once, or stayed less than a year, need not be among those who are there now. */
+/**
+ * Whether payers leave again. Payers who bought once or stayed less than a year may not be among the people
+ * of today.
+ */
 function isPassing(row: GroupRow): boolean {
   const [price, stays] = [told(row.price), told(row.stays)]
   return isBoughtOnce(row) || Boolean(price && isByTime(price) && stays !== null && rangeOf(stays).low < 12)
@@ -93,14 +102,14 @@ function isPassing(row: GroupRow): boolean {
 export const penetrationOf = (row: GroupRow): Part | null =>
   told(row.paid)?.high === 0 || isPassing(row) ? null : partOf(told(row.paid), thereIn(row))
 
-/** More payers than people asked, or than the group has. */
+/** Whether there are more payers than people asked, or more payers than people in the group. */
 export const isOverfull = (row: GroupRow): boolean => {
   const payers = told(row.paid)
   const there = isPassing(row) ? null : thereIn(row)
   return [told(row.asked), there].some(all => payers && all && payers.low > all.high)
 }
 
-/** What the founder keeps of a payment: for a commission the share. */
+/** The amount that the founder keeps of a payment. For a commission it is the founder's share. */
 export function keptOf({ price, carried }: GroupRow): Amount | null {
   const own = told(price)
   const share = shareIn({ price, carried })
@@ -110,8 +119,8 @@ export function keptOf({ price, carried }: GroupRow): Amount | null {
 }
 
 /**
- * The share that the founder keeps, in per cent. Null if all of it: a price no higher than the fee is already the
- * share.
+ * The founder's share in per cent. Null if the founder keeps everything. A price that is no higher than the
+ * fee is already the share.
  */
 export function shareIn({ price, carried }: Pick<GroupRow, 'price' | 'carried'>): number | null {
   const [own, fee] = [told(price), carried?.fee]
@@ -119,7 +128,10 @@ export function shareIn({ price, carried }: Pick<GroupRow, 'price' | 'carried'>)
   return carried?.type === 'commission' && !isFee ? (carried.share ?? null) : null
 }
 
-/** How this group earns, by the unit of its own price. Null if no yearly value can be computed. */
+/**
+ * The revenue model of this group, following the unit of its own price. Null if no yearly value can be
+ * computed.
+ */
 export function earnOf({ price, stays, carried }: GroupRow): Earn | null {
   const own = told(price)
   if (!own || carried?.isOther) return null
@@ -131,21 +143,21 @@ export function earnOf({ price, stays, carried }: GroupRow): Earn | null {
     return { type: way, ...(lasting !== null && { stays: lasting }), ...(runs !== undefined && { runs }) }
   }
   const [most, yearly] = [lasting === null ? null : rangeOf(lasting), takes && yearlyTimes(takes)]
-  // A customer cannot take more in a year than in all.
+  // A customer cannot buy more in a year than in total.
   if (most && yearly && yearly.low > most.high) return { type: 'sale', takes: { ...most, per: 'year' } }
   return takes && takes.per !== 'once-ever'
     ? { type: 'sale', takes, ...(runs !== undefined && { runs }) }
     : null
 }
 
-/** What one customer brings per year, in cents precision. Null if a field is missing. */
+/** The amount that one customer brings per year, rounded to cents. Null if a field is missing. */
 export function yearlyOf(row: GroupRow): Money | null {
   const [kept, earn] = [keptOf(row), earnOf(row)]
   const yearly = kept && earn && inYear(kept, earn)
   return yearly && toCents(yearly)
 }
 
-/** `month`: for a price per period. Else per purchase. */
+/** `month`: the price is per period. `time`: per purchase. */
 type Left = { left: Money; per: 'month' | 'time'; isBeforeCost: boolean }
 
 /** What is left of a month or a purchase after the cost to serve. Null if units or currencies differ. */
@@ -164,19 +176,19 @@ export function leftOf(row: GroupRow): Left | null {
   return { left, per, isBeforeCost: false }
 }
 
-/** Whether customers buy only once in life. */
+/** Whether customers buy only once in a lifetime. */
 export const isBoughtOnce = ({ carried }: GroupRow): boolean => carried?.takes?.per === 'once-ever'
 
 export type Worth = Left & { stays: Range; worth: Money }
 
-/** What one customer leaves in all. */
+/** The total amount that one customer leaves. */
 export function worthOf(row: GroupRow): Worth | null {
   const { takes, runs } = row.carried ?? {}
   const stays = told(row.stays) ?? (isBoughtOnce(row) && takes ? { low: takes.low, high: takes.high } : null)
   const left = leftOf(row)
   if (!left || stays === null) return null
   const range = rangeOf(stays)
-  // If the stay is longer than a season, nobody said which months are paid.
+  // If customers stay longer than the season, nobody said which months are paid.
   if (left.per === 'month' && runs !== undefined && range.high > rangeOf(runs).low) return null
   const ends = [
     left.left.low * range.low,
@@ -204,11 +216,14 @@ export type Payback = {
   after: Range | null
 }
 
-/** One order a year, or fewer. */
+/** Whether a customer orders once a year or less often. */
 const isRare = ({ price, carried }: GroupRow): boolean =>
   told(price)?.per === 'year' || ((carried?.takes && yearlyTimes(carried.takes)?.high) ?? 2) <= 1
 
-/** Months and a second order of what comes so rarely are years: it is said only where the first one covers it. */
+/**
+ * With one order a year, a second order is a year away. The payback is therefore named only if the first
+ * order covers the cost.
+ */
 function firstPays({ carried }: GroupRow, found: Payback & { after: Range }): Payback | null {
   const months = found.per === 'month' ? 12 : 1
   if (found.after.high > months || (months === 12 && carried?.serve && carried.serve.per !== 'year'))
@@ -240,7 +255,7 @@ export function paybackOf(row: GroupRow): Payback | null {
 
 export type Loss = { loss: Money; isSure: boolean }
 
-/** The loss per customer. `isSure`: at every end of the ranges. Null if the cost is earned back. */
+/** The loss per customer. `isSure`: true at every end of the ranges. Null if the cost is earned back. */
 export function lossOf(row: GroupRow): Loss | null {
   const [win, found] = [told(row.win), worthOf(row)]
   if (!win || !found || win.currency !== found.worth.currency) return null
@@ -252,20 +267,23 @@ export function lossOf(row: GroupRow): Loss | null {
 
 export type Tenth = { there: Range; tenth: Range; each: Money; sum: Money }
 
-/** The yearly revenue if one in ten of the group bought. */
+/** The yearly revenue if one in ten people of the group bought. */
 export function tenthOf(row: GroupRow): Tenth | null {
   const there = thereIn(row)
   const each = yearlyOf(row)
-  // No "one in ten" estimate if all said no.
+  // No estimate "one in ten" if everybody refused.
   if (!there || !each || (atLeast(row.asked) >= fewestAsked && told(row.paid)?.high === 0)) return null
   const tenth = { low: Math.floor(there.low / 10), high: Math.floor(there.high / 10) }
-  // If more than one in ten have already paid, the estimate is useless.
+  // If more than one in ten have already paid, the estimate has no use.
   return tenth.high === 0 || atLeast(row.paid) > tenth.low
     ? null
     : { there, tenth, each, sum: scale(each, tenth) }
 }
 
-/** The customer's worth divided by the cost of winning them, at the unfavourable ends. Null if one is unknown. */
+/**
+ * The customer's worth divided by the cost of winning one, at the unfavourable ends of the ranges. Null if a
+ * value is unknown.
+ */
 export function worthToCost(row: GroupRow): number | null {
   const worth = worthOf(row)
   const win = told(row.win)

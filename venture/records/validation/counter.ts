@@ -1,4 +1,4 @@
-// The main counter-argument, from the record's fields.
+// Chooses the main counter-argument from the fields of the record.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../earn.ts'
 import { atLeast, exactly, monthly, plus, told } from '../figures.ts'
@@ -13,7 +13,7 @@ import { halfOf } from './half.ts'
 
 const nobody = { low: 0, high: 0 }
 
-/** A smaller part of them speaks against nothing. */
+/** A part that is smaller than this share is no counter-argument. */
 const fewestShare = 1 / 5
 
 export function counterOf(
@@ -36,7 +36,7 @@ export function counterOf(
     return say('counter.hours', { need: number(hours.need), have: number(hours.have) })
   const permit = told(frame?.permit)
   if (open.includes('permit') && permit === 'unsure') return say('counter.unsure')
-  // They paid without the permit, so the permit does not decide everything.
+  // People paid although there is no permit yet, so the permit does not decide everything.
   if (permit === 'applied' && payers > 0) return say('counter.pending', { paid: number(payers) })
   if (open.includes('permit') && permit === 'needed' && payers === 0) return say('counter.permit')
   if (payers === 0 && isDepositForMore(answers)) return say('counter.more')
@@ -71,7 +71,7 @@ export function counterOf(
   return refused > 0 ? sayRefused() : say('counter.grown')
 }
 
-/** What half of all buyers leave, beside what the founder wants. */
+/** Compares the amount that half of all buyers leave with the founder's aim. */
 function sayHalfLeaves(answers: ValidationAnswers, voice: Voice): string | null {
   const [half, there, aim] = [halfOf(answers), told(answers.reach?.there), told(answers.frame?.aim)]
   const month = aim && monthly(aim)
@@ -86,7 +86,10 @@ function sayHalfLeaves(answers: ValidationAnswers, voice: Voice): string | null 
 
 type Refusals = { no: string; asked: string; count: number }
 
-/** How many have to be asked for the aim, if as many say no as so far. Null where nobody knows how many it takes. */
+/**
+ * Says how many people must be asked for the aim, if the rate of refusals stays the same. Null if the number
+ * needed is unknown.
+ */
 function sayRate(
   { need }: RecordVerdict,
   answers: ValidationAnswers,

@@ -1,5 +1,5 @@
-// What to find out next, with the founder's own figures: "ask the 5 who said no", "count the 340". Without figures
-// the line's general test is used.
+// Suggests the next tests with the founder's own figures: "ask the 5 who said no", "count the 340". Without
+// figures it uses the general test of the line.
 
 import type { Times } from '../../../contracts/record-fields.ts'
 import type {
@@ -31,7 +31,7 @@ function those({ evidence }: ValidationAnswers, most: number, { say, number }: V
   return { count, words: say('find.those', { who, count: number(count), talked: number(talked) }) }
 }
 
-/** The value as the card prints it. */
+/** The value in the form that the card prints. */
 export const printed = (
   question: ValidationQuestion,
   field: string,
@@ -41,14 +41,14 @@ export const printed = (
   figuresOf(validation, question, answers, voice).find(({ id, isUnknown }) => id === field && !isUnknown)
     ?.text ?? null
 
-/** People who said no, if nobody asked them why yet. */
+/** The number of people who refused, if nobody has asked them why. */
 const unexplained = ({ others }: ValidationAnswers) => (others?.words?.trim() ? 0 : exactly(others?.no))
 
-/** A person who does nothing about the problem spends nothing on it. */
+/** Whether customers spend money on the problem. A person who does nothing spends nothing. */
 const spendsIn = ({ today }: ValidationAnswers) =>
   told(today?.kind) === 'nothing' && !told(today?.pays) ? 'no' : 'yes'
 
-/** Who paid for a study has bought nothing yet. */
+/** The number of buyers. A customer who paid for a study has not bought the product yet. */
 const buyersIn = (answers: ValidationAnswers) => (isPaidForMore(answers) ? 0 : atLeast(answers.paid?.paid))
 
 const money: Finding = (answers, voice, today) => {
@@ -93,9 +93,9 @@ const money: Finding = (answers, voice, today) => {
       threshold: of(3, 5, voice),
     }
   const type = told(earn?.type) ?? 'unsure'
-  // A share of a deal has no deposit.
+  // A commission has no deposit.
   if (type === 'commission') return growth(answers, voice)
-  // The people the founder met may be users and not payers.
+  // The people whom the founder met may be users who do not pay.
   const isOther = type === 'ads' || type === 'giving'
   const asked = isOther ? { count: 10, words: '' } : those(answers, 10, voice)
   const values = { price: voice.price(price), those: asked.words, no, type }
@@ -108,7 +108,7 @@ const money: Finding = (answers, voice, today) => {
 
 const problem: Finding = (answers, voice) => {
   const { say } = voice
-  // Removes the full stop of an initial, because the sentence adds its own.
+  // Removes the full stop after an initial, because the sentence adds its own full stop.
   const [whose, when] = [answers.problem?.whose?.trim().replace(/\.$/, ''), told(answers.problem?.when)]
   if (whose && when)
     return {
@@ -138,7 +138,7 @@ const who: Finding = (answers, voice) => {
       threshold: of(3, 5, voice),
     }
   const there = told(answers.reach?.there)
-  // Of fewer nobody makes three kinds.
+  // Fewer people than this cannot be split into three kinds.
   if (there && there.low > 0 && there.low < fewestForKinds)
     return {
       test: say('find.each.test', { there: there.low }),
@@ -156,7 +156,7 @@ const frequency: Finding = (answers, voice) => {
   const share = of(some(0.6, asked.count), asked.count, voice)
   const metric = voice.say('find.told.measure')
   const test = voice.say('find.told.test', { those: asked.words })
-  // There is no known value to compare with.
+  // The record has no value to compare with.
   if (!often || !times) return { test, metric, threshold: voice.say('find.told.any', { share }) }
   return {
     test,
@@ -176,7 +176,7 @@ const intensity: Finding = (answers, voice) => {
       metric: say('find.cost.worked'),
       threshold: of(3, 3, voice),
     }
-  // Of a range its lower end has to be reached.
+  // For a range, the low end must be reached.
   const least = each ? voice.money({ ...plain(each), high: each.low }) : cost
   return {
     test: say('find.cost.test', { cost }),
@@ -189,7 +189,7 @@ const workaround: Finding = (answers, voice) => {
   const spent = told(answers.today?.pays)
   // Yearly spending has no "last time".
   if (!spent || spent.high === 0 || !isOnce(spent.per)) return null
-  // A helping person writes no bill.
+  // A person who helps writes no bill.
   if (told(answers.today?.kind) === 'person')
     return {
       test: voice.say('find.person.test', { pays: voice.money(spent) }),
@@ -210,13 +210,13 @@ export function isWornOut(answers: ValidationAnswers, there: Range): boolean {
   return 2 * asked >= there.high || (need.kind === 'count' && need.fewest > there.high)
 }
 
-/** Of more nobody writes all the names. */
+/** Nobody can write down more names than this. */
 const mostOnList = 500
 
 const reach: Finding = (answers, voice) => {
   const there = told(answers.reach?.there)
   if (!there || there.low === 0) return null
-  // If half of the group was asked, or the group is too small, the next group is named.
+  // If half of the group was asked, or the group is too small, the test names the next group.
   if (isWornOut(answers, there))
     return {
       test: voice.say('find.group.test'),
@@ -239,7 +239,7 @@ const reach: Finding = (answers, voice) => {
 
 const evidence: Finding = (answers, voice) => {
   const talked = atLeast(answers.evidence?.talked)
-  // Without people met, nothing can be asked about what they did.
+  // If the founder met nobody, the test cannot ask what these people did.
   if (talked === 0)
     return {
       test: voice.say('test.problem.how'),
@@ -265,27 +265,27 @@ const findings: Record<ValidationDimension, Finding> = {
   evidence,
 }
 
-/** On so many days of a year it is no case any more. */
+/** A problem on this many days a year is not a list of single cases. */
 const fewestForDaily = 250
 
-/** Whether the test of a line suits what the fields say. */
+/** Whether the test of a line fits the founder's fields. */
 export function isFit(id: ValidationDimension, answers: ValidationAnswers): boolean {
   const times = told(answers.often?.often)
   const yearly = times && yearlyTimes(times)
   if (id !== 'frequency') return true
-  // Nobody has three cases of what comes once a year, nor counts what is always there.
+  // Nobody has three cases of a yearly problem, and nobody counts a problem that is always there.
   return !isOnceInLife(answers) && (!yearly || (yearly.high > 1 && yearly.low < fewestForDaily))
 }
 
 const groupMost = 60
 
-/** The group in the founder's words if they are short, else its place. */
+/** The group in the founder's words if they are short, else the place of the group. */
 function groupOf(answers: ValidationAnswers, voice: Voice): string | null {
   const words = answers.who?.words?.replace(/\s+/g, ' ').trim() ?? ''
   return words && words.length <= groupMost ? words : printed('who', 'place', answers, voice)
 }
 
-/** A group that already pays is asked to stay and not for a deposit. */
+/** The test for one line. A group that already pays is asked to stay, and not for a deposit. */
 export function findOut(
   id: ValidationDimension,
   answers: ValidationAnswers,

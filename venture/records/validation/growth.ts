@@ -1,4 +1,4 @@
-// The next ones: how many of them are asked, and how many of these pay where it goes on as so far.
+// Plans the next customers: how many to ask, and how many of them pay if the share stays the same.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { atLeast, atMost, told } from '../figures.ts'
 import { mostOf, servedBy } from '../most.ts'
@@ -10,30 +10,30 @@ type Growth = { test: string; metric: string; threshold: string }
 export const of = (part: number, all: number, { say, number }: Voice) =>
   say('find.of', { part: number(part), all: number(all) })
 
-/** At least one: of two or three that is asked of a third. */
+/** A share of a number, rounded up to at least one person. */
 export const some = (share: number, all: number) => Math.max(1, Math.ceil(share * all))
 
-/** For how many more the hours are enough; null where nobody told them. */
+/** The number of further customers for whom the founder has time. Null if the hours are unknown. */
 function roomOf({ earn, paid }: ValidationAnswers): number | null {
   const most = mostOf(earn, undefined)
   const served = most && servedBy(most, earn)
   return served && served.high - (stayedOf({ earn, paid })?.high ?? atMost(paid?.paid))
 }
 
-/** The next twenty, measured by how many of those asked so far paid. */
+/** A test with the next twenty people. Its threshold is the share of people who paid so far. */
 export function growth(answers: ValidationAnswers, voice: Voice): Growth | null {
   const { say, number } = voice
   const { paid, others, reach, earn } = answers
   const payers = atLeast(paid?.paid)
   const there = told(reach?.there)
   const asked = payers + atLeast(others?.committed) + atLeast(others?.no)
-  // Friends are no measure for the next ones.
+  // Friends are left out, because strangers may pay less often.
   const friends = Math.min(payers, atMost(others?.friends))
-  // Nobody asks twenty more where there are fewer left, or has time for fewer.
+  // Asks fewer than twenty people if fewer are left, or if the founder has no time for more.
   const room = roomOf(answers) ?? 20
   const next = Math.min(20, room, Math.max(1, (there?.low ?? asked + 20) - asked))
   if (next < 1) return null
-  // One no is allowed: nobody wins all of them.
+  // One refusal is allowed, because nobody wins every customer.
   const most = Math.max(1, next - 1)
   const wanted = some((payers - friends) / Math.max(asked - friends, 1), next)
   return {

@@ -1,4 +1,5 @@
-// What half of all buyers leave at today's price, and which price would make the aim with them.
+// Computes the amount that half of all buyers leave at today's price, and the price at which they would reach
+// the aim.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../earn.ts'
 import { type Money, told } from '../figures.ts'
@@ -8,7 +9,10 @@ import { roundedUp, type Voice } from '../voice.ts'
 
 type Half = { need: Counted; years: number; customers: number; left: Money }
 
-/** Customers of one year, if half of those there buy. Null without a number needed, or below one customer. */
+/**
+ * The customers of one year, if half of the reachable people buy. Null if the number needed is unknown, or if
+ * there is less than one customer.
+ */
 export function halfOf(answers: ValidationAnswers): Half | null {
   const [need, there] = [needOf(answers), told(answers.reach?.there)]
   if (need.kind !== 'count' || !there) return null
@@ -18,10 +22,13 @@ export function halfOf(answers: ValidationAnswers): Half | null {
   return { need, years, customers, left: leftOf(need, { low: customers, high: customers }) }
 }
 
-/** Nobody pays more than so many times as much for the same. */
+/** Customers pay at most this many times as much for the same thing. */
 const mostTimes = 1.5
 
-/** A price that makes the aim with half of them, else what they leave. Null if neither says something. */
+/**
+ * Suggests a price at which half of the buyers reach the aim. If the price is too high, says what they leave.
+ * Null if both have no meaning.
+ */
 export function sayHalf(answers: ValidationAnswers, { say, number, money, price }: Voice): string | null {
   const [half, asked] = [halfOf(answers), priceOf(answers.earn)]
   const there = told(answers.reach?.there)
@@ -30,7 +37,7 @@ export function sayHalf(answers: ValidationAnswers, { say, number, money, price 
   const values = { there: number(there), years: years > 1 ? 'three' : 'one' }
   const brings = (12 * (need.aim.high + need.fixed.high)) / customers + need.serve.high
   const wanted = roundedUp((asked.low * brings) / need.brings.low)
-  // A share or a fee is not set by a price.
+  // The founder does not set the price of a commission.
   if (told(answers.earn?.type) !== 'commission' && wanted <= mostTimes * asked.low && wanted > asked.low)
     return say('find.aim.price', {
       ...values,

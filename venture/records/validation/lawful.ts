@@ -1,18 +1,18 @@
-// Whether the venture is allowed, and what to do if it is not.
+// Tests whether the venture is allowed, and suggests what to do if it is not.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { atLeast, told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 import type { Find } from './find-out.ts'
 
-/** What to do if it is forbidden. */
+/** The two steps if the venture is forbidden. */
 export const lawfulSteps = (answers: ValidationAnswers, voice: Voice): readonly [Find, Find] => [
   findPermit(answers, voice),
   giveBack(answers, voice) ?? findLawful(voice),
 ]
 
 /**
- * Ask in writing whether it is allowed; if already asked, when the answer comes; if refused, what is allowed
- * instead.
+ * Asks in writing whether the venture is allowed. If the founder has asked, it asks when the answer comes. If
+ * the permit was refused, it asks what is allowed.
  */
 export function findPermit({ frame }: ValidationAnswers, { say }: Voice): Find {
   const permit = told(frame?.permit)
@@ -32,7 +32,7 @@ export function findPermit({ frame }: ValidationAnswers, { say }: Voice): Find {
   }
 }
 
-/** Give back the money that was taken, if it is forbidden. */
+/** Suggests to give back the deposits if the venture is forbidden. */
 function giveBack({ others }: ValidationAnswers, { say, number, money }: Voice): Find | null {
   const [committed, deposit] = [atLeast(others?.committed), told(others?.deposit)]
   if (committed === 0 || !deposit) return null
@@ -44,7 +44,7 @@ function giveBack({ others }: ValidationAnswers, { say, number, money }: Voice):
   }
 }
 
-/** The people still have their problem, so look for a lawful solution. */
+/** Suggests to look for a lawful solution, because the customers still have their problem. */
 function findLawful({ say, number }: Voice): Find {
   return {
     hypothesis: say('test.lawful.belief'),

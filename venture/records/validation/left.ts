@@ -1,10 +1,10 @@
-// Why those did not stay who paid.
+// Suggests to ask former customers why they did not stay.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { atLeast, told } from '../figures.ts'
 import { goneOf } from '../stayed.ts'
 import type { Voice } from '../voice.ts'
 
-/** Null where most stayed, or nobody can tell. */
+/** Null if most customers stayed, or if their number is unknown. */
 export function left(answers: ValidationAnswers, { say, number }: Voice, today: string) {
   const gone = goneOf(answers, today)
   if (4 * gone <= atLeast(answers.paid?.paid)) return null

@@ -1,4 +1,5 @@
-// The next steps: first what the card calls open, then the lines that a GO needs, lowest score first.
+// Chooses the next steps: first the points that the card calls open, then the lines that a GO needs, the
+// lowest score first.
 import {
   type ValidationDimension,
   validationDimensions,
@@ -40,7 +41,7 @@ export function nextSteps(
   const lacking = (key: MessageKey) => lowest.filter(id => scores[id] === 0 && blankKey(id, answers) === key)
   const [unfigured, unworded] = [lacking('score.words'), lacking('score.unworded')]
   const untold = [...unfigured, ...unworded]
-  // Whether a line that a GO needs lacks only a sentence.
+  // Whether a line that a GO needs lacks only words.
   const isWordOpen = unworded.some(id => open.some(rule => rule === id))
   // A founder who has asked nobody for money should do that before asking about the permit.
   const permit = told(answers.frame?.permit)
@@ -48,12 +49,12 @@ export function nextSteps(
     open.includes('permit') && (permit || open.length === 1) ? findPermit(answers, voice) : null
   const isEarly = !isPaid && atLeast(answers.others?.committed) === 0
   const isPermitLater = isEarly && (permit === null || permit === 'unsure')
-  // Nothing is sold before it is allowed.
+  // The founder must not sell before the permit is there.
   const isSold = !permitStep || isPermitLater
   const isAsked = open.includes('money') && !isPaid && atLeast(answers.evidence?.talked) > 0
   const nearest = lowest.find(id => required.includes(id) && !untold.includes(id) && scores[id] < 4)
   const isGrowing = isPaid && isSold && (verdict === 'GO' || open.includes('strangers'))
-  // Where more than half left, the next ones would leave as well.
+  // If more than half of the customers left, new customers would leave too.
   const isLeaking = 2 * goneOf(answers, today) > atLeast(answers.paid?.paid)
   const first = [
     isWordOpen ? findTold(unworded, 'words', voice) : null,
@@ -63,7 +64,7 @@ export function nextSteps(
     isPermitLater ? permitStep : null,
     isPaid && open.includes('money') && lackOf(answers) === 'blank' ? findBlank('paid', voice) : null,
     open.includes('aim') || areHoursShort(hoursOf(answers)) ? findAim(judged, answers, voice) : null,
-    // A founder with only deposits must deliver first.
+    // A founder who has only deposits must deliver first.
     !isPaid && isSold && (verdict === 'GO' || open.includes('strangers'))
       ? findOut('money', answers, voice, today)
       : null,
@@ -73,7 +74,7 @@ export function nextSteps(
     needOf(answers).kind === 'currencies' ? findBlank('currency', voice) : null,
     answers.frame?.serve === 'unknown' ? findBlank('serve', voice) : null,
   ].filter(find => find !== null)
-  // Leaves out lines that are proven, or that only need to be written down.
+  // Leaves out lines that are proven, and lines that only need a figure or words.
   const lines = lowest.filter(
     id =>
       (scores[id] < 4 || (id === 'money' && scores.money < 5 && verdict !== 'GO')) &&
@@ -81,12 +82,13 @@ export function nextSteps(
       !(id === 'money' && !isSold),
   )
   const found = [...first, ...lines.map(id => findOut(id, answers, voice, today))]
-  // Things to write down come after two real actions, unless they are the most urgent.
+  // Fields to fill in come after two real actions, unless they are the most urgent.
   const toTell = findTold(unfigured, 'figures', voice)
   const place = unfigured.length >= mostUnfigured ? 0 : mostSteps - 1
   const steps = toTell ? [...found.slice(0, place), toTell, ...found.slice(place)] : found
   const distinct = distinctOf(steps)
-  // A card has three steps: where too little is open, it goes on from those who paid and those who were met.
+  // A card has three steps. If too few points are open, steps for further customers and further talks are
+  // added.
   const isFull = !isSold || (isPaid && growth(answers, voice) === null)
   const more = [...carried, ...lowest.filter(id => !carried.includes(id))]
     .filter(id => !isFull || (id !== 'money' && id !== 'reach'))
@@ -106,7 +108,7 @@ function grown(answers: ValidationAnswers, voice: Voice): Find | null {
 const asFind = (found: ReturnType<typeof left>, { say }: Voice): Find | null =>
   found && { hypothesis: say('test.paid.belief'), ...found }
 
-/** Those who said no are asked again when it is allowed. */
+/** Suggests to ask the people who refused again when the permit is there. */
 function findAfter({ others, earn }: ValidationAnswers, voice: Voice): Find[] {
   const no = exactly(others?.no)
   if (no === 0) return []
@@ -121,7 +123,7 @@ function findAfter({ others, earn }: ValidationAnswers, voice: Voice): Find[] {
   ]
 }
 
-/** Why a payment that was told is none of the plan's: paid another way, or without its amount or month. */
+/** Why a payment does not count for the plan: it has another unit, or its amount or month is missing. */
 export function lackOf(answers: ValidationAnswers): 'unit' | 'blank' | null {
   const { paid } = answers
   if (atLeast(paid?.paid) === 0) return null
@@ -129,7 +131,7 @@ export function lackOf(answers: ValidationAnswers): 'unit' | 'blank' | null {
   return hasOtherUnit(answers) ? 'unit' : null
 }
 
-/** Answers that lack the figure, or the words, that would count. */
+/** A task to fill in the figures, or the words, that would count. */
 function findTold(
   lines: readonly ValidationDimension[],
   lacks: 'figures' | 'words',
@@ -151,7 +153,10 @@ const task = (test: string, threshold: string, say: Voice['say']): Find => ({
   ...{ hypothesis: test, test, metric: say('find.told.filled'), threshold },
 })
 
-/** The number the aim needs per year, or for three years if no customer stays, beside half of all buyers. */
+/**
+ * The number of customers that the aim needs, beside half of all buyers. It is per year, or for three years
+ * if no customer stays.
+ */
 export const aimWords = (need: Counted, answers: ValidationAnswers, there: Range, { number }: Voice) => ({
   need: number(takenBy(need)),
   years: takenOf(need, answers) > need.count ? number(takenInAll(need)) : 'one',
@@ -159,17 +164,17 @@ export const aimWords = (need: Counted, answers: ValidationAnswers, there: Range
   half: number(halfOf(there)),
 })
 
-/** Rounded down, because customers are whole. */
+/** Rounds down, because the number of customers is whole. */
 const halfOf = ({ low, high }: Range): Range => ({ low: Math.floor(low / 2), high: Math.floor(high / 2) })
 
-/** Either more customers, or more from each customer. */
+/** Suggests to find more customers, or to earn more with each customer. */
 function findAim({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voice): Find | null {
   const { say, number } = voice
   if (need.kind === 'currencies') return null
   const there = told(answers.reach?.there)
   if (there && isStockOpen(need, answers))
     return task(say('find.stock.test', { there: number(there), name: say('name.reach') }), number(1), say)
-  // More customers are no help to who has no hour left.
+  // More customers do not help a founder who has no time left.
   const isShort = need.kind === 'count' && areHoursShort(hoursOf(answers))
   const isGiven = need.kind === 'count' && told(answers.earn?.type) === 'giving'
   const kind = isShort ? 'hours' : isGiven ? 'giving' : need.kind
@@ -177,7 +182,7 @@ function findAim({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voi
   return task(other ?? say('find.aim.test', { kind }), number(1), say)
 }
 
-/** After a PIVOT the same offer is not made to the same group again. */
+/** After a PIVOT, the founder must not make the same offer to the same group again. */
 export function findTurn({ others, earn }: ValidationAnswers, { say, number }: Voice): [Find, Find] {
   const no = exactly(others?.no)
   const asked = Math.min(atLeast(others?.no) || 5, 5)

@@ -12,7 +12,7 @@ import { validation } from '../validation.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { printed } from './find-out.ts'
 
-/** The fields that score a line. The two lines without fields are scored by their words. */
+/** The fields that decide the score of a line. For the two lines without fields, words decide. */
 const fieldsOfLine: Readonly<Record<ValidationDimension, readonly string[]>> = {
   problem: [],
   who: [],
@@ -24,7 +24,7 @@ const fieldsOfLine: Readonly<Record<ValidationDimension, readonly string[]>> = {
   evidence: ['talked', 'watched', 'tried', 'acted'],
 }
 
-/** Why a line scores zero: nothing said, only words, only figures, or "I do not know". */
+/** The reason for a score of zero: no answer, only words, only figures, or "I do not know". */
 export function blankKey(id: ValidationDimension, answers: ValidationAnswers): MessageKey {
   const answer = answers[id === 'money' ? 'earn' : questionOfLine[id]]
   const fields = (answer ?? {}) as Readonly<Record<string, unknown>>
@@ -95,14 +95,14 @@ export function reasonOf(
   }
 }
 
-/** At the highest score, those who paid without knowing the founder are named. */
+/** The highest score also names the number of payers who did not know the founder before. */
 const strangersIn = ({ paid, others, earn }: ValidationAnswers, { say, number }: Voice): string =>
   say('score.strangers', {
     count: number(atLeast(paid?.paid) - atMost(others?.friends)),
     type: told(earn?.type) ?? 'unsure',
   })
 
-/** What a line shows beside its evidence. */
+/** The fields that a line shows beside its evidence. */
 const figuresOfLine = {
   problem: ['whose', 'when'],
   who: ['place', 'payer'],
@@ -111,14 +111,14 @@ const figuresOfLine = {
   workaround: ['kind', 'pays'],
 } as const satisfies Partial<Record<ValidationDimension, readonly string[]>>
 
-/** Payers bought something else than what is planned. */
+/** Says that payers bought something else than the plan. */
 function otherUnit(answers: ValidationAnswers, { say, price }: Voice): string | null {
   const [each, plan] = [told(answers.paid?.each), priceOf(answers.earn)]
   if (!each || !plan || atLeast(answers.paid?.paid) === 0 || !hasOtherUnit(answers)) return null
   return say('react.paid.unit', { each: price(each), price: price(plan) })
 }
 
-/** A deposit or an order without an amount is not zero. */
+/** Names a deposit or an order whose amount is missing. It must not look like zero. */
 export function heldWithoutAmount({ paid, others }: ValidationAnswers, { say }: Voice): string | null {
   const committed = atLeast(others?.committed)
   if (committed === 0 || atLeast(paid?.paid) > 0 || told(others?.deposit)) return null
