@@ -1,4 +1,5 @@
-// A calculator: its fields, the sum it makes of them, and the names of its texts (`calc.*` in content/messages).
+// A calculator: its fields, the sum that it makes from them, and the keys of its texts (`calc.*` in
+// content/messages).
 import type { Amount, Measure } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import type { ForecastModel } from '../forecast/model.ts'
@@ -10,9 +11,12 @@ export type NumberField = Extract<FormField, { type: 'count' | 'share' | 'measur
 export type CalculatorField = NumberField & {
   /** The founder may leave this field blank. The sum then skips it, and the result says so. */
   isOptional?: boolean
-  /** A further field of a kind (a second cost, for example). It shows on request and is never reported as missing. */
+  /**
+   * A further field of the same kind, for example a second cost. It is shown on request and is never reported
+   * as missing.
+   */
   isMore?: boolean
-  /** Where a known value for this field is looked up. The three sources are tried in this order. */
+  /** The sources of a known value for this field. They are tried in this order. */
   record?: (answers: ValidationAnswers) => unknown
   fact?: readonly [ValidationQuestion, string]
   forecast?: (model: ForecastModel) => Amount | null
@@ -21,13 +25,13 @@ export type CalculatorField = NumberField & {
 /** Values by field id. A field that the founder left blank has no entry. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** One value in a result. Null: it cannot be computed. A text: it selects one of several wordings. */
+/** One value in a result. Null: the value cannot be computed. A text: it selects one of several wordings. */
 export type Part = Money | Range | { month: string } | string | null
 export const isMoney = (part: Part | undefined): part is Money =>
   typeof part === 'object' && part !== null && 'currency' in part
 export type Parts = Readonly<Record<string, Part>>
 
-/** Why a calculator has no number to show. The sentences are in `calc.none.*`. */
+/** The reason why a calculator shows no number. Its sentence is in `calc.none.*`. */
 export type NoSum =
   | 'minus'
   | 'loses'
@@ -50,16 +54,16 @@ export type Outcome =
   | { kind: 'missing'; fields: readonly string[] }
   /** Amounts in two currencies or two units cannot be added. */
   | { kind: 'currencies' | 'units'; amounts: readonly Amount[] }
-  /** The result is a sentence without a number. `isOneEnd`: this holds at one end of the range only. */
+  /** The result is a sentence without a number. `isOneEnd`: this is true for only one end of the range. */
   | { kind: 'none'; why: NoSum; isOneEnd: boolean; parts: Parts }
   | { kind: 'result'; parts: Parts; blank: readonly string[] }
 
-/** The values a sum reads. A blank optional field counts as zero, and the result names it. */
+/** The values that a sum reads. A blank optional field counts as zero, and the result names it. */
 export type Given = {
   has: (id: string) => boolean
   count: (id: string) => Range
   amount: (id: string) => Amount | null
-  /** The founder's date, YYYY-MM-DD. */
+  /** Today's date where the founder is, YYYY-MM-DD. */
   today: string
 }
 
@@ -69,7 +73,10 @@ export type Calculator = {
   id: string
   fields: readonly CalculatorField[]
   sum: Sum
-  /** The part of the result that the founder can copy into the forecast, and the forecast's field for it. */
+  /**
+   * The part of the result that the founder can copy into the forecast, and the field of the forecast that
+   * takes it.
+   */
   use?: { part: string; figure: 'price' | 'unitCost' }
 }
 
@@ -96,7 +103,10 @@ export function workOut({ fields, sum }: Calculator, values: Values, today: stri
   return { kind: 'result', parts: made, blank: fields.filter(isBlank).map(({ id }) => id) }
 }
 
-/** `high`: the high end of a range whose low end is zero or below. If it is above zero, only one end has no result. */
+/**
+ * `high`: the high end of a range whose low end is not above zero. If the high end is above zero, only one
+ * end has no result.
+ */
 export const none = (why: NoSum, high: number, parts: Parts = {}): Outcome & { kind: 'none' } => ({
   kind: 'none',
   why,

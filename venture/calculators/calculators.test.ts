@@ -43,7 +43,10 @@ const part = (id: string, values: Values, name: string): Range => {
   return made.parts[name] as Range
 }
 
-/** For each calculator: an example computed by hand, its formula line, and the line that says what would change it. */
+/**
+ * For each calculator: an example computed by hand, its formula line, and the line that says what would
+ * change the result.
+ */
 const examples: Readonly<Record<string, { values: Values; formula: string; change: string }>> = {
   left: {
     values: { payers: some(23), price: eur(220), cost1: eur(900), cost2: eur(1200, 'year') },
@@ -117,7 +120,7 @@ const examples: Readonly<Record<string, { values: Values; formula: string; chang
   },
 }
 
-test('CA01 there are thirteen calculators, each with an example by hand', () => {
+test('CA01 there are thirteen calculators, each with an example computed by hand', () => {
   expect(calculators).toHaveLength(13)
   expect(Object.keys(examples).toSorted()).toEqual(calculators.map(({ id }) => id).toSorted())
 })
@@ -140,11 +143,11 @@ test.each([
   ],
   ['dilution', { raise: once(1, 2), valuation: once(4, 8), yours: 90 }, 'after', some(60, 80)],
   ['hire', { pay: eur(1000), leaves: eur(40, 'month', 50) }, 'need', some(20, 25)],
-] as const)('CA01 %s carries both ends of a range', (id, values, name, ends) => {
+] as const)('CA01 %s computes both ends of a range', (id, values, name, ends) => {
   expect(part(id, values, name)).toEqual(ends)
 })
 
-test('CA01 the runway says “at least” when at one end as much money comes in as goes out', () => {
+test('CA01 the runway says “at least” if income covers the costs at one end of the range', () => {
   expect(says('runway', { cash: once(6000), out: eur(1000, 'month', 3000), in: eur(1000) })).toContain(
     '= at least **3** months: until Feb 2027.',
   )
@@ -192,7 +195,7 @@ test.each([
 })
 
 test.each(calculators.map(({ id }) => id))(
-  'CA02 %s names a missing field and does not add two currencies',
+  'CA02 %s names a missing field and never adds two currencies',
   id => {
     const { values } = examples[id]!
     expect(outcome(id, {})).toMatchObject({ kind: 'missing' })
@@ -204,7 +207,7 @@ test.each(calculators.map(({ id }) => id))(
   },
 )
 
-test('CA02 a monthly price and a cost per piece are not added, and the result names the fields left blank', () => {
+test('CA02 a monthly price and a cost per piece are not added, and the result names the blank fields', () => {
   expect(says('pay', { aim: eur(3000), price: eur(40), serve: eur(2, 'piece') })).toBe(
     'EUR 40 a month, EUR 2 apiece are not for the same: give all of them by the month, or all for one.',
   )
@@ -234,41 +237,44 @@ test.each([
   ['batch', 'each', 'piece'],
   ['loan', 'back', 'cost'],
   ['loan', 'back', 'effective'],
-])('CA03 %s: a higher “%s” never lowers “%s”; the low end is never above the high one', (id, cost, name) => {
-  const { fields } = calculator(id)
-  const drawn = fc.record(
-    Object.fromEntries(
-      fields.map(({ id: field, ...rest }) => [
-        field,
-        rest.type === 'amount'
-          ? money(rest.pers[0]!)
-          : rest.type === 'share'
-            ? fc.double({ min: 0, max: 100, noNaN: true })
-            : fc.integer({ min: 1, max: 500 }).map(value => some(value)),
-      ]),
-    ),
-  )
-  fc.assert(
-    fc.property(drawn, figure, (values, by) => {
-      const before = outcome(id, values)
-      const after = outcome(id, { ...values, [cost]: more(values[cost] as Amount, by) })
-      if (before.kind !== 'result') return
-      for (const one of Object.values(before.parts))
-        if (one && typeof one === 'object' && 'low' in one)
-          expect(one.low).toBeLessThanOrEqual(one.high * (1 + 1e-9))
-      // A higher cost may leave no result. The calculator then says why.
-      expect(['none', 'result']).toContain(after.kind)
-      if (after.kind !== 'result') return
-      const [was, is] = [before.parts[name] as Range, after.parts[name] as Range]
-      expect(is.low).toBeGreaterThanOrEqual(was.low * (1 - 1e-9))
-      expect(is.high).toBeGreaterThanOrEqual(was.high * (1 - 1e-9))
-    }),
-    { numRuns: 60 },
-  )
-})
+])(
+  'CA03 %s: a higher “%s” never lowers “%s”, and the low end is never above the high end',
+  (id, cost, name) => {
+    const { fields } = calculator(id)
+    const drawn = fc.record(
+      Object.fromEntries(
+        fields.map(({ id: field, ...rest }) => [
+          field,
+          rest.type === 'amount'
+            ? money(rest.pers[0]!)
+            : rest.type === 'share'
+              ? fc.double({ min: 0, max: 100, noNaN: true })
+              : fc.integer({ min: 1, max: 500 }).map(value => some(value)),
+        ]),
+      ),
+    )
+    fc.assert(
+      fc.property(drawn, figure, (values, by) => {
+        const before = outcome(id, values)
+        const after = outcome(id, { ...values, [cost]: more(values[cost] as Amount, by) })
+        if (before.kind !== 'result') return
+        for (const one of Object.values(before.parts))
+          if (one && typeof one === 'object' && 'low' in one)
+            expect(one.low).toBeLessThanOrEqual(one.high * (1 + 1e-9))
+        // A higher cost may leave no result. The calculator then says why.
+        expect(['none', 'result']).toContain(after.kind)
+        if (after.kind !== 'result') return
+        const [was, is] = [before.parts[name] as Range, after.parts[name] as Range]
+        expect(is.low).toBeGreaterThanOrEqual(was.low * (1 - 1e-9))
+        expect(is.high).toBeGreaterThanOrEqual(was.high * (1 - 1e-9))
+      }),
+      { numRuns: 60 },
+    )
+  },
+)
 
 test.each(languages)(
-  'CA05 in %s every result is a whole sentence with the number format of that language',
+  'CA05 in %s every result is a complete sentence with the number format of that language',
   language => {
     const own = voiceIn(language)
     for (const one of calculators) {

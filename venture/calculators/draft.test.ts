@@ -45,7 +45,7 @@ const nothing = { answers: {}, facts: [], forecast: null }
 const known = (id: string, sources: Partial<Parameters<typeof knownFigures>[1]>) =>
   knownFigures(calculatorOf(id)!, { ...nothing, ...sources })
 
-test('CA04 a figure is taken from the record, else from a fact, else from the forecast, and says so', () => {
+test('CA04 a figure comes from the record, else from a fact, else from the forecast, and names its source', () => {
   const all = { answers, facts: [priceFact], forecast }
   expect(known('left', all)).toMatchObject({
     payers: { value: { low: 7, high: 7 }, from: 'record' },

@@ -19,7 +19,10 @@ export type Sources = {
   forecast: ForecastModel | null
 }
 
-/** An amount fits only if the field accepts its unit: amounts are not converted. */
+/**
+ * Whether the field accepts the value. An amount must have a unit of the field, because amounts are not
+ * converted.
+ */
 const fits = (field: FormField, value: unknown): boolean =>
   value !== null &&
   value !== undefined &&
@@ -36,7 +39,7 @@ function knownFigure(field: CalculatorField, { answers, facts, forecast }: Sourc
   return fits(field, figure) ? { ...plain, value: figure, from: 'forecast' } : null
 }
 
-/** What the project knows for each field, and its source. */
+/** The value that the project knows for each field, and the source of the value. */
 export function knownFigures({ fields }: Calculator, sources: Sources): KnownFigures {
   const known: Record<string, KnownFigure> = {}
   for (const field of fields) {
@@ -56,7 +59,7 @@ export type CardReading = {
 
 type Context = Pick<DraftContext, 'locale' | 'currency' | 'today'>
 
-/** `touched`: what the founder typed. It replaces the known values. */
+/** `touched`: the texts that the founder typed. They replace the known values. */
 export function readCard(
   { fields }: Calculator,
   touched: Draft,

@@ -1,4 +1,4 @@
-// The fields that several calculators share, and where each finds a known value.
+// The fields that several calculators share, and the source of each field's known value.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import { fieldsOf, kinds } from '../forecast/fields.ts'
@@ -30,13 +30,18 @@ export const aMonth = ['month', 'week', 'year'] as const
 
 export const optional = (field: CalculatorField): CalculatorField => ({ ...field, isOptional: true })
 
-/** Takes a known value from the problem validation: from its record, or from a fact filed under the same question. */
+/**
+ * Takes a known value from the problem validation: from its record, or from a fact with the same question.
+ */
 const asked = (question: ValidationQuestion, id: string): Pick<CalculatorField, 'record' | 'fact'> => ({
   record: answers => told((answers[question] as Record<string, unknown> | undefined)?.[id]),
   fact: [question, id],
 })
 
-/** The forecast's value for this key, if exactly one item has it. With several, the code cannot know which is meant. */
+/**
+ * The forecast's value for this key, if exactly one item has the key. With several items, the code cannot
+ * know which one is meant.
+ */
 export function onlyFigure(model: ForecastModel, key: string): { itemId: string; value: number } | null {
   const found = model.items.filter(
     item => kinds[item.kind].group === 'revenue' && fieldsOf(item).some(field => field.key === key),
@@ -71,7 +76,7 @@ const forecastCash = (model: ForecastModel): Amount | null => {
   return cash ? inCurrency(cash, model, 'once') : null
 }
 
-/** How many pay every month. People who bought once do not count. */
+/** The number of people who pay every month. People who bought once do not count. */
 const stillPaying = ({ earn, paid }: ValidationAnswers) =>
   told(earn?.type) === 'subscription' ? told(paid?.still) : null
 

@@ -1,4 +1,4 @@
-// A calculator's figures and its result in the founder's language.
+// Prints a calculator's figures and its result in the founder's language.
 import type { Amount, Measure } from '../../contracts/record-fields.ts'
 import { rangeOf } from '../records/figures.ts'
 import type { MessageKey, Voice } from '../records/voice.ts'
@@ -31,8 +31,8 @@ const labelsOf = ({ fields }: Calculator, ids: readonly string[], { say }: Voice
     .join(', ')
 
 /**
- * The outcome in words: why there is no sum yet, or the formula line, what would change it and which fields were
- * left out.
+ * The outcome in words. Either the reason why there is no sum yet, or three parts: the formula, what would
+ * change it, and the blank fields.
  */
 export function sayOutcome(calculator: Calculator, outcome: Outcome, voice: Voice): string {
   const { say, price } = voice
@@ -70,7 +70,7 @@ function valueText(field: CalculatorField, value: unknown, { number, price }: Vo
   return field.type === 'share' ? `${written} %` : written
 }
 
-/** What the founder typed, as a message: "What is left: Cost 1 EUR 90 a month · …". */
+/** The founder's figures as a message: "What is left: Cost 1 EUR 90 a month · …". */
 export function figuresText(calculator: Calculator, values: Values, voice: Voice): string {
   const told = calculator.fields
     .filter(({ id }) => values[id] !== undefined)

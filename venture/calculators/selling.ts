@@ -147,8 +147,8 @@ const raise: Calculator = {
     const earned = minus(old, costs)
     if (earned.low <= 0) return none('already', earned.high)
     const paying = given.count('payers')
-    // How many payers may leave before the new price earns less. A high cost per payer and a high new price allow
-    // more to leave.
+    // The number of payers who may leave before the new price earns less. It is larger if the cost per payer
+    // or the new price is high.
     const mayLose = (end: 'low' | 'high', other: 'low' | 'high') =>
       (paying[end] * (next[end] - old[other])) / (next[end] - costs[end])
     return {
@@ -196,7 +196,7 @@ const share: Calculator = {
     const [whole, costs] = [monthlyOf(given, 'price'), monthlyOf(given, 'serve')]
     const part = given.count('share')
     const theirs = by(whole, part.low / 100)
-    // Both shares are parts of the same price, so low goes with low and high with high.
+    // Both shares are parts of the same price, so low ends go together and high ends go together.
     const yours = minus(by(whole, 1 - part.low / 100), costs)
     if (yours.low <= 0) return none('nothing', yours.high)
     return {

@@ -2,13 +2,16 @@
 import type { Amount } from '../../contracts/record-fields.ts'
 import { type Money, monthly, plain, type Range } from '../records/figures.ts'
 
-/** Low end: the low value minus the high one. High end: the high value minus the low one. */
+/**
+ * Subtracts two ranges. Low end: the low value minus the high one. High end: the high value minus the low
+ * one.
+ */
 export const minus = (from: Range, taken: Range): Range => ({
   low: from.low - taken.high,
   high: from.high - taken.low,
 })
 
-/** `by` must be above zero at both ends. */
+/** Divides two ranges. `by` must be above zero at both ends. */
 export const over = (whole: Range, by: Range): Range => ({
   low: whole.low / by.high,
   high: whole.high / by.low,
@@ -26,7 +29,7 @@ export const by = (range: Range, factor: number): Range => ({
 
 export const moneyOf = ({ low, high }: Range, currency: string): Money => ({ low, high, currency })
 
-/** A rounding error of the division must not add one. */
+/** Rounding up must ignore differences below this, because a division can be slightly wrong. */
 const dust = 1e-9
 export const wholeUp = ({ low, high }: Range): Range => ({
   low: Math.ceil(low - dust),
@@ -42,7 +45,10 @@ export const nought: Range = { low: 0, high: 0 }
 /** The amount per month if its unit is a period, else the amount per item. */
 export const inMonth = (amount: Amount): Money => monthly(amount) ?? plain(amount)
 
-/** Whether all amounts have the same unit. All periods count as one unit, because they convert to months. */
+/**
+ * Whether all amounts have the same unit. All periods count as the same unit, because they are converted to
+ * months.
+ */
 export function areAlike(...amounts: readonly (Amount | null)[]): boolean {
   const units = amounts.flatMap(amount => (amount ? [monthly(amount) ? 'month' : amount.per] : []))
   return new Set(units).size <= 1

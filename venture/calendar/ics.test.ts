@@ -12,7 +12,7 @@ const reminder: Reminder = {
 const bytes = (text: string) => new TextEncoder().encode(text).length
 const unfold = (file: string) => file.replaceAll('\r\n ', '')
 
-test('EV35 a reminder is an all-day event with an alarm and keeps its id', () => {
+test('EV35 a reminder is an all-day event with an alarm, and its id never changes', () => {
   expect(calendarFile([reminder])).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -44,7 +44,7 @@ test.each([
   ['one\r\ntwo\rthree\nfour', 'one\\ntwo\\nthree\\nfour'],
   ['x\u0000\u0007\ty', 'x   y'],
   ['END:VEVENT\nBEGIN:VEVENT', 'END:VEVENT\\nBEGIN:VEVENT'],
-])('EV35 %j is escaped and does not break the line', (title, written) => {
+])('EV35 the title %j is escaped and does not break the line', (title, written) => {
   expect(unfold(calendarFile([{ ...reminder, title }]))).toContain(`\r\nSUMMARY:${written}\r\n`)
 })
 

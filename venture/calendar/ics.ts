@@ -1,7 +1,10 @@
 // Writes reminders as a calendar file (RFC 5545). A reminder keeps its UID, so a later download replaces it.
 
 export type Reminder = {
-  /** Stays the same for the same reminder: its kind and the id of its row. */
+  /**
+   * The same for every version of this reminder. It is made from the kind of the reminder and the id of its
+   * row.
+   */
   uid: string
   /** The day of the event, such as 2026-11-20. */
   day: string
@@ -12,8 +15,8 @@ export type Reminder = {
 }
 
 /**
- * Escapes a text value: backslash, semicolon, comma and line break get a backslash. Other control characters are
- * dropped.
+ * Escapes a text value. Backslash, semicolon, comma and line break get a backslash; other control characters
+ * are dropped.
  */
 const value = (text: string): string =>
   text

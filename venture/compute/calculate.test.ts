@@ -10,7 +10,7 @@ test.each([
   ['12 × 6.5 × 9', '12 × 6.5 × 9 = 702', [78, 702]],
   ['2*(3-(4-1))+-5', '2 × (3 − (4 − 1)) + −5 = −5', [3, 0, 0, 5]],
   ['15000 - 15500 - 4500', '15,000 − 15,500 − 4,500 = −5,000', [500, 5000]],
-])('%s follows the usual order of operations', (expression, shown, numbers) => {
+])('%s is computed in the usual order of operations', (expression, shown, numbers) => {
   expect(calculate(expression)).toMatchObject({ shown, numbers })
 })
 

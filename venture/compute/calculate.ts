@@ -2,7 +2,10 @@
 import type { Language } from '../numbers/locale.ts'
 import { type Computed, exact, printIn, printWhole } from './print.ts'
 
-/** 1800, 6.5, 1,800 or 1,68,000. "6,5" is refused: the comma could mean decimals or thousands. */
+/**
+ * Accepts 1800, 6.5, 1,800 and 1,68,000. It refuses "6,5", because the comma could mean decimals or
+ * thousands.
+ */
 const token =
   /\s*(?:(?<number>\d+(?:,\d{2,3})*,\d{3}(?:\.\d+)?(?![\d,])|\d+(?:\.\d+)?(?![\d,.]))|(?<sign>[-+−–*×xX·/÷:()]))/uy
 
@@ -36,7 +39,7 @@ function tokensOf(expression: string): Token[] | null {
 /** More nested brackets than this are refused. */
 const deepest = 20
 
-/** Computes the result and every intermediate result. Null: the expression cannot be read. */
+/** Computes the result and every intermediate result. Null if the expression cannot be read. */
 function compute(tokens: readonly Token[]): { made: number; steps: number[] } | null {
   const steps: number[] = []
   let at = 0
@@ -87,7 +90,7 @@ function print(tokens: readonly Token[], language: Language): string {
 /** `of`: the expression without its result. `made`: the result. `operands`: the numbers in the expression. */
 type Calculated = Computed & { of: string; made: number; operands: number[] }
 
-/** Null: not an expression of plain numbers, or a division by zero. */
+/** Null if the text is not an expression of plain numbers, or if it divides by zero. */
 export function calculate(expression: string, language: Language = 'en'): Calculated | null {
   const tokens = tokensOf(expression)
   const found = tokens && compute(tokens)

@@ -3,13 +3,17 @@ import { dateAfter, dayAfter, daysBetween } from './days.ts'
 import { exact } from './print.ts'
 
 test.each([
-  ['a date', dateAfter('2026-11-16', { weeks: 6 }).shown, 'Monday 2026-11-16 + 6 weeks = Monday 2026-12-28'],
   [
-    'the days between',
+    'the date after six weeks',
+    dateAfter('2026-11-16', { weeks: 6 }).shown,
+    'Monday 2026-11-16 + 6 weeks = Monday 2026-12-28',
+  ],
+  [
+    'the number of days between two dates',
     daysBetween('2026-11-16', '2026-11-30').shown,
     'Monday 2026-11-16 to Monday 2026-11-30: 14 days, 2 weeks, 10 working days',
   ],
-])('AG03 %s comes out as by hand', (_what, shown, expected) => {
+])('AG03 %s is the same as computed by hand', (_what, shown, expected) => {
   expect(shown).toBe(expected)
 })
 
@@ -20,7 +24,7 @@ test.each([
   ['2026-11-20', { workdays: 1 }, '2026-11-23'],
   ['2026-11-23', { workdays: -1 }, '2026-11-20'],
   ['2026-12-31', { months: 14 }, '2028-02-29'],
-])('AG03 %s and %j is %s', (from, step, to) => {
+])('AG03 %s plus %j is %s', (from, step, to) => {
   expect(dayAfter(from, step)).toBe(to)
 })
 
@@ -31,6 +35,6 @@ test.each([
   [39.2, 39.2],
   [1e15, 1e15],
   [1e-9, 0],
-])('AG03 %d is %d to the cent', (value, rounded) => {
+])('AG03 %d rounds to %d', (value, rounded) => {
   expect(exact(value)).toBe(rounded)
 })

@@ -1,11 +1,11 @@
-// Days that a founder asks an advisor for: the day after so many days, and the days between two.
+// Computes dates for a founder: the date after a number of days, and the number of days between two dates.
 import type { Language } from '../numbers/locale.ts'
 import { type Computed, printIn } from './print.ts'
 import { dayWords } from './words.ts'
 
 export type Step = { days?: number; weeks?: number; months?: number; workdays?: number }
 
-/** YYYY-MM-DD. The 31st and a month is the last day of the next. */
+/** Dates have the form YYYY-MM-DD. One month after the 31st is the last day of the next month. */
 export function dayAfter(day: string, { days = 0, weeks = 0, months = 0, workdays = 0 }: Step): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()

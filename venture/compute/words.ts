@@ -1,4 +1,4 @@
-// The words of sums over days, by language; the founder reads them as the steps of an answer.
+// The words for sums of days, by language. The founder sees them as the steps of an answer.
 import type { InLanguages } from '../numbers/locale.ts'
 
 type Words = { steps: Record<'days' | 'weeks' | 'months' | 'workdays', string>; to: string }

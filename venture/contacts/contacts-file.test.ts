@@ -17,7 +17,7 @@ test.each([
   expect(Object.values(guessMapping(readCsv(heads).rows[0] ?? []))).toEqual(columns)
 })
 
-test('EV31 each row becomes a person, an unreadable row is reported, and an address is taken once', () => {
+test('EV31 each row becomes a person, an unreadable row is reported, and an address is imported once', () => {
   const { entries, problems } = importOf(
     [
       'Name,E-mail,Segment,Stage,Day',

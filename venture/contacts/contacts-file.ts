@@ -1,4 +1,5 @@
-// Imports people from a file: it guesses the columns, reads the rows and says why it skips a row.
+// Imports people from a file. It guesses the columns, reads the rows and gives a reason for each row that it
+// skips.
 import {
   type Contact,
   type ContactEntry,
@@ -33,7 +34,7 @@ export const fieldLabels: Record<ContactField, string> = {
   note: 'Note',
 }
 
-/** Column headings that address books and founders use. */
+/** The column headings that address books and founders use. */
 const headings: Record<ContactField, RegExp> = {
   name: /^(full |display )?name$|^(contact|person|who|nombre|nom|nome|vollständiger name)$/,
   email: /^e-?mail|^mail|^(correo|courriel)/,
@@ -45,7 +46,7 @@ const headings: Record<ContactField, RegExp> = {
   note: /^(notes?|comments?|notiz|bemerkung|nota)/,
 }
 
-/** The column of each field. Null: the file does not have this field. */
+/** The column of each field. Null if the file does not have this field. */
 export type Mapping = Record<ContactField, number | null>
 
 export function guessMapping(heads: readonly string[]): Mapping {
@@ -64,11 +65,14 @@ export const importMost = 5000
 
 export type Imported = {
   entries: { row: number; entry: ContactEntry }[]
-  /** By the row's number in the file. The heading is row 1. */
+  /** `row`: the number of the row in the file. The heading is row 1. */
   problems: { row: number; text: string }[]
 }
 
-/** Reads the rows as people. It skips and reports an address that is already known or occurs twice in the file. */
+/**
+ * Reads the rows as people. It skips and reports an address that is already known, or that occurs twice in
+ * the file.
+ */
 export function readContacts(
   rows: readonly (readonly string[])[],
   mapping: Mapping,
@@ -135,7 +139,10 @@ function readStage(text: string | null): ContactStage | undefined {
   return contactStages.find(stage => stage === plain)
 }
 
-/** Reads 2026-11-20, 20.11.2026, or 20/11/2026 if day and month cannot be confused. Undefined: not a date. */
+/**
+ * Reads 2026-11-20, 20.11.2026, or 20/11/2026 if day and month cannot be confused. Undefined if the text is
+ * no date.
+ */
 function readDay(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text)
   const dotted = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})$/.exec(text)

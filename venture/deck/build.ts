@@ -1,5 +1,5 @@
-// Builds the deck from what is known and applies the founder's changes. The page and the exported file both draw
-// the result.
+// Builds the deck from the data of the venture and applies the founder's changes. The page and the exported
+// file both draw this deck.
 import { type Evidence, evidenceLadder } from '../../contracts/facts.ts'
 import { ventureName } from '../../contracts/venture-name.ts'
 import { isHeld } from '../facts/compare.ts'
@@ -46,8 +46,8 @@ export type Slide = {
 export type Deck = { title: string; locale: string; slides: Slide[]; words: number; sources: Sources }
 
 /**
- * Words allowed per sentence, longest first. The build takes the first length that keeps the whole deck short
- * enough.
+ * Words allowed per sentence, longest first. The build uses the first length with which the whole deck is
+ * short enough.
  */
 const lengths = Array.from({ length: 16 }, (_, index) => 22 - index)
 const shortest = 6
@@ -93,7 +93,10 @@ export function buildDeck(material: Material, content: DeckContent, sentence?: n
   return withWholeSlides(build(fitting ?? shortest), build(slotWords))
 }
 
-/** Gives the words that are left to the slides that need the fewest of them to be whole. */
+/**
+ * Shows some slides with their whole text. Slides that need the fewest more words come first, as long as
+ * words are left.
+ */
 function withWholeSlides(deck: Deck, whole: Deck): Deck {
   let { words } = deck
   const slides = [...deck.slides]
@@ -110,7 +113,7 @@ function withWholeSlides(deck: Deck, whole: Deck): Deck {
   return { ...deck, slides, words }
 }
 
-/** "Why now" is on the cover once it is written. Until then a later slide asks for it. */
+/** "Why now" is on the cover when the founder has written it. Until then a later slide asks for it. */
 function withWhyNow(drafts: ReturnType<typeof slotsOf>, { edits }: DeckContent): ReturnType<typeof slotsOf> {
   if (edits['cover.now'] !== undefined) return drafts
   const isNow = ({ id }: Draft) => id === 'cover.now'
@@ -127,7 +130,7 @@ function withWhyNow(drafts: ReturnType<typeof slotsOf>, { edits }: DeckContent):
   }
 }
 
-/** Counts the words a reader sees. Hidden slides and blanks do not count. */
+/** Counts the words that a reader sees. Hidden slides and blanks do not count. */
 function wordsOn(slides: readonly Slide[]): number {
   const shown = slides.filter(({ isHidden }) => !isHidden)
   const texts = shown.flatMap(({ name, slots }) => [
@@ -137,7 +140,7 @@ function wordsOn(slides: readonly Slide[]): number {
   return texts.reduce((sum, text) => sum + countWords(text), 0)
 }
 
-/** A short line leaves room for a longer one: if all lines fit together, none is cut. */
+/** If all lines of a slide fit together, none is shortened. A short line leaves room for a longer one. */
 function fillAll(
   drafts: readonly Draft[],
   content: DeckContent,
@@ -188,7 +191,7 @@ function notesFor(slots: readonly Slot[]): string {
   return [...new Set(lines)].join('\n').trim().slice(0, notesMost)
 }
 
-/** A chart of fewer facts would be mostly zeros. */
+/** With fewer facts than this, most bars of the chart would be zero. */
 const fewestCounted = 3
 
 function chartOf(id: string, material: Material): Chart | null {
@@ -234,7 +237,7 @@ export type Doubt = {
   text: string
 }
 
-/** Lists what a careful reader would question. */
+/** Lists the points that a careful reader would question. */
 export function doubtsOfDeck({ slides, words }: Deck): Doubt[] {
   const shown = slides.filter(({ isHidden }) => !isHidden)
   const long: Doubt[] =

@@ -1,5 +1,5 @@
-// What the database keeps of a deck: only the founder's changes. Everything else is rebuilt from the venture's
-// data, so no slide is outdated.
+// The part of a deck that the database stores: only the founder's changes. Everything else is rebuilt from
+// the venture's data, so no slide is outdated.
 import { z } from 'zod'
 
 export const standardSlides = [
@@ -52,7 +52,7 @@ export const untouched: DeckContent = {
   hasQuestions: true,
 }
 
-/** Every slide in order, hidden ones included. */
+/** The ids of all slides in their order, with the hidden slides. */
 export function slideOrder({ order, own }: DeckContent): string[] {
   const known: string[] = [...standardSlides, ...own]
   const named = [...new Set(order)].filter(id => known.includes(id))
@@ -66,7 +66,7 @@ export function slideOrder({ order, own }: DeckContent): string[] {
 export const shownCount = (content: DeckContent): number =>
   slideOrder(content).filter(id => !content.hidden.includes(id)).length
 
-/** Moves a slide one place up (-1), one down (1), or to the place of another slide. */
+/** Moves a slide to another position in the order. */
 export function moveSlide(content: DeckContent, id: string, to: number): DeckContent {
   const ids = slideOrder(content)
   const from = ids.indexOf(id)
@@ -84,7 +84,7 @@ export function hideSlide(content: DeckContent, id: string, isHidden: boolean): 
 
 export const canAdd = ({ own }: DeckContent): boolean => own.length < mostOwn
 
-/** Adds an empty slide after the given one. */
+/** Adds an empty slide after the slide `after`. */
 export function addSlide(content: DeckContent, after: string): DeckContent {
   if (!canAdd(content)) return content
   const id = [1, 2, 3, 4].map(number => `own-${number}`).find(name => !content.own.includes(name))
@@ -109,7 +109,7 @@ export function removeSlide(content: DeckContent, id: string): DeckContent {
   }
 }
 
-/** Null restores the built words. */
+/** Null restores the words that the build made. */
 export function editSlot(content: DeckContent, slot: string, words: string | null): DeckContent {
   return { ...content, edits: put(content.edits, slot, words?.trim().slice(0, slotMost) ?? null) }
 }

@@ -31,10 +31,10 @@ import { worklistOf } from './worklist.ts'
 const slotOf = (deck: Deck, id: string) =>
   deck.slides.flatMap(({ slots }) => slots).find(slot => slot.id === id)
 
-describe('DK01 a deck has twelve slides built from what is known', () => {
+describe('DK01 a deck has twelve slides with the venture’s data', () => {
   const deck = buildDeck(chairside(), untouched)
 
-  test('DK12 the first four slides answer who, what, proof and why now; the cover shows no blank for “why now”', () => {
+  test('DK12 the first four slides answer who, what, proof and why now, and the cover has no blank for “why now”', () => {
     expect(deck.slides.map(({ id }) => id)).toEqual([...standardSlides])
     expect(slotOf(deck, 'cover.what')?.text).toBe(
       'No-show prevention for dental practices with two to six chairs.',
@@ -50,7 +50,7 @@ describe('DK01 a deck has twelve slides built from what is known', () => {
     expect(slotOf(deck, 'traction.no')?.text).toBe('Two of ten said no.')
   })
 
-  test('a deck stays within 500 words, however many and however long the facts are', () => {
+  test('a deck has at most 500 words, for any number and length of facts', () => {
     expect(deck.words).toBeLessThanOrEqual(500)
     const long = (index: number) => `${'a very long sentence without an end '.repeat(20)}${index}`
     const facts = topicNames.flatMap(topic => [0, 1, 2].map(index => someFact(topic, 'told', long(index))))
@@ -79,7 +79,7 @@ describe('DK01 a deck has twelve slides built from what is known', () => {
     })
   })
 
-  test('DK02 another person’s words are in quotation marks and come after the founder’s own', () => {
+  test('DK02 words of another person are in quotation marks and come after the founder’s own words', () => {
     const [own, told] = [
       someFact('cost', 'told', 'An hour is 120 euros.'),
       someFact('cost', 'observed', 'I lost 300 euros.'),
@@ -115,11 +115,11 @@ describe('DK01 a deck has twelve slides built from what is known', () => {
   })
 })
 
-describe('DK03 missing information shows as a blank that says what is missing and which page asks for it', () => {
+describe('DK03 a blank says which information is missing and which page asks for it', () => {
   test.each([
-    ['nothing', noMaterial],
-    ['little', little()],
-    ['Arabic with emoji', arabic()],
+    ['no data', noMaterial],
+    ['little data', little()],
+    ['Arabic text and emoji', arabic()],
   ])('every slot has text or a blank, with %s', (_, material) => {
     const deck = buildDeck(material, untouched)
     expect(deck.slides).toHaveLength(12)
@@ -138,7 +138,7 @@ describe('DK03 missing information shows as a blank that says what is missing an
   })
 })
 
-test('DK22 a count typed into a card is labelled with what it counts, not with the card’s question', () => {
+test('DK22 a count on a card gets a label that says what it counts, and not the card’s question', () => {
   const fact = (topic: 'buyers' | 'reach', text: string, count: number) => ({
     ...someFact(topic, 'told', text),
     ...{ quote: text, value: { kind: 'count', low: count, high: count } as const },
@@ -156,8 +156,8 @@ test('DK22 a count typed into a card is labelled with what it counts, not with t
   )
 })
 
-describe('BP19 the worklist says what to answer next', () => {
-  test('with few answers it lists pages in the order of the journey, and with enough answers it is empty', () => {
+describe('BP19 the worklist says what the founder should answer next', () => {
+  test('with few answers the worklist names pages in the order of the journey, and with enough answers it is empty', () => {
     const list = worklistOf(buildDeck(little(), untouched))
     expect(list).toMatchObject({ told: 1, of: 12 })
     expect(list?.next.map(({ place }) => place)).toEqual([
@@ -167,7 +167,7 @@ describe('BP19 the worklist says what to answer next', () => {
     expect(worklistOf(buildDeck(chairside(), untouched))).toBeNull()
   })
 
-  test('names alone do not count as the founder’s own content, but the founder’s words do', () => {
+  test('names alone do not count as the founder’s own content, but sentences do', () => {
     const named = {
       ...noMaterial,
       venture: { name: 'Chairside', description: null },
@@ -185,10 +185,10 @@ describe('BP19 the worklist says what to answer next', () => {
   })
 })
 
-describe('DK23 slides that say nothing are not exported', () => {
+describe('DK23 slides without content are not exported', () => {
   const namesOn = (material: Material) => onPaper(buildDeck(material, untouched)).slides.map(({ id }) => id)
 
-  test('an exported deck has no slide with only a title and no blank, while the screen shows all twelve', () => {
+  test('an exported deck has no empty slide and no blank, but the screen shows all twelve slides', () => {
     const named = { ...noMaterial, venture: { name: 'Chairside', description: null } }
     expect(namesOn(noMaterial)).toEqual([])
     expect(namesOn({ ...named, founder: { name: 'Nora', bio: null } })).toEqual([])
@@ -204,7 +204,7 @@ describe('DK23 slides that say nothing are not exported', () => {
 })
 
 describe('DK05 the founder can change the deck', () => {
-  test('edited words keep their linked figures, and a typed figure is reported', () => {
+  test('edited words keep their linked figures, and a figure that the founder typed is reported', () => {
     const material = chairside()
     const price = material.facts.find(({ topic }) => topic === 'price')
     const name = price ? factName(price) : ''
@@ -223,7 +223,7 @@ describe('DK05 the founder can change the deck', () => {
     expect(editSlot(edited, 'cover.now', null).edits).not.toHaveProperty('cover.now')
   })
 
-  test('the founder’s own notes replace the built ones', () => {
+  test('the founder’s own notes replace the notes that the build made', () => {
     const built = buildDeck(chairside(), untouched).slides[1]?.notes.text
     expect(built).toContain('If they ask:')
     const noted = buildDeck(chairside(), editNotes(untouched, 'problem', 'Tell of Anna.'))
@@ -249,7 +249,7 @@ describe('DK05 the founder can change the deck', () => {
     )
   })
 
-  test('a slide can be moved, and it keeps its place when hidden', () => {
+  test('a moved slide keeps its place when another slide is hidden', () => {
     const content = hideSlide(moveSlide(untouched, 'team', 1), 'product', true)
     expect(slideOrder(content).slice(0, 3)).toEqual(['cover', 'team', 'problem'])
     expect(
@@ -266,7 +266,7 @@ test.each([
   ['first second third fourth', 2, 'first second…'],
   ['three patients a day are glad to come', 7, 'three patients a day are glad…'],
   ['short', 5, 'short'],
-])('DK01 %s becomes %i words or fewer', (text, most, short) => {
+])('DK01 %s is shortened to at most %i words', (text, most, short) => {
   expect(shorten(text, most)).toBe(short)
 })
 
@@ -277,7 +277,7 @@ test('DK01 words are counted in every script', () => {
 })
 
 describe('DK10 the one-pager shows the venture on one page', () => {
-  test('it has eight parts in the words of the deck and says how well each is known', () => {
+  test('it has eight parts with the words of the deck, and says how well each part is known', () => {
     const page = onePagerOf(chairside(), editSlot(untouched, 'competition.headline', 'We fill | it.'))
     expect(page.parts.map(({ name }) => name).join(' ')).toBe(
       'Problem Customer Solution Difference Proof Numbers Team Ask',
@@ -289,7 +289,7 @@ describe('DK10 the one-pager shows the venture on one page', () => {
     expect(text).toContain('Three practices paid €79 each on 3 November 2026. (paid)')
   })
 
-  test('it reports missing information once per part and leaves the part out of exported files', () => {
+  test('it names missing information once per part, and exported files leave the part out', () => {
     const page = onePagerOf(noMaterial, untouched)
     expect(page.parts.map(({ slots }) => slots.map(({ blank }) => blank !== null))).toEqual(
       Array.from({ length: 8 }, () => [true]),
@@ -298,7 +298,7 @@ describe('DK10 the one-pager shows the venture on one page', () => {
   })
 })
 
-test('DK13 an appendix shows the forecast by year and its main assumptions, and is absent without a forecast', () => {
+test('DK13 an appendix shows the forecast by year and its main assumptions; without a forecast there is no appendix', () => {
   const { slots = [] } = appendixOf(buildDeck(chairside(), untouched)) ?? {}
   expect(slots.map(({ label }) => label).slice(1, 4)).toEqual([
     'Revenue',

@@ -1,4 +1,4 @@
-// Selects the facts that a document shows about a topic, and their order.
+// Selects and orders the facts that a document shows about a topic.
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { isHeld } from '../facts/compare.ts'
@@ -6,10 +6,10 @@ import { bearsOf, rung, weigh } from '../facts/evidence.ts'
 import { isCardFigure } from '../figures/card-figure.ts'
 import type { Material } from '../figures/figures.ts'
 
-/** Facts of these topics speak against the venture by nature, so the filter below keeps them. */
+/** Facts of these topics always speak against the venture, so the filter below keeps them. */
 const speaksAgainst: readonly FactTopic[] = ['refusals', 'risk']
 
-/** Order: the founder's own words first, then facts with a figure, then the best evidence, then the newest. */
+/** The order is: the founder's own words, facts with a figure, the best evidence, the newest. */
 export const factsAbout = ({ facts, quoted }: Material, topics: readonly FactTopic[]): Fact[] =>
   facts
     .filter(isHeld)
@@ -32,12 +32,14 @@ export const factsAbout = ({ facts, quoted }: Material, topics: readonly FactTop
         one.id.localeCompare(other.id),
     )
 
-/** "Today: 11" does not say what it counts, so a reader cannot understand it. */
+/**
+ * Whether a figure has no name. "Today: 11" does not say what it counts, so a reader cannot understand it.
+ */
 const isUnnamed = (fact: Fact) => fact.topic === 'traction' && isCardFigure(fact)
 
 /**
- * Two helpers ask how many people paid: the same figure on two cards is one fact. Costs are excepted, because two
- * costs may be equal.
+ * Whether another fact gives the same figure. Two helpers ask how many people paid, so one figure can be on
+ * two cards. Costs are excepted, because two costs may be equal.
  */
 const isSaidBy = (other: Fact, fact: Fact) =>
   other !== fact &&
@@ -57,7 +59,10 @@ const countedIn = ({ value }: Fact): string =>
 const isLonger = (other: Fact, fact: Fact) =>
   other.text.length === fact.text.length ? null : other.text.length > fact.text.length
 
-/** A card's figure about reach or workaround is a number, but the slide asks for a description. */
+/**
+ * Whether the fact is only a figure about reach or today's solution. The slide asks for a description of
+ * these.
+ */
 const isBeside = (fact: Fact) => (fact.topic === 'reach' || fact.topic === 'workaround') && isCardFigure(fact)
 
 const hasFigure = ({ topic, value }: Fact) =>

@@ -44,7 +44,7 @@ test('DK01 no line is cut when the slide has room for all lines', () => {
   expect(said(crowded, 'customer.who')).toMatch(/…$/)
 })
 
-test('DK01 words that are left make slides whole, those first that need the fewest', () => {
+test('DK01 unused words are given to slides that need the fewest words to show their whole text', () => {
   const facts = [
     ...chairside().facts,
     ...(['churn', 'permission', 'risk', 'rival', 'reach'] as const).map(topic =>

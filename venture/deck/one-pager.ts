@@ -1,4 +1,4 @@
-// The venture on one page. It uses the slots of the deck, so the two cannot disagree.
+// The venture on one page. It uses the slots of the deck, so that both always say the same.
 import { escapeFigures } from '../../contracts/escape-cell.ts'
 import { isRightToLeft } from '../documents/direction.ts'
 import { type Material, markLabels } from '../figures/figures.ts'
@@ -56,13 +56,13 @@ const inWords = ({ text, label, mark }: Slot): string => {
   return mark ? `${named} (${markLabels[mark]})` : named
 }
 
-/** Written as a table, so that Word and PDF keep it on one page. */
+/** The one-pager as Markdown. It is a table, so that Word and PDF keep it on one page. */
 export function onePagerMarkdown(page: OnePager): string {
   const { title, sentence, parts } = onePagerOnPaper(page)
   const row = (name: string, words: string) => `| ${name} | ${escapeFigures(words)} |`
   const rows = parts.flatMap(({ name, slots }) =>
     slots.some(({ text }) => isRightToLeft(text))
-      ? // Right-to-left text would change its place if it shared a line with other text.
+      ? // A right-to-left text would move if it shared a line with other text.
         slots.map((slot, index) =>
           row(index === 0 ? name : (slot.label ?? ''), inWords({ ...slot, label: null })),
         )

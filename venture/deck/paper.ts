@@ -1,5 +1,5 @@
-// The deck as it is printed, presented, exported or shared. It leaves out hidden slides, slides without content,
-// and blanks, which are questions to the founder.
+// The deck for printing, presenting, exporting and sharing. It leaves out hidden slides, slides without
+// content, and blanks, because blanks are questions to the founder.
 import type { Slide } from './build.ts'
 import { isBlankSlide } from './worklist.ts'
 
@@ -11,7 +11,8 @@ export function onPaper<Given extends { slides: readonly Slide[] }>(deck: Given)
     slide.slots.every(({ text }) =>
       shown.some(other => other !== slide && other.slots.some(slot => slot.text === text)),
     )
-  // The evidence slide is a summary. Without its chart it may only repeat another slide, so it is left out.
+  // The evidence slide is a summary. Without its chart it may only repeat another slide, and is then left
+  // out.
   return {
     ...deck,
     slides: shown.filter(slide => slide.id !== 'knowledge' || slide.chart || !isSaidElsewhere(slide)),

@@ -1,4 +1,4 @@
-// The slots about proof: what was tested, what could still go wrong, and how well everything is known.
+// The slots about proof: what was tested, what could still go wrong, and how well each fact is known.
 import type { Assumption, Experiment } from '../../contracts/evidence.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { outcomeOf } from '../experiments/outcome.ts'
@@ -21,7 +21,7 @@ export function testSlots(material: Material): Draft[] {
   const { tests, changes } = material
   const meeting = meetingIn(material)
   const sealed = tests.filter(({ state, sealed_at }) => state === 'open' && sealed_at !== null)
-  // The test of the greatest risk has its own place beside the risk (`riskSlots`) until it has a result.
+  // The test of the greatest risk is shown beside the risk (`riskSlots`) until it has a result.
   const others = sealed.filter(test => test !== meeting || test.resulted_at !== null)
   const open = others.length > 0 ? others : sealed
   const done = open
@@ -44,13 +44,16 @@ export function testSlots(material: Material): Draft[] {
   })
 }
 
-/** The most important assumption without strong evidence. */
+/** The most important assumption without strong evidence (the "leap of faith"). */
 function leapOf({ facts, assumptions, links, tests, changes }: Material): Assumption | null {
   const [leap] = placeAssumptions(assumptions, { facts, links, tests, changes })
   return leap && leap.support.level !== 'strong' ? leap.assumption : null
 }
 
-/** The assumptions that the greatest risk is linked to; without a risk, the leap of faith. */
+/**
+ * The assumptions that are linked to the greatest risk. Without a risk: the most important assumption without
+ * strong evidence.
+ */
 function threatened(material: Material, risk: Fact | undefined): Assumption[] {
   const { links, assumptions } = material
   const leap = leapOf(material)
@@ -68,7 +71,10 @@ const meetingIn = (material: Material): Experiment | undefined => {
   )
 }
 
-/** The greatest risk in the founder's words, else the leap of faith, with the test that answers it. */
+/**
+ * The greatest risk in the founder's words, with the test that answers it. Without a risk: the most important
+ * assumption without strong evidence.
+ */
 export function riskSlots(material: Material): Draft[] {
   const { tests } = material
   const [risk] = factsAbout(material, ['risk'])
@@ -97,7 +103,7 @@ export function riskSlots(material: Material): Draft[] {
 
 const ruleName = (test: Experiment) => `{${testName(test)}-rule}`
 
-/** A text this short may be only a number, so its label also names the topic. */
+/** A text with so few words may be only a number, so its label also names the topic. */
 const fewWords = 5
 const about = (label: string, fact: Fact | undefined): string =>
   fact && !isCardFigure(fact) && countWords(fact.text) <= fewWords

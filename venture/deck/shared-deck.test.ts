@@ -12,7 +12,7 @@ import { readDeck, shareDeck } from './shared-deck.ts'
 const mostBytes = 524_288
 const bytesOf = (document: object) => new TextEncoder().encode(JSON.stringify(document)).length
 
-test('DS01 a shared deck has the words of its shown slides, and no notes, hidden slides, blanks or sources', () => {
+test('DS01 a shared deck contains the words of the visible slides, and no notes, hidden slides, blanks or sources', () => {
   const content = [
     (now: typeof untouched) => editNotes(now, 'problem', 'Say nothing of the lawsuit'),
     (now: typeof untouched) => editSlot(now, 'team.headline', 'Hidden words'),
@@ -33,10 +33,10 @@ test('DS01 a shared deck has the words of its shown slides, and no notes, hidden
 })
 
 test.each([
-  ['known', chairside()],
-  ['little', little()],
-  ['Arabic', arabic()],
-])('DS01 a shared deck (%s) is read back unchanged', (_name, material) => {
+  ['with data', chairside()],
+  ['with little data', little()],
+  ['in Arabic', arabic()],
+])('DS01 a shared deck %s is read back unchanged', (_name, material) => {
   const deck = buildDeck(material, untouched)
   const questions = questionsSlide(
     'investor',

@@ -41,8 +41,8 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
     return slot(id, said ?? words(fact), { label, blank: missing ? [missing, placeOf(topic)] : undefined })
   }
   /**
-   * A card's field name is a question to the founder, so a document replaces it with a label that says what the
-   * number counts.
+   * The field name of a card is a question to the founder. A document uses a label that says what the number
+   * counts.
    */
   const counted = (
     id: string,
@@ -64,8 +64,8 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
   const [price, ask, aim] = [best('price'), best('ask'), best('aim')]
   const purpose = all('ask').find(fact => !isCardFigure(fact) && saysMore(fact))
   const paid = moved[0] && weigh(moved[0]) === 'paid' ? words(moved[0]) : null
-  // If no amount can be read from the founder's words, the forecast's sum is the headline and the words follow once
-  // below.
+  // If the founder's words contain no readable amount, the headline is the sum of the forecast and the words
+  // follow below.
   const sum = ask?.value?.kind === 'money' ? `{${factName(ask)}}` : has('raise')
   return {
     cover: [
@@ -185,7 +185,10 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
   }
 }
 
-/** The month with the least cash can differ with and without the money asked for, so the label says which is meant. */
+/**
+ * The lowest cash can be in different months with and without the money that the founder asks for. The label
+ * says which case is meant.
+ */
 export const leastCash = (sources: Pick<Sources, 'has'>): [label: string, template: string] => [
   sources.has('raise') ? 'Least cash, with the money asked for' : 'Least cash',
   sources.has('cash-low-later')
@@ -196,7 +199,7 @@ export const leastCash = (sources: Pick<Sources, 'has'>): [label: string, templa
 /** The headline and the large figure have no label. */
 const unlabelled = (draft: Draft): Draft => (draft.role === 'line' ? draft : { ...draft, label: null })
 
-/** Whether there are words besides the sum. */
+/** Whether the text contains more words than the sum. */
 const saysMore = ({ text }: Fact): boolean =>
   /\p{L}/u.test(findFigures(text).reduce((rest, figure) => rest.replace(figure.text, ''), text))
 
@@ -216,7 +219,7 @@ function sizeSlots(sources: Sources): Draft[] {
 
 const mostRivals = 3
 
-/** The customers' other workarounds. The first one is already on another slide. */
+/** Further solutions of the customers today. The first one is already on another slide. */
 export const otherWays = (material: Material): Fact[] =>
   factsAbout(material, ['workaround'])
     .slice(1)
@@ -224,7 +227,7 @@ export const otherWays = (material: Material): Fact[] =>
 
 function rivalSlots({ rivals }: Material, facts: readonly Fact[], ways: readonly Fact[]): Draft[] {
   const nameOf = ({ subject, value }: Fact) => subject ?? (value?.kind === 'name' ? value.name : null)
-  // Several facts may be about the same rival: show only the first.
+  // If several facts are about the same rival, only the first is shown.
   const isFirst = (fact: Fact, at: number) =>
     nameOf(fact) === null || facts.findIndex(other => nameOf(other) === nameOf(fact)) === at
   const named = facts

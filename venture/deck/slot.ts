@@ -1,8 +1,8 @@
-// A slot of a slide before its words are filled in: it names its sources, or says what is missing.
+// A slot of a slide before its words are filled in. It names its sources, or the missing information.
 import type { Fact } from '../../contracts/facts.ts'
 import { factName, type Place } from '../figures/figures.ts'
 
-/** What is missing, and the page that asks for it. */
+/** The missing information, and the page that asks for it. */
 export type Blank = { missing: string; place: Place }
 export type Role = 'headline' | 'line' | 'figure'
 export type Draft = {

@@ -7,7 +7,7 @@ function wordsIn(text: string): Word[] {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' })
   const words: Word[] = []
   let isInside = false
-  // Everything without a space inside counts as one word: "38-hour", "€79".
+  // A text without spaces counts as one word: "38-hour", "€79".
   for (const { segment, index, isWordLike } of segmenter.segment(text)) {
     const end = index + segment.length
     if (/\s/.test(segment)) isInside = false
@@ -30,11 +30,11 @@ export const countWords = (text: string): number => wordsIn(text).length
 
 const oneLine = (text: string) => text.replace(/[^\S\u00a0]+/g, ' ').trim()
 const sentenceEnd = /[.!?…。！？؟]["”’»)]*$/u
-/** Includes the space before the word. */
+/** The longest length of a short word, with the space before it. */
 const shortWord = 4
 const clauseEnd = /[,;:–—،؛、]$/u
 
-/** Keeps whole sentences if the first one fits, else cuts after the last clause that fits and adds "…". */
+/** Keeps whole sentences if the first one fits. Else it cuts after the last part that fits and adds "…". */
 export function shorten(words: string, most: number): string {
   const text = oneLine(words)
   const ends = wordsIn(text).map(({ end }) => end)

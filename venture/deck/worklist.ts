@@ -1,20 +1,23 @@
-// Lists what to answer next while the deck has little more than blanks.
+// Lists what the founder should answer next while the deck has few contents.
 import type { Place } from '../figures/figures.ts'
 import type { Deck, Slide } from './build.ts'
 import { standardSlides } from './content.ts'
 
 export type Worklist = {
-  /** How many slides (`told`) of all slides (`of`) have the founder's own content. */
+  /** `told`: the number of slides with the founder's own content. `of`: the number of all slides. */
   told: number
   of: number
-  /** What is missing, grouped by the page that asks for it. */
+  /** The missing information, grouped by the page that asks for it. */
   next: { place: Place; missing: string[] }[]
 }
 
 /** From this many filled slides on, the worklist ends. */
 const enoughSlides = 5
 
-/** A name says nothing about the venture. The last slide only repeats the others. */
+/**
+ * Whether the slot counts as content. A name says nothing about the venture, and the last slide only repeats
+ * other slides.
+ */
 const isOwnWord = (slotId: string) => slotId !== 'cover.headline' && slotId !== 'team.founder'
 const isTold = ({ id, slots }: Slide) =>
   id !== 'knowledge' && slots.some(slot => isOwnWord(slot.id) && slot.text !== '')

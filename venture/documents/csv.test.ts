@@ -4,7 +4,7 @@ import { csvCell, readCsv, withoutApostrophe, writeCsv } from './csv.ts'
 
 test.each<[string, string, string[][]]>([
   [
-    'commas',
+    'commas as separators',
     'a,b\n1,2',
     [
       ['a', 'b'],
@@ -12,7 +12,7 @@ test.each<[string, string, string[][]]>([
     ],
   ],
   [
-    'semicolons, as in much of Europe',
+    'semicolons as separators',
     'a;b\r\n"1,5";2\r\n',
     [
       ['a', 'b'],
@@ -20,7 +20,7 @@ test.each<[string, string, string[][]]>([
     ],
   ],
   [
-    'tabs',
+    'tabs as separators',
     'a\tb\n1\t2',
     [
       ['a', 'b'],
@@ -36,7 +36,7 @@ test.each<[string, string, string[][]]>([
     ],
   ],
   [
-    'a break and a doubled mark inside quotes',
+    'a line break and a doubled quotation mark inside quotes',
     'a,b\n"one\ntwo","say ""hi"""',
     [
       ['a', 'b'],
@@ -68,7 +68,7 @@ test.each<[string, string, string[][]]>([
     ],
   ],
   [
-    'a mark in the middle of a word',
+    'a quotation mark inside a word',
     'a,b\n5" pipe,2',
     [
       ['a', 'b'],
@@ -76,14 +76,14 @@ test.each<[string, string, string[][]]>([
     ],
   ],
   [
-    'letters of all kinds',
+    'letters of many scripts',
     'a,b\nMüller,日本 🎈',
     [
       ['a', 'b'],
       ['Müller', '日本 🎈'],
     ],
   ],
-  ['nothing', '', []],
+  ['no content', '', []],
 ])('EV31 the reader accepts a file with %s', (_case, file, rows) => {
   expect(readCsv(file)).toEqual({ rows, problem: null })
 })
@@ -110,7 +110,7 @@ test.each([
   'a;"=1+1;"',
   'a;＝1',
   'a; "" =1',
-])('CK40 no part of %j becomes a formula in a program that splits cells at another separator', text => {
+])('CK40 no part of %j becomes a formula in a program with another separator', text => {
   const line = `"a",${csvCell(text)},"b"`
   for (const mark of [';', '\t', '|']) {
     // Split the line as a program with another separator would, with and without its quotation marks.

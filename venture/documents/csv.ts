@@ -1,5 +1,5 @@
-// Reads comma-separated files as people have them (commas, semicolons, tabs, quoted line breaks, byte order mark)
-// and writes cells that no spreadsheet runs as a formula.
+// Reads CSV files in all common forms (commas, semicolons, tabs, quoted line breaks, byte order mark). It
+// writes cells that no spreadsheet runs as a formula.
 
 export type CsvTable = { rows: string[][]; problem: string | null }
 
@@ -60,8 +60,9 @@ const beginnings = new RegExp(String.raw`(^|[;|\t\r\n])${formula}|^(?=[\t\r])`, 
 const apostrophes = new RegExp(String.raw`(^|[;|\t\r\n])'${formula}`, 'g')
 
 /**
- * Puts an apostrophe, which spreadsheets hide, before any text that a spreadsheet would run. It does the same
- * inside the text, because a program that splits at semicolons or tabs ignores our quotation marks.
+ * Puts an apostrophe before any text that a spreadsheet would run as a formula. Spreadsheets hide the
+ * apostrophe. It also does this inside the text, because a program that splits at semicolons or tabs ignores
+ * our quotation marks.
  */
 export const csvCell = (text: string): string => `"${text.replace(beginnings, "$1'").replaceAll('"', '""')}"`
 

@@ -50,23 +50,26 @@ describe('DK09 a deck can be exported as slides', () => {
     [10, '0.0,&quot;k&quot;'],
     [100, '0.00,,&quot;m&quot;'],
     [100_000, '0.00,,,&quot;bn&quot;'],
-  ])('DK24 labels of bars side by side are short: %i times as much', async (many, code) => {
-    const { slides, ...deck } = buildDeck(chairside(), untouched)
-    const slide = slides.find(({ id }) => id === 'financials')
-    const chart = slide?.chart?.kind === 'forecast' ? slide.chart : null
-    if (!slide || !chart) throw new Error('no chart')
-    const revenue = [12_345.6, 23_456.7, 34_567.8].map(value => value * many)
-    const changed = { ...slide, chart: { ...chart, revenue, cash: revenue.map(value => -value) } }
-    const parts = unzipSync(await deckSlides({ ...deck, slides: [changed] }, null))
-    const [path = ''] = Object.keys(parts).filter(each => /charts\/chart\d+\.xml$/.test(each))
-    const xml = textOf(parts, path)
-    const label = /<c:dLbls>.*?<c:numFmt formatCode="([^"]*)"/s.exec(xml)?.[1]
-    expect(label).toBe(code)
-    expect(xml).toContain('Revenue, EUR')
-    expect(xml).toContain(`<c:v>${Math.round(12_345.6 * many)}</c:v>`)
-  })
+  ])(
+    'DK24 the labels of bars that stand side by side are short, for values %i times as large',
+    async (many, code) => {
+      const { slides, ...deck } = buildDeck(chairside(), untouched)
+      const slide = slides.find(({ id }) => id === 'financials')
+      const chart = slide?.chart?.kind === 'forecast' ? slide.chart : null
+      if (!slide || !chart) throw new Error('no chart')
+      const revenue = [12_345.6, 23_456.7, 34_567.8].map(value => value * many)
+      const changed = { ...slide, chart: { ...chart, revenue, cash: revenue.map(value => -value) } }
+      const parts = unzipSync(await deckSlides({ ...deck, slides: [changed] }, null))
+      const [path = ''] = Object.keys(parts).filter(each => /charts\/chart\d+\.xml$/.test(each))
+      const xml = textOf(parts, path)
+      const label = /<c:dLbls>.*?<c:numFmt formatCode="([^"]*)"/s.exec(xml)?.[1]
+      expect(label).toBe(code)
+      expect(xml).toContain('Revenue, EUR')
+      expect(xml).toContain(`<c:v>${Math.round(12_345.6 * many)}</c:v>`)
+    },
+  )
 
-  test('a company’s template applies: places, sizes, fonts and colours come from the layout and the theme', async () => {
+  test('a company’s template applies, because the layout and the theme define places, sizes, fonts and colours', async () => {
     const parts = known()
     const theme = textOf(parts, 'ppt/theme/theme1.xml')
     expect(theme).toMatch(/<a:majorFont><a:latin typeface="Georgia" panose="\d+" pitchFamily="18"/)
@@ -90,7 +93,7 @@ describe('DK09 a deck can be exported as slides', () => {
     expect(textOf(night, 'ppt/slideMasters/slideMaster1.xml')).toContain('bg1="dk1" tx1="lt1"')
   })
 
-  test('DK24 few words are set larger in a layout of their own, so that no slide is half empty', async () => {
+  test('DK24 slides with few words use a layout with a larger font, so that no slide is half empty', async () => {
     const parts = known()
     const layoutOf = (slide: number) => {
       const relations = textOf(parts, `ppt/slides/_rels/slide${slide}.xml.rels`)
@@ -110,7 +113,7 @@ describe('DK09 a deck can be exported as slides', () => {
     expect(layoutOf(at('problem'))).toBe('Two columns')
   })
 
-  test('DK24 foot and page number stand on one line, and half an inch above the edge', () => {
+  test('DK24 the footer and the page number are on one line, half an inch above the edge', () => {
     const layout = textOf(known(), 'ppt/slideLayouts/slideLayout3.xml')
     const places = (layout.match(/<p:sp>.*?<\/p:sp>/gs) ?? [])
       .filter(shape => shape.includes('slidenum') || shape.includes('Chairside'))
@@ -123,7 +126,7 @@ describe('DK09 a deck can be exported as slides', () => {
     expect(7.5 - (y + high) / 914_400).toBeGreaterThanOrEqual(0.49)
   })
 
-  test('DS15 text that would not fit gets a smaller size, other text keeps the size of the layout', async () => {
+  test('DS15 text that does not fit gets a smaller size, and other text keeps the size of the layout', async () => {
     const name = 'Ä'.repeat(99)
     const venture = { name, description: `${name} ${name}` }
     const long = unzipSync(await deckSlides(buildDeck({ ...little(), venture }, untouched), null))
@@ -177,13 +180,13 @@ describe('DK09 a deck can be exported as slides', () => {
   test.each<[string, string, (xml: string) => string]>([
     ['an empty shape id', slide, xml => first(xml, /<p:cNvPr id="3"/, '<p:cNvPr id=""')],
     ['an invalid shape id', slide, xml => first(xml, /<p:cNvPr id="3"/, '<p:cNvPr id="x3"')],
-    ['a shape id twice', slide, xml => first(xml, /<p:cNvPr id="3"/, '<p:cNvPr id="2"')],
+    ['a shape id that occurs twice', slide, xml => first(xml, /<p:cNvPr id="3"/, '<p:cNvPr id="2"')],
     ['an empty text body', slide, xml => first(xml, /<p:txBody>.*?<\/p:txBody>/s, '<p:txBody></p:txBody>')],
-    ['a margin that is no number', layout, xml => first(xml, /lIns="0"/, 'lIns="NaN"')],
-    ['an extent that is no number', layout, xml => first(xml, /(<a:ext cx=)"[1-9]\d*"/, '$1"NaN"')],
+    ['a margin that is not a number', layout, xml => first(xml, /lIns="0"/, 'lIns="NaN"')],
+    ['a size that is not a number', layout, xml => first(xml, /(<a:ext cx=)"[1-9]\d*"/, '$1"NaN"')],
     ['an unknown preset', layout, xml => first(xml, /prst="rect"/, 'prst="blob"')],
     ['an empty table cell', slide, xml => first(xml, /<\/p:spTree>/, '<a:tc></a:tc></p:spTree>')],
-    ['a tag that does not close', slide, xml => first(xml, /<\/p:spTree>/, '')],
+    ['a tag that is not closed', slide, xml => first(xml, /<\/p:spTree>/, '')],
     [
       'a notes master without shapes',
       'ppt/notesMasters/notesMaster1.xml',

@@ -1,5 +1,5 @@
-// Writes the deck as editable slides: real layouts with placeholders, charts with their data, notes. The writing
-// library loads only when a file is requested.
+// Writes the deck as editable slides: with layouts, placeholders, charts with their data, and notes. The
+// library is loaded only when somebody requests a file.
 import type Library from 'pptxgenjs'
 import type { Chart, Deck, Slide, Slot } from '../deck/build.ts'
 import { onPaper } from '../deck/paper.ts'
@@ -22,7 +22,7 @@ import {
 } from './slide-layouts.ts'
 import type { Look } from './slide-look.ts'
 
-// The package's types put the class one `.default` deeper than its code does.
+// The library's types have the class one `.default` deeper than its code.
 type Presentation = Library.default
 type TextProps = Library.default.TextProps
 
@@ -66,7 +66,7 @@ function addSlide(file: Presentation, slide: Slide, isFromRight: boolean): void 
   if (masterName === 'One sentence') return
   const cut = isTwofold(masterName) ? half : rest.length
   const columns = [lines(rest.slice(0, cut)), lines(rest.slice(cut))] as const
-  // Both columns get one size.
+  // Both columns use the same size.
   const scale = Math.min(...columns.map(column => fitOf(column, at.left)))
   page.addText(scaled(columns[0], scale, at.left), { placeholder: 'left' })
   if (isTwofold(masterName)) page.addText(scaled(columns[1], scale, at.right), { placeholder: 'right' })
@@ -90,7 +90,7 @@ function layoutOf({ id, chart }: Slide, point: TextProps[], rest: readonly Slot[
 const textOf = ({ text }: Slot) => plain(text) || ' '
 const direction = (text: string) => (isRightToLeft(text) ? ({ rtlMode: true, align: 'right' } as const) : {})
 
-/** The label is on the side where the text begins. */
+/** A label is aligned to the side where its text begins. */
 const above = (text: string) => (isRightToLeft(text) ? ({ align: 'right' } as const) : {})
 
 function headline(slot: Slot): TextProps[] {
@@ -110,7 +110,7 @@ function headline(slot: Slot): TextProps[] {
   ]
 }
 
-/** The scale at which the text fits its box. */
+/** The scale at which the text fits into its box. */
 function fitOf(runs: TextProps[], box: Box): number {
   const paragraphs: Paragraph[] = []
   let isOpen = false
@@ -125,7 +125,7 @@ function fitOf(runs: TextProps[], box: Box): number {
   return fitting(paragraphs, box)
 }
 
-/** At scale 1 the size of the layout is kept. */
+/** Scales the font sizes. At scale 1 the layout keeps its own size. */
 const scaled = (runs: TextProps[], scale: number, { size }: Box): TextProps[] =>
   scale === 1
     ? runs
@@ -166,7 +166,7 @@ function lines(slots: readonly Slot[]): TextProps[] {
   })
 }
 
-/** Whole amounts in their currency. */
+/** The format code for whole amounts in a currency. */
 const moneyCode = (currency: string): string => {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0)
   const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency
@@ -179,11 +179,14 @@ const steps = [
   [1e5, '0.0,"k"'],
 ] as const
 
-/** A label of a bar is short, because bars stand side by side. Their currency is in the legend. */
+/**
+ * The format code for the label of a bar. It is short, because bars stand side by side. The legend names the
+ * currency.
+ */
 const shortCode = (values: readonly number[]): string =>
   steps.find(([from]) => values.some(value => Math.abs(value) >= from))?.[1] ?? '#,##0'
 
-/** Chart data may hold finite numbers only. */
+/** Chart data can contain only finite numbers. */
 const figure = (value: number) => (Number.isFinite(value) ? Math.round(value) : 0)
 
 function addChart(page: Library.default.Slide, file: Presentation, chart: Chart, isFromRight: boolean): void {
@@ -234,7 +237,7 @@ function addChart(page: Library.default.Slide, file: Presentation, chart: Chart,
   const across = {
     ...common,
     barDir: 'bar' as const,
-    // Shows the first row on top. The package's types lack this value.
+    // Puts the first row at the top. The library's types lack this value.
     catAxisOrientation: 'maxMin' as 'minMax',
     dataLabelFormatCode: '#,##0',
   }

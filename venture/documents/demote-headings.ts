@@ -1,4 +1,7 @@
-/** Lowers a text's headings below those of the document that holds it: the highest becomes level three. */
+/**
+ * Lowers the headings of a text below the headings of the document around it. The highest heading becomes
+ * level three.
+ */
 export function demoteHeadings(markdown: string): string {
   const lines = markdown.split('\n')
   let isCode = false

@@ -1,13 +1,14 @@
-// Removes or replaces signs that no font of this machine has, because they would show as an empty box.
+// Removes or replaces signs that no font of this machine contains, because a missing sign is drawn as an
+// empty box.
 import { isInTypeface } from './pdf-letters.ts'
 
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
 const unknown = '…'
 
-/** A missing emoji is dropped, because no word depends on it. Missing letters are marked as missing. */
+/** Drops a missing emoji, because no word depends on it. Replaces missing letters with "…". */
 export function drawable(text: string, canDraw: (sign: string) => boolean): string {
   const signs = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-  // A sign that only sets the direction has no picture in any font.
+  // A sign that only sets the text direction is never drawn.
   const isThere = (sign: string) => isInTypeface(sign) || /^[\s\p{Cf}]*$/u.test(sign) || canDraw(sign)
   if (signs.every(isThere)) return text
   return signs

@@ -1,5 +1,5 @@
-// Computes how much smaller a text must be to fit its box. Letters count as rather wide, so that the text also fits
-// when an office program replaces the font.
+// Computes how much smaller a text must be to fit into its box. It assumes wide letters, so that the text
+// also fits if an office program replaces the font.
 
 /** All sizes are in points. */
 export type Paragraph = { text: string; size: number; after: number }
@@ -20,11 +20,14 @@ export const fitting = (paragraphs: readonly Paragraph[], { w, h }: Room): numbe
       paragraphs.reduce((sum, paragraph) => sum + heightOf(paragraph, w * points, scale), 0) <= h * points,
   )
 
-/** Height and width in points. */
+/** The height of a paragraph, in points. The width is in points too. */
 export const heightOf = ({ text, size, after }: Paragraph, width: number, scale: number): number =>
   linesOf(text, width / (size * scale)) * size * scale * lineHeight + after
 
-/** The number of lines at this width (in em). A word longer than a line is broken, as office programs do. */
+/**
+ * The number of lines at this width (in em). A word that is longer than a line is broken, as in office
+ * programs.
+ */
 function linesOf(text: string, width: number): number {
   let [lines, used] = [1, 0]
   for (const word of text.split(/(?<=\s)/u)) {

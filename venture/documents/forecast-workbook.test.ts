@@ -15,7 +15,7 @@ import { forecastCsv, forecastWorkbook } from './forecast-workbook.ts'
 
 const office = findOffice()
 
-/** Recalculates every formula and lists where the result differs from the engine's value stored in the workbook. */
+/** Recalculates every formula and lists the cells whose result differs from the stored value. */
 function differences(
   shipped: readonly ReadSheet[],
   computed: (sheet: string, place: string) => number,
@@ -101,7 +101,7 @@ describe.each(samples)('FC13 a workbook %s', (_, model) => {
     ).toBeGreaterThan(3000)
     expect(differences(shipped, compute)).toEqual([])
   })
-  test('has no number inside a formula, and has the sheets a reader expects', () => {
+  test('has no number inside a formula, and has the usual sheets', () => {
     const formulas = shipped.flatMap(({ cells }) =>
       [...cells.values()].flatMap(({ formula }) => formula ?? []),
     )
@@ -126,7 +126,7 @@ describe.each(samples)('FC13 a workbook %s', (_, model) => {
   })
 })
 
-test('BP27 no sheet and no CSV calls what is lacking cash: it stands among what is owed', () => {
+test('BP27 missing cash is never shown as cash: the balance sheet lists it as a liability', () => {
   const forecast = computeForecast({
     ...full,
     items: full.items.filter(({ kind }) => !['equity', 'loan', 'grant'].includes(kind)),
@@ -147,7 +147,7 @@ test('BP27 no sheet and no CSV calls what is lacking cash: it stands among what 
   expect(forecastCsv(forecast)).toMatch(/"Balance sheet","Not financed yet",/)
 })
 
-test('EXP06 it opens on the summary and prints across: a year on a page, with its labels and a page number', () => {
+test('EXP06 the workbook opens on the summary, and prints one year per page with labels and page numbers', () => {
   const files = unzipSync(write(computeForecast(full)))
   const texts = Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)] as const)
   const sheets = texts.filter(([path]) => path.startsWith('xl/worksheets/'))
@@ -160,13 +160,14 @@ test('EXP06 it opens on the summary and prints across: a year on a page, with it
       )
     return Number(end?.[1])
   })
-  // The summary has a column for each year; without figures by month the inputs need no months on paper.
+  // The summary has one column per year. The inputs have no figures by month here, so they print without
+  // month columns.
   expect(wide).toEqual([1, 3, 3, 3, 3, 3, 3])
   const book = texts.find(([path]) => path === 'xl/workbook.xml')?.[1]
   expect(book).toMatch(/activeTab="0".*<sheet name="Summary" sheetId="1"/)
 })
 
-test('EXP06 a balance is read from what there is to what is owed, and a bound that nobody set is none', () => {
+test('EXP06 the balance sheet lists assets before liabilities, and a limit that nobody set is shown as none', () => {
   const sheets = readWorkbook(write(computeForecast({ ...full, origins: {} })))
   const textsOf = (name: string) =>
     [...(sheets.find(sheet => sheet.name === name)?.cells ?? [])].map(([place, { text }]) => [
@@ -194,7 +195,7 @@ test('EXP06 a balance is read from what there is to what is owed, and a bound th
   for (const [place] of bounds) expect(notes.get(place.replace('A', 'D'))).toBe('No limit set')
 })
 
-test('DS11 a title and a label of words from the right begin on the left, as their column does', () => {
+test('DS11 right-to-left titles and labels are aligned left, like their column', () => {
   const look = strFromU8(unzipSync(write(computeForecast(full)))['xl/styles.xml'] ?? new Uint8Array())
   const [text, , title] =
     /<cellXfs[^>]*>(.*)<\/cellXfs>/s.exec(look)?.[1]?.match(/<xf .*?(?:<\/xf>|\/>(?=<xf|$))/gs) ?? []
@@ -202,7 +203,7 @@ test('DS11 a title and a label of words from the right begin on the left, as the
   expect(title).toContain('<alignment horizontal="left" readingOrder="1"/>')
 })
 
-test('EXP06 where a figure comes from is printed whole', () => {
+test('EXP06 the source of a figure is printed completely', () => {
   const said = 'Fact: Since August 2026 three practices pay €79 a month for the pilot, and two said no.'
   const forecast = computeForecast({ ...full, origins: { 'b.price': { kind: 'fact', factId: 'one' } } })
   const files = unzipSync(
@@ -222,7 +223,7 @@ test('EXP06 where a figure comes from is printed whole', () => {
   const width = Number(/<col min="4" max="4" width="(\d+)"/.exec(read('xl/worksheets/sheet2.xml'))?.[1])
   const rows = [...read('xl/worksheets/sheet2.xml').matchAll(/<row r="\d+"([^>]*)>(?:(?!<\/row>).)*Fact: /g)]
   expect(rows).toHaveLength(cells.length)
-  // A short one is not broken, and so is on the line of its figure.
+  // A short source is not broken, so it is on the same line as its figure.
   const short = /<c r="D\d+" s="(\d+)"[^>]*><is><t[^>]*>Guess/.exec(read('xl/worksheets/sheet2.xml'))?.[1]
   expect(styles[Number(short)]?.[0]).not.toContain('wrapText')
   for (const [, given = ''] of rows) {
@@ -231,7 +232,7 @@ test('EXP06 where a figure comes from is printed whole', () => {
   }
 })
 
-test('FC13 the check finds a wrong formula', () => {
+test('FC13 the comparison finds a wrong formula', () => {
   const shipped = readWorkbook(write(computeForecast(full)))
   const income = shipped.find(({ name }) => name === 'Income statement')
   const place = [...(income?.cells ?? [])].find(([, { formula }]) => formula?.includes('+'))?.[0] as string
@@ -253,9 +254,9 @@ test('FC14 a name that looks like a formula stays text in the workbook and in th
   expect(csv.split('\r\n')[1]?.split(',')).toHaveLength(38)
 })
 
-// Without LibreOffice, only the evaluator in the tests above checks the workbooks.
+// Without LibreOffice, only the evaluator of the tests above checks the workbooks.
 inLongForm(test.runIf(office))(
-  'FC13 LibreOffice computes ten workbooks to what the engine says',
+  'FC13 LibreOffice computes the same values as the engine in ten workbooks',
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'forecast-'))
     try {

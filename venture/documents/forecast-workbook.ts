@@ -1,5 +1,5 @@
-// Writes the forecast as a workbook: inputs, workings, statements and checks on separate sheets with the same
-// columns. Each computed cell holds the engine's formula, and no formula contains a number.
+// Writes the forecast as a workbook. Inputs, workings, statements and checks are on separate sheets with the
+// same columns. Each computed cell holds the formula of the engine, and no formula contains a number.
 import { guardDigits } from '../forecast/evaluate.ts'
 import type { Expression } from '../forecast/expression.ts'
 import { bounds } from '../forecast/fields.ts'
@@ -23,7 +23,7 @@ const [constantColumn, noteColumn, openingColumn, firstColumn] = [2, 3, 4, 5]
 const firstRow = 5
 const [decimalsId, guardId] = ['fixed.decimals', 'fixed.guard']
 
-/** In letters. */
+/** The largest width of a column, in letters. */
 const widest = 60
 
 type Options = { title: string; hasValues?: boolean; originText?: (origin: Origin | undefined) => string }
@@ -43,7 +43,7 @@ export function forecastSheets(
   const isFixed = ({ id }: { id: string }) => id.startsWith('fixed.')
   const inputs = [
     ...program.inputs.filter(input => !isFixed(input)),
-    // What nobody changes comes last.
+    // Inputs that nobody changes come last.
     ...program.inputs.filter(isFixed),
     {
       id: decimalsId,
@@ -137,7 +137,7 @@ export function forecastSheets(
   const widthsOf = (constants: number, note: number) => ({
     widths: [labelWidth, 9, constants, note, 14, ...Array(months).fill(13)],
     frozen: { columns: 5, rows: 4 },
-    // A year on a page can still be read.
+    // One year fits on a page in a readable size.
     pages: months / 12,
   })
   const [layout, statement] = [widthsOf(14, sourceWidth), widthsOf(2, 2)]
@@ -232,7 +232,7 @@ export function forecastSheets(
       ],
     }),
   )
-  // The workbook opens on the sheet that a reader wants first.
+  // The workbook opens on the summary, because readers want it first.
   return [yearSheet(), inputSheet, ...computedSheets]
 
   function yearSheet(): SheetData {
@@ -291,7 +291,7 @@ function givenStyle(unit: string): Style {
 /** The width of the column of sources. */
 const sourceWidth = 26
 
-/** A source on one line stands on the line of its figure in every program; only a longer one is broken. */
+/** A short source is on the same line as its figure in every program. Only a longer source is broken. */
 function sourceCell(text: string): Cell {
   const whole = { text, style: 'wholeNote' } as const
   return brokenLines(whole, sourceWidth) > 1 ? whole : { text, style: 'note' }

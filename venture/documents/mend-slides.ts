@@ -1,12 +1,14 @@
-// pptxgenjs 4.0.1 writes files that PowerPoint accepts and stricter readers reject. Each entry below repairs one
-// fault. `tests/support/lint-slides.ts` and Microsoft's validator check the result.
+// pptxgenjs 4.0.1 writes files that PowerPoint accepts but stricter readers reject. Each entry below repairs
+// one fault. `tests/support/lint-slides.ts` and Microsoft's validator check the result.
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import { inLook, type Look, masterInLook } from './slide-look.ts'
 
 type Given = { path: string; look: Look; isThere: (path: string) => boolean; read: (path: string) => string }
 type Mend = { parts: RegExp; mend: (xml: string, given: Given) => string }
 
-/** Removes settings that repeat the layout's, so that a company's template can change them. */
+/**
+ * Removes settings of a shape that are the same in the layout, so that a company's template can change them.
+ */
 function inherit(shape: string, layout: string): string {
   const idx = /<p:ph\s[^>]*idx="(10\d)"/.exec(shape)?.[1]
   const of = shapesOf(layout).find(other => other.includes(`idx="${idx}"`))
@@ -25,7 +27,7 @@ const shapesOf = (xml: string): string[] => xml.match(/<p:sp>.*?<\/p:sp>/gs) ?? 
 
 const mends: readonly Mend[] = [
   {
-    // The library lists one master per slide, but the file has only one. The notes need a theme of their own.
+    // The library lists one master per slide, but the file has only one. The notes need their own theme.
     parts: /^\[Content_Types\]\.xml$/,
     mend: (xml, { isThere }) =>
       xml
@@ -50,7 +52,8 @@ const mends: readonly Mend[] = [
     },
   },
   {
-    // A paragraph may have its settings only once, before its first run. The library repeats them before each run.
+    // The settings of a paragraph may occur only once, before its first run. The library repeats them before
+    // each run.
     parts: /^ppt\/(slides|slideLayouts)\/[^/]+\.xml$/,
     mend: xml =>
       xml.replace(/<a:p>.*?<\/a:p>/gs, paragraph => {

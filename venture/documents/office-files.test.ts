@@ -1,4 +1,5 @@
-// Microsoft's own validator checks the exported files: one of each kind here, fifty random ones in the long run.
+// Microsoft's own validator checks the exported files: one file of each kind here, and fifty random files in
+// the long run.
 import validate from '@ooxml-tools/validate'
 import { Packer } from 'docx'
 import { estimatePageNumbersWith } from 'docx/layout'
@@ -42,7 +43,7 @@ async function onePagerFile(material: Material): Promise<Uint8Array> {
 const workbook = ({ forecast }: Material) =>
   forecast ? forecastWorkbook(forecast, { title: 'A & B' }) : new Uint8Array()
 
-test('DS13 DK09 BP06 Microsoft’s own validator finds nothing in a deck, a plan and a workbook', async () => {
+test('DS13 DK09 BP06 Microsoft’s own validator finds no fault in a deck, a plan and a workbook', async () => {
   expect(await faultsIn(await deckSlides(buildDeck(lendable(), untouched), 'Nora'), 'pptx')).toEqual([])
   expect(await faultsIn(await planFile(arabic(), 'lean'), 'docx')).toEqual([])
   expect(await faultsIn(workbook(lendable()), 'xlsx')).toEqual([])
@@ -68,7 +69,7 @@ const anyMaterial: fc.Arbitrary<Material> = fc
   )
 
 inLongForm(test)(
-  'DS13 nor in fifty random ones',
+  'DS13 the validator finds no fault in fifty random files',
   async () => {
     const kinds = [
       [(material: Material) => deckSlides(buildDeck(material, untouched), null), 'pptx'],

@@ -28,19 +28,22 @@ export function isSafeLink(url: string): boolean {
 }
 
 /**
- * In letters: the width of a table's line, the padding of a column, the longest word kept whole, the longest cell
- * that counts.
+ * Lengths in letters: the width of a table, the padding of a column, the longest word that is not broken, and
+ * the longest cell that counts.
  */
 const lineLetters = 84
 const padding = 3
 const longestKept = 44
 const longestCounted = 110
 
-/** In letters. Capitals and signs of money are wider than other letters. */
+/** The width of a word in letters. Capitals and currency signs are wider than other letters. */
 const widthOf = (word: string): number =>
   [...word].reduce((sum, letter) => sum + (/[\p{Lu}\p{Sc}%]/u.test(letter) ? 1.4 : 1), 0)
 
-/** Each column's share of the width. Words stay whole if possible, and the longest cells share the rest. */
+/**
+ * The share of each column in the table's width. Words stay whole if possible. The columns with the longest
+ * cells share the rest.
+ */
 export function columnShares(table: Table): number[] {
   const count = Math.max(...table.children.map(row => row.children.length))
   const columns = Array.from({ length: count }, (_, column) => {
@@ -58,7 +61,7 @@ export function columnShares(table: Table): number[] {
   return columns.map(column => (column.least + (column.wanted - column.least) * generosity) / lineLetters)
 }
 
-/** Whether most rows have right-to-left text: then the first column is on the right. */
+/** Whether most rows have right-to-left text. Then the first column is on the right. */
 export const isTableFromRight = ({ children: [, ...rows] }: Table): boolean =>
   rows.filter(row => row.children.some(cell => isRightToLeft(wordsOf(cell)))).length * 2 > rows.length
 
@@ -69,7 +72,10 @@ const mostKept = 14
 /** Whether the table is short enough to stay on one page. */
 export const isShort = (table: Table): boolean => table.children.length <= mostKept
 
-/** A paragraph of only bold or italic words introduces the next block, as a heading does. */
+/**
+ * Whether a paragraph has only bold or italic words. Such a paragraph introduces the next block like a
+ * heading.
+ */
 export function isLabel(node: Paragraph): boolean {
   const [only, ...others] = node.children
   return others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')

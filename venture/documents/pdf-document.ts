@@ -23,17 +23,17 @@ type BlockContext = {
   draw: DrawText
   hasContents: boolean
   isCover?: boolean
-  /** Whether this block stays on one page with the table it introduces. */
+  /** Whether this block stays on one page with the table that follows. */
   isHeld?: boolean
-  /** Whether the next block reads from right to left: its label is then on the right. */
+  /** Whether the next block is right-to-left. Its label is then on the right. */
   isFromRight?: boolean
 }
 
 const pageWidth = 467
 
 /**
- * `cover`: the lines under the title on a separate first page, followed by the contents. Without it, the text
- * starts on the first page.
+ * `cover`: the lines under the title on a first page of their own. The contents follow. Without a cover, the
+ * text starts on the first page.
  */
 export function pdfDocument(
   title: string,
@@ -55,7 +55,7 @@ export function pdfDocument(
       h4: { fontSize: 11, bold: true, margin: [0, 8, 0, 3] },
       label: {},
     },
-    // A heading never ends a page.
+    // A heading must not be the last line of a page.
     pageBreakBefore: ({ style, startPosition, headlineLevel }, questions) => {
       const reserve = lowest[String(style)]
       if (reserve === undefined || headlineLevel === heldLevel) return false
@@ -106,7 +106,7 @@ function footOf(title: string, pages: string, context: BlockContext): Column[] {
 
 /** Puts the title a third of the way down the page and the contents on the next page. */
 function coverPage(title: string, lines: readonly string[], context: BlockContext): Content[] {
-  // The rule is on the side on which the title begins.
+  // The line is on the side where the title begins.
   const from = isRightToLeft(title) ? pageWidth - 120 : 0
   return [
     {
@@ -139,7 +139,10 @@ const isShortTable = (node: RootContent | undefined) => node?.type === 'table' &
 const isIntroduction = (node: RootContent) =>
   node.type === 'heading' || (node.type === 'paragraph' && isLabel(node))
 
-/** Readers compare short tables that follow each other: they stay on one page, with their headings and label. */
+/**
+ * Keeps short tables that follow each other on one page, with their headings and labels, because readers
+ * compare them.
+ */
 function keptTogether(nodes: readonly RootContent[]): RootContent[][] {
   const groups: RootContent[][] = []
   for (const node of nodes.toReversed()) {
@@ -182,14 +185,14 @@ function blocks(node: RootContent, context: BlockContext): Content[] {
     case 'heading': {
       const depth = Math.min(node.depth, 4)
       const setting = { ...context, size: sizes[depth] ?? 11, bold: true }
-      // The contents can list text only, not a heading that is drawn as a picture.
+      // The contents can list text only. A heading that is drawn as a picture is not listed.
       const set = setText(runs(node.children), setting)
       const isListed = context.hasContents && depth === 2 && 'text' in set
       const held = context.isHeld && { headlineLevel: heldLevel }
       return [{ ...set, style: `h${depth}`, ...held, ...(isListed && { tocItem: true }) }]
     }
     case 'paragraph': {
-      // On a cover, a label introduces nothing.
+      // A label on a cover introduces nothing.
       if (!isLabel(node) || context.isCover || context.isHeld)
         return [{ ...paragraph(node, context), unbreakable: wordsOf(node).length <= mostKept }]
       const side = context.isFromRight && { alignment: 'right' as const }
@@ -236,7 +239,7 @@ function blocks(node: RootContent, context: BlockContext): Content[] {
   }
 }
 
-/** A paragraph or list up to this many letters moves to the next page as a whole. */
+/** A paragraph or list with at most this many letters moves to the next page as a whole. */
 const mostKept = 600
 const paragraph = (node: Paragraph, context: BlockContext) => ({
   ...setText(runs(node.children), context),
@@ -262,7 +265,7 @@ function table(node: MarkdownTable, context: BlockContext): Content {
     ),
   )
   return {
-    // Percentages include the padding; slightly less keeps the table within the page.
+    // The percentages include the padding, so slightly less than 100 % keeps the table within the page.
     table: {
       headerRows: 1,
       keepWithHeaderRows: 3,

@@ -50,7 +50,7 @@ const introduced = [
   ['a list', '- one\n- two\n- three', null],
 ] as const
 
-test('EXP02 a cover stays on one page, whatever its lines contain', async () => {
+test('EXP02 a cover stays on one page, for any lines', async () => {
   const cover = '# first line\n\n*What it is for*\n\n**Other · Inês Carvalho**\n\n*Nov 23, 2026*'
   const placed = await pagesOf([
     { markdown: cover, picture: null, isCover: true },
@@ -59,11 +59,11 @@ test('EXP02 a cover stays on one page, whatever its lines contain', async () => 
   expect(placed.map(({ page }) => page)).toEqual([1, 1, 1, 1, 2, 2])
 })
 
-// pdfmake counts a table as started when only its head fits, and later moves it without its label.
+// pdfmake counts a table as started if only its head fits, and later moves the table without its label.
 test.each([
   [26, false],
   [28, true],
-])('EXP02 a label below %i lines goes to the next page with its table: %s', async (lines, isMoved) => {
+])('EXP02 a label after %i lines moves to the next page with its table: %s', async (lines, isMoved) => {
   const table = `| A | B |\n| - | - |\n${'| a | b |\n'.repeat(30)}`
   const text = ['first line', ...Array(lines).fill('another'), '**Month by month**', table].join('\n\n')
   const document = pdfDocument('Plan', null, [{ markdown: text, picture: null }], undrawn)
@@ -141,7 +141,7 @@ test.each([
 
 const long = 'a very long sentence without any end to it at all '.repeat(12)
 test.each([
-  ['as it is', chairside().facts],
+  ['with the facts of an example', chairside().facts],
   ['with the longest facts', topicNames.map(topic => someFact(topic, 'told', long))],
 ])('DK10 the one-pager fits on one A4 page %s', async (_what, facts) => {
   const markdown = onePagerMarkdown(onePagerOf({ ...chairside(), facts }, untouched))
@@ -170,7 +170,7 @@ test('DS08 a PDF embeds our two fonts, one for text and one for titles', async (
   ])
 })
 
-test('DS08 DS09 our fonts have every letter that we expect in all cuts, and other letters use the second font', () => {
+test('DS08 DS09 every cut of our fonts has all expected letters, and other letters use the second font', () => {
   const { create } = createRequire(import.meta.url)('fontkit') as {
     create: (bytes: Buffer) => { characterSet: number[] }
   }

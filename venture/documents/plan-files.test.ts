@@ -126,7 +126,8 @@ test('BP11 a short table stays on one page in Word and PDF', async () => {
     return [...body.matchAll(/<w:tr>.*?<\/w:tr>/gs)].filter(([row]) => row.includes('<w:keepNext/>')).length
   }
   expect([isWhole(9), isWhole(24)]).toEqual([true, false])
-  // All rows but the last stay with the next row. In a long table only the first three and the last three do.
+  // Every row except the last stays with the next row. In a long table, only the first three and the last
+  // three rows do.
   expect([await kept(9), await kept(24)]).toEqual([9, 5])
 })
 
@@ -177,7 +178,7 @@ test('BP29 a figure stays on one line with its unit', () => {
   expect(onePagerMarkdown(onePagerOf(priced, untouched))).toContain('MAD\u00a060 a month')
 })
 
-test('BP29 the column of a sum in capitals is wide enough for it', () => {
+test('BP29 the column of an amount in capital letters is wide enough', () => {
   const shares = (sum: string) => {
     const markdown = `| A | B |\n| --- | --- |\n| ${'long words '.repeat(20)} | ${sum} |`
     const [table] = parseMarkdown(markdown).children

@@ -53,7 +53,7 @@ test('DS11 the cover has the author and the date on two lines', () => {
   )
 })
 
-test('DS11 the one-pager gives each right-to-left line its own row, named in the first column', () => {
+test('DS11 the one-pager gives each right-to-left line its own row, with its name in the first column', () => {
   const markdown = onePagerMarkdown(onePagerOf(material(), untouched))
   expect(markdown).toContain(`| How often | ${often} (told) |`)
   expect(markdown).toMatch(/\| How we reach them \| مجموعة WhatsApp/)
@@ -108,7 +108,7 @@ const bread = 'خبز'
 const rightTable = `| In short | Words |\n|---|---|\n| Problem | ${often} |\n| Ask | ${bread} |`
 const partsOf = (markdown: string) => [{ markdown, picture: null }]
 
-test('DS11 in Word a table of such words and the foot below such a title are read from the right, and no others', async () => {
+test('DS11 in Word right-to-left tables and footers are read from the right, and no others', async () => {
   const read = async (title: string, markdown: string) => {
     const file = wordDocument(title, null, partsOf(markdown), typefaces())
     const files = unzipSync(new Uint8Array(await Packer.toBuffer(file)))
@@ -130,7 +130,7 @@ test('DS11 in Word a table of such words and the foot below such a title are rea
   ])
 })
 
-test('DS11 in a PDF too: its first column and its title stand on the right, the page number on the left', () => {
+test('DS11 in a PDF a right-to-left table and title are on the right, and the page number is on the left', () => {
   const draw: DrawText = text => ({ image: text, width: 1 })
   const read = (title: string, markdown: string) => {
     const { content, footer } = pdfDocument(title, null, partsOf(markdown), draw)
@@ -145,7 +145,7 @@ test('DS11 in a PDF too: its first column and its title stand on the right, the 
   expect(read('Bread', rightTable.replaceAll(/\p{Script=Arabic}/gu, 'a'))).toEqual([0, 1])
 })
 
-test('DS11 a deck of such words has its places, its charts and its page numbers on the other side', async () => {
+test('DS11 a right-to-left deck has its boxes, charts and page numbers on the other side', async () => {
   const placesIn = async (given: Material) => {
     const files = unzipSync(await deckSlides(buildDeck(given, untouched), null))
     const layout = strFromU8(files['ppt/slideLayouts/slideLayout3.xml'] ?? new Uint8Array())
@@ -159,7 +159,7 @@ test('DS11 a deck of such words has its places, its charts and its page numbers 
   expect(await placesIn(chairside())).toEqual([true, true])
 })
 
-test('DS11 in Word the page number stands before the number of pages, in a line from the left', async () => {
+test('DS11 in Word “3 / 9” keeps its order beside a right-to-left title', async () => {
   const read = async (title: string) => {
     const file = wordDocument(title, null, partsOf('Two euros.'), typefaces())
     const files = unzipSync(new Uint8Array(await Packer.toBuffer(file)))
@@ -171,7 +171,7 @@ test('DS11 in Word the page number stands before the number of pages, in a line 
   expect(await read('Bread')).toEqual(['Bread', '>PAGE<', '>NUMPAGES<'])
 })
 
-test('DS11 a question about such words begins with ours', () => {
+test('DS11 a question about right-to-left words begins with our words', () => {
   const given = { ...arabic(), facts: [someFact('problem', null, often)] }
   const plan = buildPlan(given, untouchedPlan)
   const asked = concernsOf('lender', given, plan.sources, checkedPlan(plan))
@@ -180,7 +180,7 @@ test('DS11 a question about such words begins with ours', () => {
   expect(asked).toEqual([`Nobody said how it is known: “${often}”`])
 })
 
-test('DS11 in a PDF the rule of the cover stands below the beginning of the title', () => {
+test('DS11 in a PDF the line on the cover is below the beginning of the title', () => {
   const draw: DrawText = text => ({ image: text, width: 1 })
   const ruleOf = (title: string) => {
     const { content } = pdfDocument(title, null, partsOf('Two euros.'), draw, ['A plan'])

@@ -1,11 +1,14 @@
-// The slide layouts of an exported deck: placeholders that a company's template can restyle.
+// The slide layouts of an exported deck. Their placeholders can be restyled by a company's template.
 import type Library from 'pptxgenjs'
 import { isRightToLeft } from './direction.ts'
 
-// The package's types put the class one `.default` deeper than its code does.
+// The library's types have the class one `.default` deeper than its code.
 type Presentation = Library.default
 
-/** Fonts and colours by their role in the theme. `slide-look.ts` gives the values, and a template can change them. */
+/**
+ * Fonts and colours by their role in the theme. `slide-look.ts` defines their values, and a template can
+ * change them.
+ */
 export const faces = { head: '+mj-lt', text: '+mn-lt' }
 export const [ink, soft] = ['tx1', 'tx2']
 const ember = 'accent1'
@@ -38,7 +41,7 @@ const standard = {
   left: { name: 'left', x: margin, ...column },
   right: { name: 'right', x: rightColumn, ...column },
 } satisfies Record<string, Box>
-/** Little text gets a larger font and a lower place, so that the slide is not half empty. */
+/** Short texts get a larger font and a lower place, so that the slide is not half empty. */
 const low = { y: 3.65, h: 2.95, size: 26 }
 const largePoint = { ...standard.headline, y: 1.25, h: 2.2, size: 40 }
 const few = {

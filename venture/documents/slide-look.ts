@@ -1,17 +1,24 @@
-// The theme of an exported deck: the page's colours for day or night, and fonts that every Office has.
+// The theme of an exported deck: colours for day or night, and fonts that every office program has.
 
 /** The two colour schemes: day (`paper`) and night. */
 export type Look = 'paper' | 'night'
 
-/** Order: text, background, quiet text, quiet background; then rule and names, revenue, cash, facts, and two more. */
+/**
+ * The order of the colours: text, background, quiet text, quiet background, lines and names, revenue, cash,
+ * facts, two further colours.
+ */
 const colors: Record<Look, readonly string[]> = {
   paper: '1A202E FFFEFD 636975 F5F2EC C03300 364D76 E64700 006D68 3D9791 D9A856'.split(' '),
-  // The light colours come first in the list and are the text here. The colour map below assigns each role.
+  // The theme wants the dark colours first, but at night the text is light. The colour map below gives each
+  // colour its role.
   night: '161B26 F3F0EA 1E2431 A29E95 FF864A 829FD4 F96E31 6CCAC4 3D9791 D9A856'.split(' '),
 }
 const names = 'dk1 lt1 dk2 lt2 accent1 accent2 accent3 accent4 accent5 accent6'.split(' ')
 
-/** Names a font with its kind, so that a substitute is of the same kind. Neither font has Arabic letters. */
+/**
+ * Names a font with its kind, so that a program without the font takes a similar one. Neither font has Arabic
+ * letters.
+ */
 const face = (role: string, name: string, panose: string, family: number) =>
   `<a:${role}><a:latin typeface="${name}" panose="${panose}" pitchFamily="${family}" charset="0"/><a:ea typeface=""/><a:cs typeface="Arial"/></a:${role}>`
 

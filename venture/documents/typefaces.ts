@@ -1,7 +1,7 @@
 // The fonts that exported files embed: Instrument Sans for text, Newsreader for titles.
 export const textFace = 'Instrument Sans'
 export const titleFace = 'Newsreader'
-/** This font has letters that ours lack: Greek, Cyrillic, Vietnamese, signs. */
+/** This font contains letters that our fonts lack: Greek, Cyrillic, Vietnamese and signs. */
 export const otherFace = 'Roboto'
 
 const cuts = ['normal', 'bold', 'italics', 'bolditalics'] as const

@@ -41,21 +41,21 @@ export type WordPicture = Omit<Picture, 'svg'> & { png: Uint8Array<ArrayBuffer> 
 type WordPart = {
   markdown: string
   picture: WordPicture | null
-  /** The part is centred on a page of its own. */
+  /** The part is centred and has a page of its own. */
   isCover?: boolean
   /** The part starts a new page. */
   isPage?: boolean
 }
 /**
- * The lines under the title on a separate first page. The contents follow, and `pageNumbers` estimates their page
- * numbers.
+ * The lines under the title on a first page of their own. The contents follow, with page numbers that
+ * `pageNumbers` estimates.
  */
 export type WordCover = { lines: readonly string[]; pageNumbers: PageNumberEstimator }
-/** The library accepts any byte type, also in the browser. */
+/** The library accepts any type of bytes, also in the browser. */
 type Faces = Required<Pick<FontOptions, 'data' | 'bold' | 'italic' | 'boldItalic'>>
 type FontOptions = NonNullable<ConstructorParameters<typeof Document>[0]['fonts']>[number]
 type Block = Paragraph | Table | TableOfContents
-/** Where the block is: its depth in lists, and its numbered list. */
+/** The position of a block: its depth in lists, and its numbered list. */
 type BlockContext = {
   depth: number
   quoted: boolean
@@ -152,7 +152,7 @@ const levels = (format: ILevelsOptions['format'], text: (level: number) => strin
     style: { paragraph: { indent: { left: indent * (level + 1) * 2, hanging: indent } } },
   }))
 
-/** Our fonts lack Arabic and Hebrew. Every Office has Arial. */
+/** Our fonts lack Arabic and Hebrew letters. Every office program has Arial. */
 const inFace = (name: string) => ({ ascii: name, hAnsi: name, eastAsia: name, cs: 'Arial' })
 
 const heading = (size: number, before: number, face: string) => ({
@@ -160,7 +160,10 @@ const heading = (size: number, before: number, face: string) => ({
   paragraph: { spacing: { before, after: 100 }, keepNext: true },
 })
 
-/** Beside a right-to-left title the numbers come first, in a line from the left: reordered, "3 / 9" would read "9 / 3". */
+/**
+ * Beside a right-to-left title, the page numbers come first, in a line from left to right. Else "3 / 9" would
+ * appear as "9 / 3".
+ */
 function pageFooter(title: string): Footer {
   const name = runs([{ type: 'text', value: title }])
   const pages = [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES]
@@ -243,7 +246,7 @@ function blocks(node: RootContent, context: BlockContext): Block[] {
             return [paragraph(children, { ...context, depth: context.depth + 1 }, { bidirectional })]
           const spacing = { after: 60 }
           const numbering = { reference: node.ordered ? 'ordered' : 'bullets', level, instance }
-          // No line of a list is alone on a page.
+          // A single line of a list must not be alone on a page.
           return [new Paragraph({ children, spacing, bidirectional, numbering, keepNext: isKept(at) })]
         }),
       )
@@ -280,7 +283,7 @@ function paragraph(
   })
 }
 
-/** Of a long table so many rows at least are on each page. */
+/** Each page of a long table has at least this many rows. */
 const keptRows = 3
 
 function table(node: MarkdownTable): Table {
@@ -299,7 +302,7 @@ function table(node: MarkdownTable): Table {
         width: { size, type: WidthType.DXA },
         margins: { top: 60, bottom: 60, left: 80, right: 80 },
         borders: { top: none, left: none, right: none, bottom: rule },
-        // The head of a table stays with its first row, and a short table stays in one piece.
+        // The head of a table stays with the first row. A short table stays on one page.
         children: [
           new Paragraph({
             spacing: { after: 0 },
@@ -308,7 +311,7 @@ function table(node: MarkdownTable): Table {
             keepNext: isWhole
               ? rowIndex < last
               : rowIndex < keptRows || (last - rowIndex < keptRows && rowIndex < last),
-            // Of words from the right, the side they begin on is meant.
+            // Word counts "right" from the text's own direction, so right-to-left text needs no alignment.
             ...(isRight && !bidirectional && { alignment: AlignmentType.RIGHT }),
           }),
         ],

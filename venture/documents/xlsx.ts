@@ -1,4 +1,4 @@
-// Writes a workbook: it takes sheets of cells and returns bytes. It supports texts, numbers, and formulas with
+// Writes a workbook from sheets of cells and returns its bytes. Cells hold texts, numbers, or formulas with
 // their values.
 import { strToU8, zipSync } from 'fflate'
 
@@ -32,15 +32,18 @@ export type SheetData = {
   widths: readonly number[]
   rows: (Cell | null)[][]
   frozen: { columns: number; rows: number }
-  /** How many columns are printed. Without it, all. */
+  /** The number of columns that are printed. Without it, all columns are printed. */
   printed?: number
-  /** How many pages wide it prints. The first column is repeated on each. */
+  /** The number of printed pages side by side. Each page repeats the first column. */
   pages?: number
 }
 
 type WorkbookOptions = { decimals: number; hasValues?: boolean }
 
-/** `hasValues: false` leaves out the results of formulas, so that the reading program must compute them. */
+/**
+ * `hasValues: false` leaves out the results of formulas, so that the program that opens the file must compute
+ * them.
+ */
 export function writeWorkbook(
   sheets: readonly SheetData[],
   { decimals, hasValues = true }: WorkbookOptions,
@@ -66,7 +69,7 @@ const sheetNames = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const officeNames = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packageNames = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
-/** Column 0 is "A". */
+/** The letters of a column. Column 0 is "A". */
 export function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26))
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
@@ -119,10 +122,10 @@ function writeSheet(
   return `${head}<worksheet xmlns="${sheetNames}">${pageFit}<sheetViews><sheetView workbookViewId="0" showGridLines="0"${isFirst ? ' tabSelected="1"' : ''}><pane xSplit="${frozen.columns}" ySplit="${frozen.rows}" topLeftCell="${corner}" activePane="bottomRight" state="frozen"/></sheetView></sheetViews><cols>${columns}</cols><sheetData>${body}</sheetData>${pageSetup(pages)}</worksheet>`
 }
 
-/** In points. No program makes a row higher by itself for a text that it breaks. */
+/** The height of a line in points. Programs do not make a row higher by themselves if its text is broken. */
 const lineHeight = 15
 
-/** The lines of a text that is broken in its column, with room for the words that end a line early. */
+/** The number of lines of a text that is broken in its column. It leaves room for lines that end early. */
 export const brokenLines = (cell: Cell | null, width: number): number =>
   cell?.style === 'wholeNote' && 'text' in cell ? Math.ceil((cell.text.length * 1.25) / width) : 1
 
@@ -137,19 +140,22 @@ function writeCell(cell: Cell, place: string, hasValues: boolean): string {
 }
 
 const sides: Partial<Record<Style, string>> = {
-  // Right-to-left names too: their column is the first.
+  // Right-to-left names are aligned left too, because their column is the first.
   title: 'horizontal="left" readingOrder="1"',
   text: 'horizontal="left"',
   totalText: 'horizontal="left"',
   headingRight: 'horizontal="right"',
-  // Not too close to the figure before it.
+  // The indent keeps a distance from the figure before it.
   note: 'horizontal="left" indent="1"',
   headingNote: 'horizontal="left" indent="1"',
-  // A long source is printed whole, on more lines.
+  // A long source is printed completely, on several lines.
   wholeNote: 'horizontal="left" wrapText="1" indent="1"',
 }
 
-/** Follows the convention of financial models: blue on a wash is an input, bold is a total. */
+/**
+ * The styles follow the convention for financial models: blue on a coloured background is an input, bold is a
+ * total.
+ */
 function writeStyles(decimals: number): string {
   const digits = `#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`
   const money = `${digits};[Red]-${digits};–`

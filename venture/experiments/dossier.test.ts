@@ -70,7 +70,7 @@ const input: DossierInput = {
 const section = (markdown: string, title: string) =>
   markdown.split(`## ${title}\n\n`)[1]?.split('\n\n## ')[0]?.trim().split('\n')
 
-test('EV08 the dossier has the evidence for and against, what is open, and where the venture stands', () => {
+test('EV08 the dossier has the evidence for and against the venture, the open questions and the score', () => {
   const markdown = dossierOf(input)
   expect(markdown).toMatch(/^# Bread Board: the evidence on 2026-11-16\n/)
   expect(markdown).toContain('| Bakers \\| pay | Viable | Without it nothing works | weak |')
@@ -122,12 +122,12 @@ test('EV05 the dossier shows a moved threshold beside the test’s result', () =
   )
 })
 
-test('EV09 the dossier contains no name of a contact, neither whole nor in part', () => {
+test('EV09 the dossier contains no name of a contact, and no part of a name', () => {
   const decision = { kind: 'stop', reason: 'Ana LÓPEZ and López withdrew.', holding: [] } as const
   expect(dossierOf({ ...input, decision })).not.toMatch(/ana\b|l[óo]pez/i)
 })
 
-test('EV10 the dossier of a pivot says what still holds, and the dossier of a stop calls the stop a success', () => {
+test('EV10 the dossier of a pivot lists the assumptions that still hold, and the dossier of a stop calls the stop a success', () => {
   const decided = (kind: 'pivot' | 'stop') =>
     dossierOf({ ...input, decision: { kind, reason: 'Because.', holding: ['b'] } })
   expect(section(decided('pivot'), 'What still holds')).toEqual(['- We can bake'])

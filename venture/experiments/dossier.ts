@@ -1,5 +1,5 @@
-// The evidence for and against on the day of a decision, as Markdown. It contains no names unless the founder asks
-// for them.
+// Writes the evidence for and against the venture on the day of a decision, as Markdown. It contains no names
+// unless the founder wants them.
 
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import {
@@ -27,11 +27,11 @@ export type DossierInput = Remembered & {
   venture: string
   now: Date
   assumptions: readonly Assumption[]
-  /** Names to remove. */
+  /** The names that are removed. */
   names: readonly string[]
-  /** Who said which fact. It is set only when the founder wants names; all names then stay. */
+  /** The person who said each fact. It is set only if the founder wants names; then all names stay. */
   speakers?: ReadonlyMap<string, string> | undefined
-  /** Null until the founder has decided. */
+  /** Null until the founder decides. */
   decision: { kind: DecisionKind; reason: string; holding: readonly string[]; pivot?: Pivot | null } | null
 }
 
@@ -51,7 +51,7 @@ const longest = 300
 const mostLines = 60
 type Say = (text: string) => string
 
-/** Makes a founder's words safe for the document: without names and Markdown, and shortened. */
+/** Makes the founder's words safe for the document: removes names and Markdown, and shortens the text. */
 function sayer(names: readonly string[], most = longest): Say {
   const remove = nameRemover(names)
   return text => {
@@ -61,14 +61,17 @@ function sayer(names: readonly string[], most = longest): Say {
 }
 const dayOf = (moment: string | Date) => new Date(moment).toISOString().slice(0, 10)
 
-/** Lists the first sixty lines, so that a person can read the dossier. */
+/** Lists at most sixty lines, so that a person can read the dossier. */
 function list(lines: readonly (() => string)[], none: string): string {
   if (lines.length === 0) return none
   const more = lines.length > mostLines ? [`and ${lines.length - mostLines} more`] : []
   return [...lines.slice(0, mostLines).map(line => line()), ...more].map(line => `- ${line}`).join('\n')
 }
 
-/** One line for a test: its threshold, its result and the decision, with earlier thresholds beside the result. */
+/**
+ * One line about a test: its threshold, its result and the decision. Earlier thresholds are beside the
+ * result.
+ */
 function testLine(test: Experiment, input: DossierInput, say: Say): string {
   const needed = `${(test.measured ?? 0).toLocaleString('en-US')}, at least ${(test.target ?? 0).toLocaleString('en-US')} was needed`
   const seal = test.sealed_at ? `sealed ${dayOf(test.sealed_at)}` : ''
@@ -90,7 +93,7 @@ function factLine(fact: Fact, say: Say, speaker: string | undefined): string {
   return `${factTopics[fact.topic].label}: ${say(fact.text)} (${known.join(', ')})`
 }
 
-/** Facts judged for an assumption and facts about the whole venture, without repeats. */
+/** Facts that are linked to an assumption, and facts about the whole venture. Each fact occurs once. */
 function factsBearing(input: DossierInput, bears: 'for' | 'against', say: Say): (() => string)[] {
   const open = new Set(input.assumptions.filter(({ state }) => state === 'open').map(({ id }) => id))
   const linked = new Map<string, string[]>()

@@ -4,7 +4,7 @@ import { founderStages } from '../../contracts/founder.ts'
 import { firstTest } from './first-test.ts'
 
 test.each(founderStages)(
-  'FM05 a founder at the stage “%s” gets one belief and one test with a threshold and a due day',
+  'FM05 a founder at the stage “%s” gets one assumption and one test with a threshold and a due day',
   stage => {
     const made = firstTest({ customer: ' Organ\nbuilders ', stage }, '2026-12-28')
     expect(made?.assumption.text).toMatch(/^Organ builders: (?:they|those) [^.()]+\.$/)
@@ -14,7 +14,7 @@ test.each(founderStages)(
   },
 )
 
-test('FM05 the test leaves out what the founder did not say, and without any answer there is no test', () => {
+test('FM05 the test leaves out a blank answer, and without any answer there is no test', () => {
   expect(firstTest({ customer: '', stage: null }, '2026-11-17')).toBeNull()
   expect(firstTest({ customer: '', stage: 'first money' }, '2026-11-17')?.assumption.text).toBe(
     'Those who do not know us buy too.',

@@ -1,9 +1,10 @@
-// Proposes the first test, by the founder's stage. Its threshold is ours until the founder changes or seals it.
+// Proposes the first test for the founder's stage. The threshold is our suggestion until the founder changes
+// or seals it.
 import { type AssumptionKind, assumptionTextMost, type ExperimentMethod } from '../../contracts/evidence.ts'
 import { founderStages } from '../../contracts/founder.ts'
 import tests from './first-tests.json' with { type: 'json' }
 
-/** The stages a founder can choose, and one more for the tests that follow the last stage. */
+/** The stages that a founder can choose, and one more stage for the tests after the last one. */
 export const testedStages = [...founderStages, 'paying again'] as const
 type Stage = (typeof testedStages)[number]
 
@@ -20,7 +21,10 @@ export type FirstTest = {
   }
 }
 
-/** Proposes a test from the customer and the stage. A blank stage counts as the first. `today` is a calendar day. */
+/**
+ * Proposes a test for this customer and stage. A blank stage counts as the first stage. `today` is a calendar
+ * day.
+ */
 export function firstTest(said: { customer: string; stage: Stage | null }, today: string): FirstTest | null {
   const customer = said.customer.replace(/\s+/g, ' ').trim()
   if (customer === '' && said.stage === null) return null

@@ -1,10 +1,11 @@
-// The earlier versions of a sealed test, as plain lines. Every page that shows the result shows them too.
+// Lists the earlier versions of a sealed test as plain lines. Every page that shows the result shows these
+// lines too.
 import type { Experiment, ExperimentChange } from '../../contracts/evidence.ts'
 
 export type HistoryLine = {
   at: string
   text: string
-  /** A change after the result deserves the reader's attention. */
+  /** Whether the change came after the result. Readers should notice such a change. */
   isAfterResult: boolean
 }
 
@@ -34,7 +35,7 @@ function differences(before: Card, after: Card): string[] {
   ]
 }
 
-/** Oldest first. Each change row stores the test as it was before the change. */
+/** The history of a test, oldest change first. Each row stores the test before that change. */
 export function historyOf(test: Experiment, changes: readonly ExperimentChange[]): HistoryLine[] {
   const own = changes
     .filter(({ experiment_id }) => experiment_id === test.id)

@@ -1,6 +1,6 @@
 /**
- * Makes an id from words: the same words give the same id on every device. The format is UUID version 8, which
- * leaves all bits free.
+ * Makes an id from words. The same words give the same id on every device. The format is UUID version 8,
+ * which leaves all bits free.
  */
 export function idFrom(words: string): string {
   const hex = [1, 2, 3, 4].map(seed => hash(`${seed} ${words}`).toString(16).padStart(8, '0')).join('')

@@ -75,7 +75,7 @@ const move = (some: Remembered, since = 7, now = 14) =>
     assumptions: [{ id: 'a', text: 'They pay', state: 'open' }],
   })
 
-test('EV06 a pre-sale that fails takes GO away, and the words say why', () => {
+test('EV06 a failed pre-sale turns GO into NOT YET, and the text gives the reason', () => {
   const moved = move(known({ cards: [card('GO', 4)], tests: [sold] }))
   expect(moveInWords(moved)).toBe(
     'GO 32 → NOT YET 30: “They pay before they see it” came out wrong: 1, at least 3 was needed',
@@ -83,14 +83,14 @@ test('EV06 a pre-sale that fails takes GO away, and the words say why', () => {
   expect(moved.before.confidence).toBe('high')
 })
 
-test('EV06 withdrawing a fact lowers the score line that rested on it, but not the score of the day before', () => {
+test('EV06 withdrawing a fact lowers its score line today, but not the score of the day before', () => {
   const facts = [fact('1', 'Two of three pre-sales', { state: 'withdrawn', updated_at: day(9) })]
   const moved = move(known({ cards: [card('GO', 4)], facts }))
   expect(moveInWords(moved)).toBe('GO 32 → NOT YET 30: Two of three pre-sales (withdrawn)')
   expect(standingOn(at(8), known({ cards: [card('GO', 4)], facts })).verdict).toBe('GO')
 })
 
-test('EV06 without a scorecard the facts alone make the score, and without news nothing moves', () => {
+test('EV06 without a scorecard the facts alone make the score, and without new facts the score does not change', () => {
   const facts = [
     fact('1', 'The chair stays empty', { topic: 'problem', created_at: day(8) }),
     fact('2', 'Their guild', { topic: 'reach', evidence: 'told' }),
@@ -117,7 +117,7 @@ test('EV06 a device with a slow clock still counts all facts', () => {
   expect(moveInWords(move(some, 7, 8))).toBe(moveInWords(move(some, 7, 14)))
 })
 
-test('EV06 a moved assumption shows its support before and after', () => {
+test('EV06 an assumption with new evidence shows its support before and after', () => {
   const moved = move(known({ tests: [{ ...sold, measured: 5 }] }))
   expect(moved.assumptions).toEqual([
     { id: 'a', text: 'They pay', before: 'none', after: 'strong', isUp: true },
@@ -206,18 +206,18 @@ test('EV42 the score history shows each week with its Monday and the reasons for
     '11/2 First score: GO 32',
   ])
   expect(read(10).isMore).toBe(false)
-  // The two newest of the four weeks with news.
+  // These are the two newest of the four weeks with changes.
   expect(read(2)).toMatchObject({ moves: [{ standing: { verdict: 'NOT YET', score: 30 } }], isMore: true })
 })
 
-test('EV42 later facts do not change what an earlier week says', () => {
+test('EV42 later facts do not change the text of an earlier week', () => {
   const early = [fact('1', 'The chair stays empty', { topic: 'problem', created_at: day(3) })]
   const later = [...early, fact('2', 'A till was empty', { created_at: day(17) })]
   const [first] = scoreByWeek(new Date(at(6)), known({ facts: early }), 10).moves
   expect(scoreByWeek(new Date(at(20)), known({ facts: later }), 10).moves.at(-1)).toEqual(first)
 })
 
-test('EV49 the score is the scorecard’s, and facts from before it or from its own cards add nothing', () => {
+test('EV49 the score comes from the scorecard, and facts from its own cards or from before it add nothing', () => {
   const onCard = fact('1', 'Each week', {
     topic: 'frequency',
     evidence: 'told',
@@ -239,14 +239,14 @@ test('EV49 a changed card does not count older findings a second time', () => {
   expect(standingOn(at(9), some).score).toBe(19)
 })
 
-test('EV47 in the first week changes are counted from the first day with a score', () => {
+test('EV47 in the first week, changes are counted from the first day with a score', () => {
   const some = known({ cards: [card('NOT YET', 2, day(8))], tests: [{ ...sold, measured: 5 }] })
   expect(moveInWords(move(some))).toBe(
     'NOT YET 16 → NOT YET 18: “They pay before they see it” came out right: 5, at least 3 was needed',
   )
 })
 
-test('EV42 a talk that was scored again keeps its earlier score in the earlier week', () => {
+test('EV42 a conversation that was scored again keeps its earlier score in the earlier week', () => {
   const scores = Object.fromEntries(validationDimensions.map(id => [id, 2]))
   const earlier = [{ at: day(3), verdict: 'NOT YET', scores }, { at: 7 }]
   expect(scoredCards([{ created_at: day(10), result: null, earlier }])).toEqual([card('NOT YET', 2)])

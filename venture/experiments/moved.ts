@@ -1,4 +1,4 @@
-// What changed since a day: the score and verdict, the assumptions, and the events that changed them.
+// Lists the changes since a day: the score and verdict, the assumptions, and the events that changed them.
 import type { Experiment } from '../../contracts/evidence.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { isHeld } from '../facts/compare.ts'
@@ -7,7 +7,7 @@ import { type Outcome, outcomeOf } from './outcome.ts'
 import { cameAt, type Remembered, type Standing, scoreOn, standingOn, today, wasHeld } from './standing.ts'
 import { changesOf, piecesOf, type SupportLevel, supportOf } from './support.ts'
 
-/** Null: the event can move the score either way. */
+/** `isFor`: whether the event can raise the score. Null if it can raise or lower the score. */
 export type MoveEvent = { at: string; text: string; isFor: boolean | null }
 
 export type ScoreMove = {
@@ -21,7 +21,7 @@ export type Moved = ScoreMove & {
   assumptions: { id: string; text: string; before: SupportLevel; after: SupportLevel; isUp: boolean }[]
 }
 
-/** Removes the full stop, because the text becomes part of another sentence. */
+/** Shortens a text and removes its full stop, because it becomes part of another sentence. */
 function cut(sentence: string): string {
   const text = sentence.trim().replace(/[.。]+$/, '')
   return text.length > 120 ? `${text.slice(0, 119)}…` : text
@@ -64,7 +64,7 @@ function cardEvents({ cards }: Remembered, since: number, now: number): MoveEven
     .map(({ at }) => ({ at, text: 'the problem was scored', isFor: null }))
 }
 
-/** What was known on that day. */
+/** The facts, tests and scorecards that were known on that day. */
 function knownOn(known: Remembered, day: number): Remembered {
   return {
     ...known,
@@ -76,7 +76,7 @@ function knownOn(known: Remembered, day: number): Remembered {
   }
 }
 
-/** The change of the score between two moments. */
+/** The change of the score between two points in time. */
 export function scoreMove(from: number, to: number, known: Remembered): ScoreMove {
   return {
     before: standingOn(from, known),
@@ -111,7 +111,10 @@ const sameScore = (one: Standing, other: Standing) =>
 
 const oneDay = 24 * 60 * 60_000
 
-/** If nothing was known at `since`, compares with the first day that has a score, if the score changed after it. */
+/**
+ * If nothing was known at `since`, compares with the first day that has a score. It does so only if the score
+ * changed after that day.
+ */
 function comparedWith(since: number, to: number, known: Remembered): number {
   if (scoreOn(since, known) > 0) return since
   for (let day = since + oneDay; day < to; day += oneDay) {
@@ -126,7 +129,7 @@ export function moveInWords({ before, after, events }: ScoreMove): string | null
   const isUp = after.score > before.score
   const because = events.filter(({ isFor }) => isFor === null || isFor === isUp).slice(0, 2)
   const reasons = because.map(({ text }) => text).join('; ')
-  // There is no earlier verdict to compare with, so every event is a reason.
+  // Before the first score there is no verdict, so the text names no reasons.
   if (before.score === 0) return `First score: ${after.verdict} ${after.score}`
   return `${before.verdict} ${before.score} → ${after.verdict} ${after.score}${reasons ? `: ${reasons}` : ''}`
 }

@@ -36,7 +36,7 @@ const board = {
 }
 const today = '2026-11-17'
 
-test('EV50 a pivot lists the tests that end and plans a test for the riskiest assumption that still holds', () => {
+test('EV50 a pivot lists the tests that end, and plans a test for the riskiest assumption that still holds', () => {
   const pivot = afterPivot(board, { holding: ['price'], untrue: [], today })
   expect(pivot.away.map(({ id }) => id)).toEqual(['demand', 'loose'])
   expect(pivot.stays).toEqual([])
@@ -51,7 +51,7 @@ test('EV50 a pivot lists the tests that end and plans a test for the riskiest as
   expect(dossier).toContain('Next to find out: price is so')
 })
 
-test('EV50 a pivot keeps the tests of assumptions that hold; if none holds, the next test asks whether the new group has the problem', () => {
+test('EV50 a pivot keeps the tests of assumptions that hold; if none holds, the next test asks whether the new customer has the problem', () => {
   const kept = afterPivot(board, { holding: ['demand'], untrue: [], today })
   expect(kept.stays.map(({ id }) => id)).toEqual(['demand'])
   expect(kept.next).toMatchObject({ assumption: { id: 'demand' }, test: { id: 'demand' }, isThere: true })
@@ -60,12 +60,12 @@ test('EV50 a pivot keeps the tests of assumptions that hold; if none holds, the 
     assumption: { id: null, importance: 5, text: expect.stringContaining('Kindergartens') },
     test: { target: 3, due_on: '2026-11-24' },
   })
-  // A customer fact that is no longer true is not named.
+  // A fact about the customer that is no longer true is not named.
   const other = afterPivot(board, { holding: [], untrue: ['c'], today })
   expect(other.next?.assumption.text).not.toContain('Kindergartens')
 })
 
-test('EV51 after a result one sentence says what it means, what it changed and what comes next', () => {
+test('EV51 after a result one sentence names its meaning, the change and the next test', () => {
   const result = { sealed_at: '2026-11-02T00:00:00Z', measured: 4, resulted_at: '2026-11-17T09:00:00Z' }
   const known = { ...board, tests: [card('demand', 'demand', result)] }
   expect(sayResult(known.tests[0]!, known, today)).toBe(
@@ -77,7 +77,7 @@ test('EV51 after a result one sentence says what it means, what it changed and w
   expect(nextUp({ ...board, assumptions: [] }, today)).toBeNull()
 })
 
-test('EV54 an answered assumption is not tested again: the next belief follows, then the belief of the next stage', () => {
+test('EV54 an answered assumption is not tested again: the next assumption follows, then the assumption of the next stage', () => {
   const stage = { ...customer, id: 's', topic: 'stage', text: 'Talking to customers' } as Fact
   const result = { sealed_at: '2026-11-02T00:00:00Z', measured: 4, resulted_at: '2026-11-17T09:00:00Z' }
   const right = (...ids: string[]) => ids.map(id => card(id, id, result))
@@ -91,7 +91,7 @@ test('EV54 an answered assumption is not tested again: the next belief follows, 
   expect(first).toMatchObject({ assumption: { id: null }, test: { due_on: '2026-12-01' }, isThere: false })
   expect(first?.assumption.text).toBe('Kindergartens: they pay before it is finished.')
   const asked = { ...demand, text: first?.assumption.text ?? '' }
-  // An interview is weak evidence, yet the same interview is not proposed again.
+  // An interview is weak evidence, but the same interview is not proposed again.
   const talk = [card('demand', 'demand', { ...result, method: 'interview' })]
   expect(nextUp(known([demand, price], talk), today)?.assumption.id).toBe('price')
   const second = nextUp(known([asked], right('demand')), today)
@@ -110,7 +110,7 @@ const euro = (amount: number) =>
   ({ kind: 'money', low: amount, high: amount, currency: 'EUR', per: 'month' }) as const
 const many = (low: number) => ({ kind: 'count', low, high: low }) as const
 
-test('EV52 the next threshold comes from the founder’s aim and reach, else from the share that said yes so far', () => {
+test('EV52 the next threshold comes from the founder’s aim and reach, else from the share of people who said yes so far', () => {
   const planned = (facts: readonly Fact[], kind: Assumption['kind'] = 'viable') =>
     nextUp({ ...board, tests: [], assumptions: [belief('price', 4, kind)], facts }, today)?.test
   const aim = [own('aim', euro(4000)), own('price', euro(49)), own('reach', many(340))]
@@ -119,7 +119,7 @@ test('EV52 the next threshold comes from the founder’s aim and reach, else fro
     right_if: 'at least 3 of 10 do: your aim of €4,000 a month takes 82 of the 340 there are, at €49 a month',
     target: 3,
   })
-  // If fewer than ten can be reached, all of them are asked; a target above that number is impossible.
+  // If fewer than ten people can be reached, the test asks all of them. A higher target would be impossible.
   expect(planned([...aim.slice(0, 2), own('buyers', many(8))], 'desirable')).toMatchObject({
     ...{ verify: expect.stringContaining('ask 8 of those'), target: 8 },
   })
@@ -134,7 +134,7 @@ test('EV52 the next threshold comes from the founder’s aim and reach, else fro
   expect(planned(aim, 'feasible')).toMatchObject({ right_if: 'at least 2 of 3 do', target: 2 })
 })
 
-test('EV54 two open pages add the same next test once, and the test after it as another row', () => {
+test('EV54 two open pages add the same next test only once, and the test after it as another row', () => {
   const next = { assumption: { id: null, text: 'They pay' }, round: 0 } as unknown as NextUp
   const key = nextKey('p', next)
   expect(z.uuid().safeParse(key).success).toBe(true)

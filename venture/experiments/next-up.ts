@@ -1,4 +1,5 @@
-// What to test next: the riskiest assumption and one test for it. Also what a pivot does to open tests.
+// Chooses the next test: the riskiest assumption and one test for it. Also says which open tests end with a
+// pivot.
 import type {
   Assumption,
   AssumptionKind,
@@ -18,18 +19,21 @@ type Planned = FirstTest['test']
 type Believed = Pick<Assumption, 'text' | 'kind' | 'importance'>
 
 export type NextUp = {
-  /** Without an id, the assumption is not on the board yet. */
+  /** An assumption without an id is not on the board yet. */
   assumption: Believed & { id: string | null }
   test: Planned | Experiment
   /** Whether the test is already on the board. */
   isThere: boolean
-  /** How many tests of this assumption came before; for a new belief, how many with the same text. */
+  /**
+   * The number of earlier tests of this assumption. For a new assumption: the number of tests with the same
+   * text.
+   */
   round: number
 }
 
 export type Board = Known & {
   assumptions: readonly Assumption[]
-  /** Missing if the caller needs no decision. */
+  /** The decisions. Missing if the caller does not need them. */
   decisions?: readonly Pick<Decision, 'decided_at'>[]
 }
 
@@ -38,8 +42,8 @@ const isRunning = ({ state, measured }: Experiment) => state === 'open' && measu
 const inOwnNumbers = 10
 
 /**
- * How many people to ask, and how many must say yes. A test done by hand (kind "feasible") keeps the table's
- * numbers.
+ * How many people to ask, and how many of them must say yes. Tests of the kind "feasible" keep the numbers of
+ * the table, because the founder does them by hand.
  */
 function thresholdOf(kind: AssumptionKind, facts: readonly Fact[]) {
   const { asked, target } = tests[kind]
@@ -66,18 +70,21 @@ function planTest({ text, kind }: Believed, facts: readonly Fact[], today: strin
   }
 }
 
-/** Strong evidence, or a passed test with nothing against it. */
+/** Whether the assumption has strong evidence, or a passed test with no evidence against it. */
 const isAnswered = ({ support: { level, pieces } }: Placed): boolean =>
   level === 'strong' ||
   (pieces.some(({ from }) => 'test' in from) && pieces.every(({ bears }) => bears === 'for'))
 
-/** At least one test failed and none passed. Another such test would add nothing: the founder must decide. */
+/**
+ * Whether at least one test failed and none passed. A further test would add nothing, so the founder must
+ * decide.
+ */
 const isRefuted = ({ support: { pieces } }: Placed): boolean => {
   const tested = pieces.filter(({ from }) => 'test' in from)
   return tested.length > 0 && tested.every(({ bears }) => bears === 'against')
 }
 
-/** The test failed, and the founder has not decided since its last result. */
+/** Whether the founder must decide: the test failed, and there was no decision after its last result. */
 export function isToDecide(one: Placed, { tests, decisions = [] }: Board): boolean {
   if (!isRefuted(one)) return false
   const results = tests
@@ -86,7 +93,7 @@ export function isToDecide(one: Placed, { tests, decisions = [] }: Board): boole
   return decisions.every(({ decided_at }) => results.some(at => Date.parse(decided_at) < at))
 }
 
-/** Assumptions without a clear answer, riskiest first. Answered ones are not tested again. */
+/** The assumptions without a clear answer, riskiest first. An answered assumption is not tested again. */
 export const openQuestions = (board: Board): Placed[] =>
   placeAssumptions(board.assumptions, board).filter(one => !isAnswered(one))
 
@@ -152,10 +159,10 @@ function atStage(
   return { assumption: { id: null, ...first.assumption }, test: first.test, isThere: false, round }
 }
 
-/** If nothing holds, the first question is whether the new customer has the problem. */
+/** If no assumption holds, the first question is whether the new customer has the problem. */
 const fromNothing = (board: Board, today: string) => atStage(board, 'idea', today)
 
-/** If everything is well known, what the next stage depends on. Null after the last stage. */
+/** If everything is well known: the assumption on which the next stage depends. Null after the last stage. */
 function further(board: Board, today: string): NextUp | null {
   const asked = new Set(board.assumptions.map(({ text }) => text))
   const stages = testedStages.map(stage => atStage(board, stage, today))
@@ -164,13 +171,13 @@ function further(board: Board, today: string): NextUp | null {
   return stages[Math.max(last + 1, told)] ?? null
 }
 
-/** "ask five of them (at least 3 of 5 do), by 2026-11-25" */
+/** The test in words: "ask five of them (right if at least 3 of 5 do), by Nov 25". */
 export const testInWords = ({ verify, right_if, due_on }: Planned | Experiment): string =>
   `${verify.trim().replace(/[.。]+$/, '')} (right if ${right_if.trim().replace(/[.。]+$/, '')})${due_on ? `, by ${dayInWords(due_on)}` : ''}`
 
 const inWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const dayInWords = (day: string) => inWords.format(Date.parse(`${day}T00:00:00Z`))
 
-/** The same key on every device, so that two open pages add the test once. */
+/** A key that is the same on every device, so that two open pages add the test only once. */
 export const nextKey = (projectId: string, { assumption: { id, text }, round }: NextUp): string =>
   idFrom(JSON.stringify([projectId, id ?? text, round]))

@@ -1,5 +1,5 @@
-// The share of people who must say yes, from the founder's numbers: customers needed for the aim divided by people
-// in reach, else the share that said yes so far.
+// The share of people who must say yes, computed from the founder's numbers: the customers needed for the aim
+// divided by the people in reach. Else it is the share that said yes so far.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue, Period } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
@@ -66,5 +66,5 @@ export function ownShare(facts: readonly Fact[]): OwnShare | null {
     : null
 }
 
-/** With fewer answers a share means nothing. */
+/** With fewer answers than this, a share has no meaning. */
 const fewestAsked = 5

@@ -21,7 +21,7 @@ const said = (result: unknown) => proposalsOf(result).map(({ kind, text }) => `$
 
 test.each<[string, unknown, string[]]>([
   [
-    'a scorecard offers its hypotheses and steps, each once, and one test',
+    'a scorecard offers its assumptions and steps once each, and one test',
     {
       kind: 'scorecard',
       testCards: [card, card, { ...card, hypothesis: 'They come back', test: 'Count who does' }],
@@ -42,20 +42,20 @@ test.each<[string, unknown, string[]]>([
     ['assumption: They switch'],
   ],
   [
-    'segments offer whom to begin with',
+    'the segments offer the first customer',
     { beachhead: { segment: 'village bakers', why: [] } },
     ['assumption: Our first customers are village bakers'],
   ],
   [
-    'the mentor offers its step',
+    'the mentor offers the next step',
     { answer: 'x', nextStep: { day: '2026-11-17', action: 'Call Ana' } },
     ['action: Call Ana'],
   ],
   ['general advice offers nothing', { isDefault: true, nextSteps: closing.nextActions }, []],
-  ['a turn of a talk offers nothing', { kind: 'turn', question: 'Who?' }, []],
-  ['nothing offers nothing', null, []],
+  ['a turn of a conversation offers nothing', { kind: 'turn', question: 'Who?' }, []],
+  ['an empty result offers nothing', null, []],
   [
-    'what cannot be read is left out, the rest is offered',
+    'an unreadable part is left out, and the other parts are offered',
     { testCards: [{ hypothesis: 1 }], fields: { risk: 'Law' } },
     ['assumption: Law'],
   ],
@@ -87,7 +87,7 @@ test('EV07 a proposal has the same id everywhere, and another id in another proj
   expect(new Set([id, ...others]).size).toBe(5)
 })
 
-test('RS07 a place without a named group is not offered as a first customer', () => {
+test('RS07 a group without a name is not offered as first customer', () => {
   const beachhead = { segment: 'Your first group: not named yet', why: [] }
   expect(said({ beachhead, segments: [{ row: null }] })).toEqual([])
   expect(said({ beachhead, segments: [{ row: 'a' }] })).toHaveLength(1)

@@ -1,5 +1,5 @@
-// Reads proposals for the board from a helper's result: the riskiest assumption, test cards, dated next steps. The
-// founder decides which ones enter the board.
+// Reads proposals for the board from a helper's result: the riskiest assumption, test cards, and next steps
+// with dates. The founder decides which ones are added to the board.
 import { z } from 'zod'
 import {
   type AssumptionKind,
@@ -31,7 +31,7 @@ export type Proposal =
     }
   | { kind: 'action'; text: string; row: { text: string; due_on: string | null } }
 
-// Each part is parsed alone, so a result from an older or newer version still offers what can be read.
+// Each part is parsed separately, so that a result from another version still offers its readable parts.
 const offers = z.object({
   isDefault: z.boolean().optional().catch(undefined),
   testCards: z.array(offeredTestCard).optional().catch(undefined),
@@ -40,7 +40,7 @@ const offers = z.object({
     .object({ segment: z.string().min(1) })
     .optional()
     .catch(undefined),
-  /** Null marks a place without a named group. */
+  /** `row` is null if the group has no name. */
   segments: z
     .array(z.object({ row: z.string().nullish() }))
     .optional()
@@ -56,7 +56,7 @@ const short = (text: string, most: number) => {
   return plain.length > most ? `${plain.slice(0, most - 1)}…` : plain
 }
 
-/** The number of a threshold: "3 of 10" is 3. If there are several numbers, the founder has to choose. */
+/** The number in a threshold: "3 of 10" gives 3. If there are several numbers, the founder must choose. */
 function targetIn(text: string): number | null {
   const counts = findFigures(text).flatMap(({ value, other }) => {
     if (other) return []
@@ -66,7 +66,7 @@ function targetIn(text: string): number | null {
   return counts.length === 1 ? (counts[0] ?? null) : null
 }
 
-/** Words that reveal the test method, in five languages. The founder can change the method. */
+/** Words that show the method of a test, in five languages. The founder can change the method. */
 const methodWords: readonly (readonly [ExperimentMethod, RegExp])[] = [
   [
     'pre_sale',
@@ -104,7 +104,7 @@ export function proposalsOf(result: unknown): Proposal[] {
     ...(read.nextSteps ?? []),
     ...(read.nextStep ? [read.nextStep] : []),
   ]
-  // The result's last action has the day by which the answer is due.
+  // The last action of the result has the day on which the answer is due.
   const lastDay = actions.at(-1)?.day ?? null
   const isNamed = read.segments?.[0]?.row !== null || read.reading
   const found: Proposal[] = [
@@ -146,6 +146,6 @@ export function proposalsOf(result: unknown): Proposal[] {
   )
 }
 
-/** The same id on every device, so that keeping a proposal twice adds it once. */
+/** An id that is the same on every device. If the founder accepts a proposal twice, it is added only once. */
 export const proposalId = (projectId: string, source: string, { kind, text }: Proposal): string =>
   idFrom(`${projectId} ${source} ${kind} ${text}`)

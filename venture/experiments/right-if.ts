@@ -1,4 +1,4 @@
-// When a test passes, in the founder's words, followed by the number if the words lack it.
+// Says in the founder's words when a test passes. If the words lack the number, it follows.
 import type { Experiment } from '../../contracts/evidence.ts'
 
 export function rightIf({ right_if, target }: Pick<Experiment, 'right_if' | 'target'>): string {

@@ -1,4 +1,4 @@
-// Says in one sentence what a test's result means, what it changed and what comes next.
+// Says in one sentence what the result of a test means, what it changed and what to test next.
 import type { Experiment } from '../../contracts/evidence.ts'
 import { type Board, isToDecide, nextUp, openQuestions, testInWords } from './next-up.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
@@ -19,7 +19,7 @@ function meaning(outcome: Outcome, { measured, target }: Experiment): string {
   return `You were ${outcome}: ${shown(measured)}, at least ${shown(target)} was needed`
 }
 
-/** Null while there is no result. `today` is a calendar day. */
+/** Null if there is no result. `today` is a calendar day. */
 export function sayResult(test: Experiment, known: Remembered & Board, today: string): string | null {
   const changes = known.changes.filter(({ experiment_id }) => experiment_id === test.id)
   const outcome = outcomeOf(test, changes)

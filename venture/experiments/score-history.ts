@@ -1,12 +1,12 @@
-// The score of each week, computed from the times of facts, results and scorecards. There are no stored snapshots
-// that could be outdated.
+// Computes the score of each week from the times of facts, results and scorecards. No snapshot is stored, so
+// none can be outdated.
 import { isHeld } from '../facts/compare.ts'
 import { moveInWords, scoreMove } from './moved.ts'
 import { cameAt, type Remembered, type Standing, today } from './standing.ts'
 
 export type WeekMove = { monday: Date; standing: Standing; words: string }
 
-/** The Monday of that moment's week in the founder's time zone, plus `weeks`. */
+/** The Monday of the week that contains `moment`, in the founder's time zone, plus a number of weeks. */
 function mondayOf(moment: number, weeks = 0): number {
   const day = new Date(moment)
   day.setHours(0, 0, 0, 0)
@@ -14,14 +14,17 @@ function mondayOf(moment: number, weeks = 0): number {
   return day.getTime()
 }
 
-/** The moments at which something that can change the score came or went. */
+/** The times at which facts, results or scorecards came or went. Only these can change the score. */
 const momentsOf = ({ facts, tests, cards }: Remembered): number[] => [
   ...facts.flatMap(fact => [cameAt(fact), ...(isHeld(fact) ? [] : [Date.parse(fact.updated_at)])]),
   ...tests.flatMap(({ resulted_at }) => (resulted_at ? [Date.parse(resulted_at)] : [])),
   ...cards.map(({ at }) => Date.parse(at)),
 ]
 
-/** The weeks in which the score or the verdict changed, newest first. `isMore`: older weeks were not computed. */
+/**
+ * The weeks in which the score or the verdict changed, newest first. `isMore`: whether older weeks were left
+ * out.
+ */
 export function scoreByWeek(
   now: Date,
   known: Remembered,

@@ -3,7 +3,7 @@ import { problemValidationResult } from '../../contracts/results/problem-validat
 import { validationDimensions } from '../../contracts/results/validation-dimensions.ts'
 import type { ScoredCard } from './standing.ts'
 
-/** The earlier scorecard that the database keeps when the same talk is scored again. */
+/** An earlier scorecard. The database stores it when the same conversation is scored again. */
 const earlierCard = z.object({
   at: z.string(),
   verdict: z.enum(['GO', 'PIVOT', 'STOP', 'NOT YET']),
@@ -12,10 +12,10 @@ const earlierCard = z.object({
 
 type SavedCard = { created_at: string; result: unknown; earlier?: unknown }
 
-/** The database keeps the same number. */
+/** The database stores at most the same number. */
 const mostEarlier = 30
 
-/** The scorecards of saved problem validations, with the earlier ones they replaced. */
+/** The scorecards of saved problem validations, with the earlier scorecards that they replaced. */
 export function scoredCards(rows: readonly SavedCard[]): ScoredCard[] {
   return rows.flatMap(({ created_at, result, earlier }) => {
     const before = Array.isArray(earlier)

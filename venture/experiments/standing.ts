@@ -1,4 +1,5 @@
-// The venture's score out of 40 on a day: the last scorecard, changed by later facts and tests.
+// The venture's score out of 40 on a day. It is the score of the last scorecard, changed by later facts and
+// tests.
 import type { ExperimentMethod } from '../../contracts/evidence.ts'
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
@@ -13,7 +14,7 @@ import { type Confidence, confidenceOf, decide, type Verdict } from '../verdict/
 import { outcomeOf } from './outcome.ts'
 import { changesOf, type Known } from './support.ts'
 
-/** A saved scorecard: its eight lines and its verdict. */
+/** A saved scorecard: its eight scores and its verdict. */
 export type ScoredCard = {
   at: string
   verdict: Verdict
@@ -43,7 +44,7 @@ const dimensionOfTopic: Partial<Record<FactTopic, ValidationDimension>> = {
   traction: 'evidence',
 }
 
-/** The score line that each test method affects, and the highest score it can give. */
+/** The score line that each test method changes, and the highest score that the method can give. */
 const lineOfMethod: Record<ExperimentMethod, { dimension: ValidationDimension; score: number }> = {
   interview: { dimension: 'evidence', score: 3 },
   observation: { dimension: 'evidence', score: 4 },
@@ -57,7 +58,7 @@ const lineOfMethod: Record<ExperimentMethod, { dimension: ValidationDimension; s
 
 export const cameAt = (fact: Fact): number => Date.parse(fact.created_at ?? fact.said_at)
 
-/** Whether a fact was held on that day. A fact withdrawn or replaced later was still held. */
+/** Whether a fact was held on that day. A fact that was withdrawn or replaced later was held then. */
 export function wasHeld(fact: Fact, day: number): boolean {
   if (cameAt(fact) > day) return false
   if (isHeld(fact)) return true
@@ -74,7 +75,7 @@ function scoreOf(fact: Fact, dimension: ValidationDimension): number {
     case 'observed':
     case 'committed':
     case 'paid':
-      // A price that somebody saw is not a payment.
+      // Knowing a price is no evidence of a payment.
       return fact.topic === 'price' ? 2 : 4
   }
 }
@@ -84,8 +85,8 @@ export type Item = { dimension: ValidationDimension; score: number; bears: 'for'
 const told = 2
 
 /**
- * The strongest item for a line counts. If something equally strong speaks against it, the line gets at most the
- * score of "told".
+ * The strongest item decides the score of a line. If an equally strong item contradicts it, the line gets at
+ * most the score of "told".
  */
 export function scoreLines(items: readonly Item[]): Record<ValidationDimension, number> {
   const strongest = (dimension: ValidationDimension, bears: Item['bears']) =>
@@ -101,24 +102,30 @@ export function scoreLines(items: readonly Item[]): Record<ValidationDimension, 
   ) as Record<ValidationDimension, number>
 }
 
-/** The largest count among the facts of one topic. Null if nobody counted. */
+/** The largest count in the facts about one topic. Null if nobody counted. */
 function counted(facts: readonly Fact[], topic: FactTopic): number | null {
   const counts = facts.flatMap(({ topic: own, value, bears }) => {
-    // A fact about one person is already part of the counts.
+    // A fact about one person is already included in the counts.
     if (own !== topic || personIn(value) || (topic === 'money' && bears === 'against')) return []
     return value?.kind === 'count' ? [value.low] : value?.kind === 'part' ? [value.part] : []
   })
   return counts.length > 0 ? Math.max(...counts) : null
 }
 
-/** The larger of the count on a card and the number of people heard in talks. Null if nobody counted. */
+/**
+ * The larger of two numbers: the count on a card, and the number of people in interviews. Null if nobody
+ * counted.
+ */
 const atMostOf = (counted: number | null, heard: number) =>
   heard > 0 ? Math.max(counted ?? 0, heard) : counted
 
-/** Facts filed within these milliseconds after the score come from the same card, so the score includes them. */
+/**
+ * In milliseconds. Facts that are stored within this time after the score come from the same card, so the
+ * score already includes them.
+ */
 const filing = 2 * 60_000
 
-/** Since when this line has had its score. An answer to another line does not reset it. */
+/** The time since which this line has its present score. An answer to another line does not change it. */
 function scoredSince([last, ...earlier]: readonly ScoredCard[], dimension: ValidationDimension): number {
   if (!last) return Number.NEGATIVE_INFINITY
   const other = earlier.findIndex(({ scores }) => scores[dimension] !== last.scores[dimension])
@@ -141,7 +148,7 @@ export function itemsOn(day: number, known: Remembered): Item[] {
   )
   const ofCard = validationDimensions.map((dimension): Item => {
     const score = card?.scores[dimension] ?? 0
-    // A fact behind this line was withdrawn, so the line counts as "told" at most.
+    // A fact behind this line was withdrawn, so the line gets at most the score of "told".
     return { dimension, bears: 'for', score: shaken.has(dimension) ? Math.min(score, told) : score }
   })
   const ofFacts = facts.flatMap((fact): Item[] => {
@@ -165,7 +172,7 @@ const cardsUntil = (day: number, cards: readonly ScoredCard[]) =>
     .filter(({ at }) => Date.parse(at) <= day)
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
 
-/** The current time, or the newest known time if the page's clock is behind the database's. */
+/** The current time. If the clock of the page is behind the clock of the database, the newest known time. */
 export function today(now: Date, { facts, tests, cards }: Remembered): number {
   const moments = [
     ...facts.flatMap(fact => [cameAt(fact), Date.parse(fact.updated_at)]),
@@ -177,7 +184,7 @@ export function today(now: Date, { facts, tests, cards }: Remembered): number {
 
 const sumOf = (scores: Standing['scores']) => Object.values(scores).reduce((sum, score) => sum + score, 0)
 
-/** The score without the verdict, which is slower because it compares every pair of figures. */
+/** The score without the verdict. The verdict is slower, because it compares every pair of figures. */
 export const scoreOn = (day: number, known: Remembered): number => sumOf(scoreLines(itemsOn(day, known)))
 
 export function standingOn(day: number, known: Remembered): Standing {
@@ -189,12 +196,13 @@ export function standingOn(day: number, known: Remembered): Standing {
   const { verdict } = decide({
     scores,
     answered: validationDimensions.filter(id => scores[id] > 0).length,
-    // Only the card asked about the permit and the aim. If it said GO, both were fine.
+    // Only the card asks about the permit and the aim. If the card said GO, both were fine.
     permission: card?.verdict === 'GO' ? 'none needed' : null,
     carriesAim: card?.verdict === 'GO' ? true : null,
     payers: atMostOf(counted(held, 'money'), heard.paid),
     refusals: atMostOf(counted(held, 'refusals'), heard.no),
-    // Only figures and disagreements found by a helper can be contradictions, so only these facts are compared.
+    // Only figures can contradict, or disagreements that a helper found. Therefore only these facts are
+    // compared.
     contradictions: contradictions(
       held
         .filter(({ id, value, disagrees_with }) => value !== null || disagrees_with || disputed.has(id))

@@ -42,7 +42,7 @@ test('EV02 stronger evidence never lowers support', () => {
   )
 })
 
-test('EV02 a contradiction never raises support, and a stronger one lowers it no less', () => {
+test('EV02 a contradiction never raises support, and a stronger contradiction lowers it at least as much', () => {
   fc.assert(
     fc.property(any, rungs, ([fors, againsts], rung) => {
       const before = value([...fors, ...againsts])
@@ -57,7 +57,7 @@ test('EV02 a contradiction never raises support, and a stronger one lowers it no
   )
 })
 
-test('EV02 a hundred who told count as told, which is less than four who were observed', () => {
+test('EV02 a hundred told facts count less than four observed facts', () => {
   const many = (rung: Evidence, count: number) =>
     Array.from({ length: count }, (): Piece => ({ rung, bears: 'for', from }))
   expect(value(many('told', 100))).toBeLessThan(value(many('observed', 4)))
@@ -101,15 +101,18 @@ const changed = (target: number | null) => ({ target, experiment_id: 't' }) as E
 
 test.each<[string, Partial<Experiment>, ExperimentChange[], ReturnType<typeof outcomeOf>]>([
   ['no result yet', { measured: null }, [], null],
-  ['met', {}, [], 'right'],
-  ['missed', { measured: 2 }, [], 'wrong'],
-  ['zero is a result', { measured: 0 }, [], 'wrong'],
-  ['met only since the threshold was lowered', { measured: 3, target: 3 }, [changed(5)], 'unclear'],
-  ['met by both', { measured: 6 }, [changed(5)], 'right'],
-  ['missed by both', { measured: 1 }, [changed(5)], 'wrong'],
-])('EV05 a test is judged by every threshold it had since the seal: %s', (_, change, changes, outcome) => {
-  expect(outcomeOf({ ...card, ...change }, changes)).toBe(outcome)
-})
+  ['the threshold is met', {}, [], 'right'],
+  ['the threshold is missed', { measured: 2 }, [], 'wrong'],
+  ['a result of zero', { measured: 0 }, [], 'wrong'],
+  ['only the lowered threshold is met', { measured: 3, target: 3 }, [changed(5)], 'unclear'],
+  ['both thresholds are met', { measured: 6 }, [changed(5)], 'right'],
+  ['both thresholds are missed', { measured: 1 }, [changed(5)], 'wrong'],
+])(
+  'EV05 a test is judged by every threshold that it had since it was sealed: %s',
+  (_, change, changes, outcome) => {
+    expect(outcomeOf({ ...card, ...change }, changes)).toBe(outcome)
+  },
+)
 
 const fact = (id: string, state: Fact['state'], evidence: Evidence | null): Fact => ({
   id,
@@ -135,13 +138,13 @@ const link = (fact_id: string, bears: 'for' | 'against') => ({
   created_at: '2026-11-02',
 })
 
-test('EV03 held facts count by their evidence, tests count by what people did, and unclear tests do not count', () => {
+test('EV03 held facts count by their evidence, tests count by their method, and unclear tests do not count', () => {
   const known: Known = {
     facts: [
       fact('1', 'confirmed', 'observed'),
       fact('2', 'withdrawn', 'paid'),
       fact('3', 'proposed', 'paid'),
-      // A payment without count, amount and date counts as told.
+      // A payment without a count, an amount and a date counts as told.
       fact('4', 'corrected', 'paid'),
       fact('5', 'confirmed', null),
     ],
@@ -163,7 +166,7 @@ test('EV03 held facts count by their evidence, tests count by what people did, a
   ])
 })
 
-test('EV01 an important assumption with weak evidence is the leap of faith on top, and a dropped one is not listed', () => {
+test('EV01 the most important assumption with weak evidence comes first, and a dropped assumption is not listed', () => {
   const known: Known = {
     facts: [fact('1', 'confirmed', 'observed')],
     links: [{ ...link('1', 'for'), assumption_id: 'known' }],

@@ -1,4 +1,4 @@
-// How well an assumption is supported, from 0 to 1, by its linked facts and its tests.
+// Computes from 0 to 1 how well an assumption is supported by its linked facts and its tests.
 import type {
   Assumption,
   AssumptionFact,
@@ -14,13 +14,13 @@ import { outcomeOf } from './outcome.ts'
 export type Piece = {
   rung: Evidence
   bears: 'for' | 'against'
-  /** The fact or test this piece comes from. */
+  /** The fact or the test that gives this piece of evidence. */
   from: { fact: string } | { test: string }
 }
 
 /**
- * `weight`: what one piece adds. `most`: the limit for all pieces up to this level, so that many "told" never
- * become "observed".
+ * `weight`: how much one piece adds. `most`: the limit for all pieces up to this level, so that many "told"
+ * pieces never count as "observed".
  */
 const rungs: readonly { rung: Evidence; weight: number; most: number }[] = [
   { rung: 'guess', weight: 0.02, most: 0.05 },
@@ -30,7 +30,10 @@ const rungs: readonly { rung: Evidence; weight: number; most: number }[] = [
   { rung: 'paid', weight: 0.6, most: 0.98 },
 ]
 
-/** The evidence level of each test method, by what people did: an interview is told, a pre-sale is paid. */
+/**
+ * The evidence level of each test method. It follows from what people did: an interview is told, a pre-sale
+ * is paid.
+ */
 export const rungOfMethod: Readonly<Record<ExperimentMethod, Evidence>> = {
   interview: 'told',
   observation: 'observed',
@@ -73,7 +76,7 @@ export type Known = {
   changes: readonly ExperimentChange[]
 }
 
-/** Everything grouped by assumption in one pass, because there may be thousands of rows. */
+/** All rows grouped by assumption. They are grouped once, because there may be thousands of rows. */
 type Sorted = {
   facts: ReadonlyMap<string, Fact>
   links: ReadonlyMap<string, AssumptionFact[]>
@@ -118,7 +121,7 @@ export type Placed = { assumption: Assumption; support: Support; isLeap: boolean
 const importantFrom = 4
 const weakBelow = 0.3
 
-/** Puts the leap of faith (important, with weak evidence) on top. */
+/** Puts the "leap of faith" first: the most important assumption with weak evidence. */
 export function placeAssumptions(assumptions: readonly Assumption[], known: Known): Placed[] {
   return assumptions
     .filter(({ state }) => state === 'open')

@@ -1,10 +1,13 @@
-// Removes the names of contacts from exported text, because contacts are third persons.
+// Removes the names of contacts from exported text, because contacts have no account here.
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Matches any of the names, unless a letter or a digit follows. */
 const anyOf = (names: Iterable<string>, flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...names].map(escaped).join('|')})(?![\\p{L}\\p{N}])`, flags)
 
-/** Returns a function that removes names: full names in any letter case, parts of names only as they are written. */
+/**
+ * Returns a function that removes names. It removes full names in any letter case, and parts of a name only
+ * with the same capital letters.
+ */
 export function nameRemover(names: readonly string[]): (text: string) => string {
   const whole = [...new Set(names.map(name => name.trim()).filter(Boolean))].toSorted(
     (one, other) => other.length - one.length,

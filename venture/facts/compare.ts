@@ -1,23 +1,24 @@
-// Decides whether two facts can both be true. Code compares figures only; a model or the founder compares words.
+// Decides whether two facts can both be true. The code compares only figures; a model or the founder compares
+// words.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue, PricePart } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
 
 export type Span = { low: number; high: number }
 /**
- * Figures are comparable if they share kind, currency, unit and period (`measure`). `what`: word stems of the
- * counted thing, null if unnamed.
+ * A figure that can be compared. `measure`: its kind, currency, unit and period, which must be equal. `what`:
+ * word stems of the counted thing, null if it has no name.
  */
 type Measured = Span & { measure: string; what: readonly string[] | null }
 
 const minutes = { minute: 1, hour: 60, day: 480, week: 2400, month: 10_400, year: 124_800 } as const
 
-/** The person whose payment or refusal a talk logged. Null for a value that counts several people. */
+/** The person whose payment or refusal an interview recorded. Null for a value that counts several people. */
 export const personIn = (value: FactValue | null): string | null =>
   value && 'by' in value ? (value.by ?? null) : null
 
 function measured(value: FactValue): Measured | null {
-  // One person's payment says nothing about another person's.
+  // The payment of one person says nothing about the payments of other people.
   if (personIn(value)) return null
   const spanOf = ({ low, high }: Span, measure: string, what?: string) => ({
     ...{ measure, low, high },
@@ -55,14 +56,20 @@ const stems = (words: string) =>
     .filter(word => word.length > 2)
     .map(word => word.slice(0, 4))
 
-/** "22 women" and "9 groups" differ, "one dairy" and "four dairies" do not. A count without a noun matches both. */
+/**
+ * Whether two figures count the same thing. "22 women" and "9 groups" differ, "one dairy" and "four dairies"
+ * do not. A count without a noun matches every noun.
+ */
 const isAlike = (one: Measured, other: Measured) =>
   one.measure === other.measure &&
   (!one.what?.length || !other.what || one.what.some(stem => other.what?.includes(stem)))
 
 export type Comparison = 'unlike' | 'agree' | 'near' | 'contradict'
 
-/** A contradiction is more than twice as much without overlap. Nearer values deserve a cross-check at most. */
+/**
+ * Two figures contradict each other if one is more than twice the other and they do not overlap. Closer
+ * figures are only "near".
+ */
 export function compareSpans(one: Span, other: Span): Exclude<Comparison, 'unlike'> {
   if (one.low <= other.high && other.low <= one.high) return 'agree'
   const [lower, higher] = one.high < other.low ? [one, other] : [other, one]
@@ -72,7 +79,7 @@ export function compareSpans(one: Span, other: Span): Exclude<Comparison, 'unlik
 export const compareValues = (one: FactValue, other: FactValue): Comparison =>
   compareFigures(figureOf(one), figureOf(other))
 
-/** Parsed once, because one figure is compared with many. */
+/** A parsed figure. Each figure is parsed once, because it is compared with many others. */
 type Figure = { isPrice: boolean; span: Measured | null; prices: readonly Measured[] }
 
 const figureOf = (value: FactValue): Figure => ({
@@ -112,23 +119,25 @@ function partsOf(value: FactValue): PricePart[] {
   ]
 }
 
-/** Facts that count: the founder has confirmed or corrected them. */
+/** Whether a fact counts: the founder confirmed or corrected it. */
 export const isHeld = ({ state }: Pick<Fact, 'state'>): boolean =>
   state === 'confirmed' || state === 'corrected'
-/** Facts that are shown: confirmed ones and proposals. */
+/** Whether a fact is shown: the founder confirmed or corrected it, or a helper proposed it. */
 export const isOpen = ({ state }: Pick<Fact, 'state'>): boolean =>
   state === 'proposed' || state === 'confirmed' || state === 'corrected'
 
 export const plain = (words: string | null) => (words ?? '').trim().toLocaleLowerCase()
 
-/** Facts for and against the same thing are counted separately: three paid, seven refused. */
+/**
+ * The thing that a fact is about. Facts for and against it are counted separately: three paid, seven refused.
+ */
 const thingOf = ({ topic, bears, subject }: Fact) => `${topic} ${bears} ${plain(subject)}`
 
 export type Contradiction = { earlier: Fact; later: Fact }
 
 /**
- * Pairs of held facts about the same thing that cannot both be true, plus disagreements that a helper found. Pairs
- * that the founder accepted are left out.
+ * Pairs of held facts about the same thing that cannot both be true, and disagreements that a helper found.
+ * Pairs that the founder accepted are left out.
  */
 export function contradictions(facts: readonly Fact[]): Contradiction[] {
   const seen = disagreeing(facts)
@@ -148,14 +157,15 @@ function disagreeing(facts: readonly Fact[]): Contradiction[] {
 
 const isSettled = (one: Fact, other: Fact) => one.beside.includes(other.id) || other.beside.includes(one.id)
 
-/** Limits the comparisons per thing to the newest figures, because every pair is compared. */
+/** Only this many of the newest figures about a thing are compared, because every pair is compared. */
 const mostOfOneThing = 200
 
 function byFigures(facts: readonly Fact[]): Contradiction[] {
   const held = facts
     .filter(isHeld)
     .toSorted((one, other) => one.said_at.localeCompare(other.said_at) || one.id.localeCompare(other.id))
-  // A fact is only compared with facts about the same thing, because a project may have thousands.
+  // Groups the facts by the thing that they are about. A project may have thousands of facts, and only facts
+  // of one group are compared.
   const things = new Map<string, Told[]>()
   for (const fact of held) {
     if (!fact.value) continue
@@ -179,10 +189,10 @@ function byFigures(facts: readonly Fact[]): Contradiction[] {
 
 type Told = { fact: Fact; figure: Figure }
 
-/** Topics whose counts grow over time: two paid, later six. */
+/** Topics whose counts grow over time: two people paid, later six. */
 export const growing: readonly FactTopic[] = ['money', 'traction', 'refusals', 'team']
 
-/** A later, higher count is news and not a contradiction. */
+/** Whether a later count is higher. For these topics this is news and not a contradiction. */
 export function hasGrown(earlier: Fact, later: Fact): boolean {
   const [one, other] = [earlier.value, later.value]
   return (
@@ -194,7 +204,10 @@ export function hasGrown(earlier: Fact, later: Fact): boolean {
   )
 }
 
-/** Two costs in one message are two costs. A model has to find contradictions within one message. */
+/**
+ * Whether both facts come from one message. Two costs in one message are different costs, and only a model
+ * can find a contradiction there.
+ */
 const isOneMessage = (one: Fact, other: Fact) => one.said_at === other.said_at
 
 function isContradiction(earlier: Told, later: Told): boolean {

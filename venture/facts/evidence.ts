@@ -4,7 +4,7 @@ import { type Evidence, evidenceLadder, type Fact } from '../../contracts/facts.
 import { findFigures } from '../numbers/find-figures.ts'
 import { personIn } from './compare.ts'
 
-/** The rank of an evidence level. No mark ranks below a guess. */
+/** The rank of an evidence level. A missing level ranks below a guess. */
 export const rung = (evidence: Evidence | null): number =>
   evidence === null ? -1 : evidenceLadder.indexOf(evidence)
 
@@ -13,7 +13,10 @@ type Weighed = Pick<Fact, 'evidence' | 'text' | 'quote' | 'value'>
 /** Cached, because reading figures is slow and a page weighs each fact often. */
 const weighed = new WeakMap<Weighed, Evidence | null>()
 
-/** Committed and paid need a count, an amount and a date. Otherwise the fact counts as told. */
+/**
+ * The evidence level of a fact. "Committed" and "paid" need a count, an amount and a date. If one is missing,
+ * the fact counts as "told".
+ */
 export function weigh(fact: Weighed, locale?: string): Evidence | null {
   if (fact.evidence !== 'committed' && fact.evidence !== 'paid') return fact.evidence
   if (locale !== undefined) return weighFigures(fact, locale)
@@ -24,7 +27,7 @@ export function weigh(fact: Weighed, locale?: string): Evidence | null {
   return found
 }
 
-/** What a payment or a promise must have, in words for the founder. */
+/** The parts that a payment or a promise needs, in words for the founder. */
 const needed = {
   count: 'how many',
   amount: 'how much with its currency (EUR 49)',
@@ -32,10 +35,11 @@ const needed = {
 } as const
 export type Lacking = keyof typeof needed
 
-/** What a fact marked as paid or committed lacks. Empty if the mark holds. */
+/** The parts that are missing in a fact marked as paid or committed. Empty if the mark is valid. */
 export function lackingIn(fact: Weighed, locale?: string): Lacking[] {
   if (fact.evidence !== 'committed' && fact.evidence !== 'paid') return []
-  // A fact from an interview is about one person, and the interview has a date.
+  // A fact from an interview is about one person, and the interview has a date. So only the amount can be
+  // missing.
   if (personIn(fact.value)) return fact.value?.kind === 'money' ? [] : ['amount']
   const said = [fact.text, fact.quote ?? ''].flatMap(text =>
     findFigures(text, locale).map(({ value }) => value.kind),
@@ -58,7 +62,7 @@ export function lackingWords(fact: Weighed, locale?: string): string | null {
 const weighFigures = (fact: Weighed, locale?: string): Evidence | null =>
   lackingIn(fact, locale).length === 0 ? fact.evidence : 'told'
 
-/** Topics that count in favour of the venture; a zero in them speaks against it. */
+/** Topics that count for the venture. A zero in one of them counts against it. */
 const counted: readonly FactTopic[] = ['money', 'traction', 'reach', 'buyers']
 
 function isNone(value: FactValue | null): boolean {
@@ -67,8 +71,8 @@ function isNone(value: FactValue | null): boolean {
 }
 
 /**
- * Which way a fact counts and is listed. "Nobody has paid yet" never counts in favour, whatever its stored
- * direction.
+ * Whether a fact counts for or against the venture. "Nobody has paid yet" never counts for it, whatever the
+ * database says.
  */
 export function bearsOf({ topic, bears, value }: Pick<Fact, 'topic' | 'bears' | 'value'>): Fact['bears'] {
   if (topic === 'refusals') return isNone(value) ? 'context' : 'against'

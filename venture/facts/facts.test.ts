@@ -63,7 +63,7 @@ test.each<[string, string, string]>([
   ['€390 plus €8 a month', '5 % of sales', 'unlike'],
   ['0 people', '3 people', 'contradict'],
   ['March 2026', '2019-01-01', 'unlike'],
-])('FA01 “%s” beside “%s”: %s', (one, other, expected) => {
+])('FA01 “%s” and “%s”: %s', (one, other, expected) => {
   expect(compareValues(read(one), read(other))).toBe(expected)
   expect(compareValues(read(other), read(one))).toBe(expected)
 })
@@ -80,7 +80,7 @@ test.each<[FactValue, FactValue, string]>([
     'contradict',
   ],
   [{ kind: 'count', low: 22, high: 22, what: 'women' }, { kind: 'count', low: 9, high: 9 }, 'contradict'],
-])('FA01 two different things are not compared: %o beside %o', (one, other, expected) => {
+])('FA01 two different things are not compared: %o and %o', (one, other, expected) => {
   expect(compareValues(one, other)).toBe(expected)
 })
 
@@ -101,17 +101,17 @@ test('FA01 overlapping figures never contradict, and a contradiction needs more 
 })
 
 test.each<[string, Partial<Fact>, boolean]>([
-  ['the same thing, twice as much', {}, true],
-  ['another topic', { topic: 'ask' }, false],
-  ['another subject', { subject: 'hotels' }, false],
-  ['the same subject in capitals', { subject: ' CLINICS ' }, true],
-  ['not confirmed yet', { state: 'proposed' }, false],
-  ['corrected', { state: 'corrected' }, true],
-  ['withdrawn', { state: 'withdrawn' }, false],
-  ['replaced', { state: 'replaced', replaced_by: idOf(1) }, false],
+  ['about the same thing, with twice the amount', {}, true],
+  ['about another topic', { topic: 'ask' }, false],
+  ['about another subject', { subject: 'hotels' }, false],
+  ['about the same subject in capital letters', { subject: ' CLINICS ' }, true],
+  ['that is not confirmed yet', { state: 'proposed' }, false],
+  ['that is corrected', { state: 'corrected' }, true],
+  ['that is withdrawn', { state: 'withdrawn' }, false],
+  ['that is replaced', { state: 'replaced', replaced_by: idOf(1) }, false],
   ['without a figure', { value: null }, false],
-  ['counted against, not for', { bears: 'against' }, false],
-  ['of which the founder said that both hold', { beside: [idOf(1)] }, false],
+  ['that counts against the venture', { bears: 'against' }, false],
+  ['that the founder accepted beside the other', { beside: [idOf(1)] }, false],
 ])('FA02 a fact %s contradicts: %s', (_case, more, expected) => {
   const one = aFact(1, { value: euro(49), subject: 'clinics' })
   const other = aFact(2, { value: euro(500), subject: 'clinics', ...more })
@@ -120,20 +120,15 @@ test.each<[string, Partial<Fact>, boolean]>([
 })
 
 test.each<[string, Partial<Fact>, Partial<Fact>, boolean]>([
-  ['waits for the founder’s word', {}, { state: 'proposed' }, true],
-  ['is confirmed beside it', {}, {}, true],
+  ['is not confirmed yet', {}, { state: 'proposed' }, true],
+  ['is confirmed like the other fact', {}, {}, true],
   ['is about another topic', { topic: 'customer' }, { state: 'proposed' }, true],
-  ['disagrees by its figure too', { value: euro(49) }, { value: euro(500) }, true],
+  ['has a contradicting figure too', { value: euro(49) }, { value: euro(500) }, true],
   ['is withdrawn', {}, { state: 'withdrawn' }, false],
-  ['holds beside it, says the founder', {}, { state: 'proposed', beside: [idOf(1)] }, false],
-  ['disagrees with one that is withdrawn', { state: 'withdrawn' }, { state: 'proposed' }, false],
-  [
-    'disagrees with one of the same talk that nobody confirmed yet',
-    { state: 'proposed' },
-    { state: 'proposed' },
-    true,
-  ],
-])('FA18 a fact that a helper found to disagree, and that %s', (_case, held, more, expected) => {
+  ['is accepted by the founder beside the other', {}, { state: 'proposed', beside: [idOf(1)] }, false],
+  ['disagrees with a withdrawn fact', { state: 'withdrawn' }, { state: 'proposed' }, false],
+  ['disagrees with an unconfirmed fact', { state: 'proposed' }, { state: 'proposed' }, true],
+])('FA18 a helper found a disagreement, and the fact %s', (_case, held, more, expected) => {
   const one = aFact(1, held)
   const other = aFact(2, { disagrees_with: idOf(1), ...more })
   expect(contradictions([other, one])).toEqual(expected ? [{ earlier: one, later: other }] : [])
@@ -144,18 +139,18 @@ test.each<[string, Partial<Fact>, string | null]>([
   ['no date', { evidence: 'paid', text: 'Three paid €49' }, 'told'],
   ['no count', { evidence: 'committed', text: 'They committed €49 in March 2026' }, 'told'],
   [
-    'the count in the value',
+    'a count in the value',
     { evidence: 'paid', text: '€49 since March 2026', value: { kind: 'count', low: 3, high: 3 } },
     'paid',
   ],
-  ['nobody', { evidence: 'paid', text: 'No one paid €49 in March 2026' }, 'told'],
-  ['only seen', { evidence: 'observed', text: 'I watched it' }, 'observed'],
-  ['nothing said', { evidence: null, text: 'They pay' }, null],
+  ['a count of nobody', { evidence: 'paid', text: 'No one paid €49 in March 2026' }, 'told'],
+  ['only an observation', { evidence: 'observed', text: 'I watched it' }, 'observed'],
+  ['no mark', { evidence: null, text: 'They pay' }, null],
 ])('FA03 a payment with %s has the right evidence level', (_case, more, expected) => {
   expect(weigh(aFact(1, more), 'en')).toBe(expected)
 })
 
-test('FA03 a payment names what it lacks, in any script, until it is added', () => {
+test('FA03 a payment without a needed part names that part, in any script', () => {
   const paid = { evidence: 'paid' as const, quote: null, value: null }
   const arabic = 'سبعة مطاعم تدفع 450 جنيها في الشهر منذ سبتمبر'
   expect(lackingIn({ ...paid, text: arabic }, 'ar')).toEqual(['amount', 'date'])
@@ -166,11 +161,11 @@ test('FA03 a payment names what it lacks, in any script, until it is added', () 
   expect(lackingIn({ ...paid, evidence: 'told', text: arabic })).toEqual([])
 })
 
-test('FA03 evidence levels are ordered, and no mark ranks lowest', () => {
+test('FA03 evidence levels are ordered, and a missing mark ranks lowest', () => {
   expect([null, ...evidenceLadder].map(rung)).toEqual([-1, 0, 1, 2, 3, 4])
 })
 
-test('FA04 each helper gets its facts, most telling first, without withdrawn ones', () => {
+test('FA04 each helper gets its facts with the most important first and without withdrawn facts', () => {
   const facts = topicNames.map((topic, index) => aFact((index % 27) + 1, { id: idOf(index + 1), topic }))
   const topicsOf = (reader: Parameters<typeof pickFacts>[1]) =>
     pickFacts(facts, reader).map(({ topic }) => topic)
@@ -186,7 +181,7 @@ test('FA04 each helper gets its facts, most telling first, without withdrawn one
   for (const [reader, wanted] of Object.entries(needs))
     expect(topicsOf(reader as keyof typeof needs)).toEqual(expect.arrayContaining([...wanted]))
   expect(pickFacts(facts, 'mentor')).toHaveLength(topicNames.length)
-  // Every helper knows all facts: the less important ones follow in the prompt.
+  // A helper knows all facts: the less important facts follow in the prompt.
   expect(summariseFacts(facts, 'market-research', 60_000).ids.size).toBe(topicNames.length)
   expect(
     pickFacts(
@@ -202,7 +197,7 @@ test('FA05 a prompt gives each held fact a short name and lists contradictions f
     aFact(2, { value: euro(500), evidence: null }),
     aFact(3, { state: 'proposed', text: 'Not confirmed' }),
   ]
-  // Without another word on the same, it does not matter when it was said.
+  // The time of a fact is left out if no other fact is about the same thing.
   expect(summariseFacts(facts.slice(0, 1), 'pitch').text).toBe(
     'F1 Price: They pay €49 = €49 a month [told, for]',
   )
@@ -224,7 +219,7 @@ test('FA05 a prompt gives each held fact a short name and lists contradictions f
   expect(summariseFacts(many, 'pitch', 2000).text.length).toBeLessThanOrEqual(2000)
 })
 
-test('FA06 a result knows which of its facts changed since it was made', () => {
+test('FA06 a result knows which of its facts changed later', () => {
   const facts = [
     aFact(1),
     aFact(2, { state: 'corrected', updated_at: '2026-03-03T00:00:00Z' }),
@@ -238,7 +233,7 @@ test('FA06 a result knows which of its facts changed since it was made', () => {
   expect(gone).toBe(1)
 })
 
-test('FA06 a result rests on the held facts that its helper reads, and only a later change of one makes it outdated', () => {
+test('FA06 a result is based on the held facts that its helper reads, and becomes outdated only if one of them changes', () => {
   const facts = [
     aFact(1, { updated_at: '2026-03-02T00:00:00.5+00:00' }),
     aFact(2, { topic: 'team' }),
@@ -259,7 +254,7 @@ test('FA06 a result rests on the held facts that its helper reads, and only a la
   })
 })
 
-test('FA06 FM18 a changed fact shows its old and new text, and a fact with only better evidence is not listed', () => {
+test('FA06 FM18 a changed fact shows its old and new text, and a fact that only has better evidence is not listed', () => {
   const before = [aFact(1, { text: 'Price: €79 a month' }), aFact(2), aFact(3, { topic: 'customer' })]
   const rest = { ...restOn(before), at: '2026-03-04T00:00:00Z' }
   const later = { updated_at: '2026-03-05T00:00:00Z', created_at: '2026-03-05T00:00:00Z' }
@@ -299,7 +294,7 @@ test('FA07 a printed value is read back unchanged', () => {
   )
 })
 
-test('FA07 a value that makes no sense is refused, and one in an old format is ignored', () => {
+test('FA07 an impossible value is refused, and a value in an old format is ignored', () => {
   for (const wrong of [
     { kind: 'count', low: 5, high: 3 },
     { kind: 'part', part: 8, of: 7 },
@@ -337,11 +332,11 @@ test('MM28 the memory holds proposals of all topics, so that a later message can
 })
 
 test.each<[string, Partial<Fact>, Partial<Fact>, boolean]>([
-  ['more paid since', { topic: 'money' }, { topic: 'money' }, false],
-  ['more refused since', { topic: 'refusals' }, { topic: 'refusals' }, false],
-  ['more buyers in all than before', { topic: 'buyers' }, { topic: 'buyers' }, true],
+  ['more people paid later', { topic: 'money' }, { topic: 'money' }, false],
+  ['more people refused later', { topic: 'refusals' }, { topic: 'refusals' }, false],
+  ['more buyers exist than before', { topic: 'buyers' }, { topic: 'buyers' }, true],
   [
-    'fewer paid than before',
+    'fewer people paid than before',
     { topic: 'money', value: counted(9) },
     { topic: 'money', value: counted(2) },
     true,
@@ -355,14 +350,14 @@ test.each<[string, Partial<Fact>, Partial<Fact>, boolean]>([
   },
 )
 
-test('FA02 two figures in one message do not contradict, two figures in two messages do', () => {
+test('FA02 two figures in one message do not contradict each other, but two figures in two messages do', () => {
   const cost = (number: number, low: number, day: number) =>
     aFact(number, { topic: 'costs', value: euro(low), said_at: `2026-03-0${day}T10:00:00.123Z` })
   expect(contradictions([cost(1, 410, 7), cost(2, 2850, 7)])).toEqual([])
   expect(contradictions([cost(1, 410, 7), cost(2, 2850, 8)])).toHaveLength(1)
 })
 
-test('FA05 a prompt says when each fact was said and leaves it to the model which is newer', () => {
+test('FA05 a prompt gives the time of each fact, and the model decides which fact is newer', () => {
   const at = (number: number, minute: string, text: string, low: number) =>
     aFact(number, { text, value: euro(low), said_at: `2026-03-01T10:${minute}:00Z` })
   const { text } = summariseFacts(

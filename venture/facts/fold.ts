@@ -1,10 +1,10 @@
-// Shortens a list of facts: the newest fact about a thing is shown, older ones are folded under it.
+// Shortens a list of facts: it shows the newest fact about a thing and folds older facts under it.
 import type { Fact } from '../../contracts/facts.ts'
 import { plain } from './compare.ts'
 
 export type FoldedFact = { fact: Fact; older: Fact[] }
 
-/** One line per topic and subject, in order of first appearance. The newest fact is on top. */
+/** Makes one line per topic and subject, in the order of first appearance. The newest fact is on top. */
 export function foldFacts(facts: readonly Fact[]): FoldedFact[] {
   const things = new Map<string, Fact[]>()
   for (const fact of facts) {

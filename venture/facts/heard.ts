@@ -1,5 +1,5 @@
-// Counts payments, promises and refusals over all facts. An interview counts one person, a card counts as many as
-// it says. Payments that may be the same are not added.
+// Counts payments, promises and refusals in all facts. An interview counts one person, a card counts the
+// number on it. Payments that may be the same are not added.
 import type { Evidence, Fact } from '../../contracts/facts.ts'
 import type { Amount } from '../../contracts/record-fields.ts'
 import { isHeld, personIn } from './compare.ts'
@@ -9,7 +9,7 @@ export type Heard = {
   talked: number
   paid: number
   each: Amount | null
-  /** The month of the first payment told in an interview: YYYY-MM. */
+  /** The month of the first payment in an interview: YYYY-MM. */
   since: string | null
   committed: number
   deposit: Amount | null
@@ -18,7 +18,10 @@ export type Heard = {
 
 export type Talk = { id: string; contact_id: string | null }
 
-/** Two interviews with one contact count as one person. An interview without a contact counts as one more person. */
+/**
+ * The people in these interviews. Two interviews with one contact count as one person. Each interview without
+ * a contact counts as one person.
+ */
 const peopleIn = (talks: readonly Talk[]) => new Set(talks.map(({ id, contact_id }) => contact_id ?? id))
 
 /** A fact without a number counts as one person. */
@@ -35,7 +38,7 @@ function countOf(facts: readonly Fact[]): number {
 
 const unitOf = { hour: 'hour', day: 'day', week: 'week', month: 'month', year: 'year', use: 'time' } as const
 
-/** From the lowest to the highest amount. Null if currencies or units differ. */
+/** The range from the lowest to the highest amount. Null if currencies or units differ. */
 function amountOf(facts: readonly Fact[]): Amount | null {
   const amounts = facts.flatMap(({ value }) => (value?.kind === 'money' ? [value] : []))
   const [first] = amounts

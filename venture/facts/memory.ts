@@ -1,4 +1,5 @@
-// What a helper learns about the venture beside the conversation. It holds only what the founder said or saved.
+// The data about the venture that a helper gets besides the conversation. It contains only what the founder
+// said or saved.
 import type { Fact } from '../../contracts/facts.ts'
 import type { OutputType } from '../../contracts/output-types.ts'
 import type { Closing } from '../../contracts/results/closing.ts'
@@ -11,14 +12,14 @@ import { type FactReader, orderFacts, pickFacts } from './pick.ts'
 /** The outcome of a saved result. */
 export type Concluded = {
   type: OutputType
-  /** YYYY-MM-DD */
+  /** The day of the result, YYYY-MM-DD. */
   day: string
-  /** The result's sentence, verdict or summary. */
+  /** The main line of the result: a sentence, a verdict or a summary. */
   head: string | null
   closing: Closing | null
 }
 
-/** A rival as the competitor analysis lists it. */
+/** A rival from the list of the competitor analysis. */
 export type SavedRival = {
   name: string
   kind: 'direct' | 'indirect' | 'status quo'
@@ -26,42 +27,47 @@ export type SavedRival = {
   price: string | null
 }
 
-/** The helpers that have a form, besides problem validation. */
+/** The helpers with a form, except the problem validation. */
 export type FormHelper =
   | 'competitor-analysis'
   | 'idea-refinement'
   | 'market-research'
   | 'customer-segments'
   | 'pitch'
-/** The answers by question. In the segments each group is an entry. */
+/** The answers by question. In the segments form each group is an entry. */
 export type SentForm = {
   helper: FormHelper
   answers: Readonly<Record<string, Record<string, unknown> | undefined>>
 }
 
 export type Memory = {
-  /** Null while the venture has no name. Placeholders do not count. */
+  /** Null while the venture has no name. A placeholder does not count as a name. */
   name: string | null
   sentence: string | null
   industry: string | null
-  /** Two-letter code, from the place the founder named last. Null if that is not in a country. */
+  /**
+   * The two-letter code of the country in the place that the founder named last. Null if the place is in no
+   * country.
+   */
   country: string | null
-  /** Confirmed or corrected facts, those for this helper first. */
+  /** Facts that are confirmed or corrected. The facts for this helper come first. */
   facts: Fact[]
   /**
-   * Facts that wait for confirmation, of every topic, newest first. A later message of the same talk may withdraw
-   * one.
+   * Facts of every topic that wait for confirmation, newest first. A later message of the same conversation
+   * may withdraw one of them.
    */
   proposed: Fact[]
-  /** Contradictions among the held facts that matter to this helper. */
+  /** Contradictions between held facts that are important for this helper. */
   contradictions: Contradiction[]
-  /** Results that the founder saved, newest first. They are the helpers' words, not the founder's. */
+  /**
+   * Results that the founder saved, newest first. Their words come from the helpers and not from the founder.
+   */
   results?: readonly string[]
   /** The outcomes of saved results, newest first. */
   concluded?: readonly Concluded[]
-  /** Answers of the problem validation by round. The open round is last. */
+  /** The answers of the problem validation, one record per round. The open round is the last one. */
   records?: readonly ValidationRecord[]
-  /** Answers in the forms of the other helpers. */
+  /** The answers in the forms of the other helpers. */
   forms?: readonly SentForm[]
   /** Logged interviews. */
   talks?: readonly Talk[]

@@ -2,7 +2,7 @@ import { type FactTopic, topicNames } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { isOpen } from './compare.ts'
 
-/** The topics of each helper, most important first. The mentor and the insights read all topics. */
+/** The topics of each helper, the most important first. The mentor and the insights read all topics. */
 const topicsOf = {
   'problem-validation': [
     'problem',
@@ -113,13 +113,16 @@ const topicsOf = {
 export type FactReader = keyof typeof topicsOf
 export const topicsFor = (reader: FactReader): readonly FactTopic[] => topicsOf[reader]
 
-/** The open facts for a helper's page, in the helper's order of topics, newest first within a topic. */
+/**
+ * The open facts for a helper's page, in the order of the helper's topics. Within a topic, the newest comes
+ * first.
+ */
 export function pickFacts(facts: readonly Fact[], reader: FactReader): Fact[] {
   const own = topicsFor(reader)
   return orderFacts(facts, reader).filter(({ topic }) => own.includes(topic))
 }
 
-/** All open facts, those of the helper's topics first. */
+/** All open facts. Facts about the helper's topics come first. */
 export function orderFacts(facts: readonly Fact[], reader: FactReader): Fact[] {
   const order = [...new Set([...topicsFor(reader), ...topicNames])]
   return facts

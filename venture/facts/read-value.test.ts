@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readValue } from './read-value.ts'
 
-test('FA07 a line with one figure for its topic gets that value', () => {
+test('FA07 a line with one figure that fits its topic gets that figure as value', () => {
   expect(readValue('price', 'They pay €49 a month, 3 of them', 'en').value).toEqual({
     kind: 'money',
     low: 49,
@@ -19,7 +19,7 @@ test('FA07 a line with one figure for its topic gets that value', () => {
   expect(readValue('money', 'No one paid', 'en').value).toEqual({ kind: 'count', low: 0, high: 0 })
 })
 
-test('FA07 a line with several figures, or two readings of one, gets no value but all of them as choices', () => {
+test('FA07 a line with several figures, or with one that has two meanings, gets no value and offers all of them', () => {
   expect(readValue('buyers', '120 here, 400 there', 'en')).toEqual({
     value: null,
     offered: [
@@ -44,7 +44,7 @@ test.each([
   expect(readValue('place', text, locale).value).toEqual({ kind: 'place', country, name: text })
 })
 
-test('FA07 a country name is read in its own language, whatever the browser’s language', () => {
+test('FA07 a country name in its own language is recognised in any browser language', () => {
   for (const [text, country] of [
     ['مصر', 'EG'],
     ['日本', 'JP'],

@@ -1,4 +1,4 @@
-// Reads the value of a founder's line. If several figures fit, none is chosen and all are offered.
+// Reads the value from a founder's line. If several figures fit, it chooses none and offers all of them.
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
 import type { FactValue } from '../../contracts/fact-values.ts'
 import { countryCodes, countryName } from '../numbers/countries.ts'
@@ -6,7 +6,7 @@ import { findFigures } from '../numbers/find-figures.ts'
 import { languages } from '../numbers/locale.ts'
 import { zero } from '../numbers/none.ts'
 
-/** `value`: set if the line has only one reading. `offered`: else the readings the founder can tap. */
+/** `value`: set if the line has only one meaning. `offered`: else the values that the founder can tap. */
 export type ReadValue = { value: FactValue | null; offered: FactValue[] }
 
 export function readValue(topic: FactTopic, text: string, locale: string): ReadValue {
@@ -31,8 +31,8 @@ const plain = (text: string) => text.trim().toLocaleLowerCase().normalize('NFD')
 const ownLanguage = (country: string) => new Intl.Locale(`und-${country}`).maximize().language
 
 /**
- * Recognises a country by its name in the founder's language, in one of the five, or in its own. Another place
- * keeps only its name.
+ * Recognises a country by its name in the founder's language, in one of our five languages, or in the
+ * country's own language. Any other place keeps only its name.
  */
 function readPlace(text: string, locale: string): FactValue | null {
   const name = text.trim().slice(0, 120)

@@ -1,15 +1,18 @@
-// The facts a result was made from, and whether they still hold.
+// The facts that a result was made from, and whether they are still true.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Fact, RestsOn } from '../../contracts/facts.ts'
 import { isHeld, personIn, plain } from './compare.ts'
 import { type FactReader, pickFacts } from './pick.ts'
 
-/** All facts that the helper reads, in their current state. */
+/** All held facts that the helper reads, in their current state. */
 export function restOf(facts: readonly Fact[], reader: FactReader): RestsOn {
   return restOn(pickFacts(facts, reader).filter(isHeld))
 }
 
-/** Uses the database's clock, so that any later change has a later time even if this machine's clock is wrong. */
+/**
+ * Uses the clock of the database. Then every later change has a later time, even if the clock of this machine
+ * is wrong.
+ */
 export function restOn(facts: readonly Fact[]): RestsOn {
   const [newest = new Date(0).toISOString()] = facts
     .map(({ updated_at }) => updated_at)
@@ -18,10 +21,10 @@ export function restOn(facts: readonly Fact[]): RestsOn {
   return { facts: facts.map(({ id }) => id), at: newest, said }
 }
 
-/** Only this part of a text is kept for comparison. The database cuts at the same length. */
+/** Only this part of a text is stored for comparison. The database cuts at the same length. */
 const begun = (text: string) => [...text].slice(0, 200).join('')
 
-/** Payments, promises and refusals logged after the result was made. The result does not include them. */
+/** Payments, promises and refusals that were recorded after the result. The result does not contain them. */
 export function loggedSince(facts: readonly Fact[], reader: FactReader, restsOn: RestsOn): Fact[] {
   const made = Date.parse(restsOn.at)
   return pickFacts(facts, reader).filter(
@@ -34,8 +37,8 @@ export function loggedSince(facts: readonly Fact[], reader: FactReader, restsOn:
 }
 
 /**
- * Facts behind a result that were corrected, withdrawn or replaced since. Deleted facts are counted but cannot be
- * listed.
+ * Facts behind a result that were later corrected, withdrawn or replaced. Deleted facts are counted, but
+ * cannot be listed.
  */
 export function changedSince(
   facts: readonly Fact[],
@@ -51,10 +54,10 @@ export function changedSince(
   }
 }
 
-/** `now`: null if the fact no longer holds. `before`: null if its old text was not kept. */
+/** `now`: null if the fact is no longer held. `before`: null if its old text was not stored. */
 export type Move = { topic: FactTopic; before: string | null; now: string | null }
 
-/** What each changed fact said when the result was made, and what it says now. */
+/** The text of each changed fact when the result was made, and its text now. */
 export function movesSince(facts: readonly Fact[], restsOn: RestsOn): Move[] {
   const made = Date.parse(restsOn.at)
   const { changed } = changedSince(facts, restsOn.facts, restsOn.at)
@@ -77,7 +80,10 @@ export function movesSince(facts: readonly Fact[], restsOn: RestsOn): Move[] {
   return moves.filter((move, at) => isNews(move) && isFirst(move, at))
 }
 
-/** "€79 a month → €99 a month". The shared name of the field is left out, because the topic's name is shown above. */
+/**
+ * "€79 a month → €99 a month". If both texts start with the same field name, it is left out, because the
+ * topic is shown above.
+ */
 export function sayMove({ before, now }: Move): string {
   const field = /^[^:.!?\n]{2,60}: /.exec(before ?? '')?.[0]
   const bare = (text: string) => (field && text.startsWith(field) ? text.slice(field.length) : text)

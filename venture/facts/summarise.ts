@@ -1,4 +1,4 @@
-// The founder's facts as lines for a prompt: the content, the evidence and the contradictions.
+// Prints the founder's facts as lines for a prompt: their content, their evidence and their contradictions.
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { findFigures } from '../numbers/find-figures.ts'
@@ -7,12 +7,12 @@ import { bearsOf } from './evidence.ts'
 import { type FactReader, orderFacts } from './pick.ts'
 import { printValue } from './print-value.ts'
 
-/** Short names by order (F1, F2, …), so that a model can cite a fact without copying its id. */
+/** `ids`: the ids by short name (F1, F2, …). A model cites the short name and need not copy the id. */
 export type Summary = { text: string; ids: Map<string, string> }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** To the minute, so that the model can tell which of two statements is newer. */
+/** The time to the minute, so that the model knows which of two statements is newer. */
 const timeOf = ({ said_at }: Fact) => said_at.slice(0, 16).replace('T', ' ')
 
 export function factLine(name: string, fact: Fact, { isTimed = true } = {}): string {
@@ -26,14 +26,17 @@ export function factLine(name: string, fact: Fact, { isTimed = true } = {}): str
   return `${name} ${factTopics[fact.topic].label}${subject}: ${oneLine(fact.text)}${value} [${marks.filter(Boolean).join(', ')}]`
 }
 
-/** Topics of which a venture has one value at a time. A model compares words and figures of different measures. */
+/**
+ * Topics with only one true value at a time. A model compares their words, and figures that the code cannot
+ * compare.
+ */
 const single: readonly FactTopic[] = ['price', 'permission', 'aim']
 
-/** "Ten people" and "it should employ ten people = 10" are the same. */
+/** The figure of a fact. "Ten people" and "it should employ ten people = 10" have the same figure. */
 const figureOf = ({ value, text }: Fact) =>
   value && value.kind !== 'name' ? value : (findFigures(text)[0]?.value ?? null)
 
-/** The two newest facts of such a topic if code cannot tell whether they agree. The model decides. */
+/** The two newest facts of such a topic, if the code cannot decide whether they agree. The model decides. */
 function besideOf(facts: readonly Fact[]): Contradiction[] {
   return single.flatMap(topic => {
     const [later, earlier] = facts.filter(fact => fact.topic === topic && fact.subject === null)
@@ -47,7 +50,9 @@ function besideOf(facts: readonly Fact[]): Contradiction[] {
   })
 }
 
-/** Only held facts, because an unconfirmed fact proves nothing. A long summary is cut at a whole line. */
+/**
+ * Prints only held facts, because an unconfirmed fact proves nothing. A long summary ends after a whole line.
+ */
 export function summariseFacts(facts: readonly Fact[], reader: FactReader, most = 6000): Summary {
   const picked = orderFacts(facts, reader).filter(isHeld)
   const names = new Map(picked.map((fact, index) => [fact.id, `F${index + 1}`]))
@@ -59,7 +64,7 @@ export function summariseFacts(facts: readonly Fact[], reader: FactReader, most 
     ({ earlier, later }) =>
       `${names.get(earlier.id)} and ${names.get(later.id)} both tell the ${factTopics[earlier.topic].label.toLowerCase()}; ${names.get(later.id)} is the later word.`,
   )
-  /** When it was said matters only beside another word on the same. */
+  /** The time of a fact is needed only if another fact is about the same thing. */
   const hasRival = ({ id, topic, subject }: Fact) =>
     picked.some(other => other.id !== id && other.topic === topic && other.subject === subject)
   const lines: string[] = []

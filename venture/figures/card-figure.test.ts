@@ -19,7 +19,7 @@ import { isCardFigure } from './card-figure.ts'
 
 const messages = { en, es }
 
-/** Facts from the cards of one fixture founder. */
+/** Facts from the cards of one founder in the fixtures. */
 function told(index: number, ...cards: (keyof ValidationRecord['answers'])[]) {
   const { language, record: given } = founders.founders[index] ?? {}
   const words: Record<string, string> = messages[language as 'en' | 'es']
@@ -48,13 +48,13 @@ test('BP10 a card’s figure gets the label of the document instead of the card�
   expect(textOf(told(0))).toContain('**How often.** 2 × al mes *(told)*')
 })
 
-test('BP10 no line of a document speaks to the founder', () => {
+test('BP10 no line of a document addresses the founder', () => {
   const text = textOf(told(1))
   expect(text).toContain(
     '**Proof.** Customers who paid so far: 11 · What each really paid: CAD 165 a year · Since: Apr 2026 *(paid)*',
   )
   expect(text).toContain('**To be left for the founder.** CAD 3,000 a month')
-  // A number of people does not answer how they are reached.
+  // A number of people does not say how they are reached.
   expect(text).toContain("**How we reach them.** the city's licence list *(seen)*")
   expect(text).not.toMatch(/Paid you|Left for you/)
 })
@@ -82,7 +82,7 @@ const factsOf = <Of extends AnyRecord>(kind: RecordKind<Of>, answers: Of['answer
 
 test.each([
   [
-    'a text box',
+    'an answer in a text box',
     factsOf(idea, {
       instead: { words: 'The wholesaler', better: 'It is there before the first guest.' },
       edge: { words: 'Rye', risk: 'That one oven is enough.' },
@@ -94,25 +94,25 @@ test.each([
     /stranger can check|nobody has seen/,
   ],
   [
-    'a choice',
+    'a chosen option',
     factsOf(validation, { frame: { permit: 'applied' } }),
     ['**Permission.** Applied for'],
     /Permit:/,
   ],
   [
-    'a price by the piece',
+    'a price per piece',
     factsOf(idea, { earn: { type: 'sale', price: euros(4.2, 'piece') } }),
     ['**Price.** EUR 4.20 apiece'],
     /Your price/,
   ],
   [
-    'a sum, and what it is for',
+    'a sum and its purpose',
     factsOf(pitch, { ask: { say: 'An oven and a van.', amount: euros(85_000, 'once') } }),
     ['**We ask for.** €85,000', '**What it is for.** An oven and a van.'],
     /you ask for/,
   ],
   [
-    'payers that two helpers asked for',
+    'the same payers from two helpers',
     [
       ...factsOf(validation, {
         paid: { paid: one(11), each: euros(79, 'month'), since: '2026-03', still: one(9), known: 'records' },
@@ -128,14 +128,14 @@ test.each([
     ['**Where.** United States'],
     /States, United/,
   ],
-  ['a number without what it counts', factsOf(idea, { metric: { now: one(11) } }), [], /Today: 11/],
+  ['a number that does not say what it counts', factsOf(idea, { metric: { now: one(11) } }), [], /Today: 11/],
   [
-    'a number with what it counts',
+    'a number that says what it counts',
     factsOf(idea, { metric: { words: 'Loaves that come back', now: one(11) } }),
     ['Loaves that come back · Today: 11'],
     /^Today/m,
   ],
-])('BP10 the document shows the exact words of %s', (_, facts, lines, never) => {
+])('BP10 the document shows the right words for %s', (_, facts, lines, never) => {
   const text = textOf(facts)
   for (const line of lines) expect(text).toContain(line)
   expect(text).not.toMatch(never)
@@ -149,13 +149,13 @@ test('BP10 DK02 the words and the sum of one answer have separate names', () => 
     expect(text).toContain(line)
 })
 
-test('BP10 a figure without a label in the document is named after its field', () => {
+test('BP10 a figure without its own label in the document gets the name of its field', () => {
   const { slides } = buildDeck({ ...noMaterial, facts: told(1) }, untouched)
   const against = slides.flatMap(({ slots }) => slots).find(({ id }) => id === 'knowledge.against')
   expect(against?.text).toBe('Asked for money, said no: 2')
 })
 
-test('BP10 a bare figure is named after its topic', () => {
+test('BP10 a figure without words gets the name of its topic', () => {
   const facts = [someFact('cost', 'told', '£60 each time'), someFact('frequency', 'guess', '2 times a year')]
   const { slides } = buildDeck({ ...noMaterial, facts }, untouched)
   const known = slides.find(({ id }) => id === 'knowledge')?.slots.map(({ label, text }) => [label, text])
@@ -167,6 +167,6 @@ test.each([
   ['Two of ten said no: too expensive'],
   ['Two said no: 1 found it too dear'],
   ['They lose chairs. It costs: 120 euros'],
-])('BP10 “%s” is a whole sentence and is shown unchanged', text => {
+])('BP10 “%s” is a complete sentence and is shown unchanged', text => {
   expect(isCardFigure(someFact('refusals', 'told', text))).toBe(false)
 })

@@ -1,12 +1,12 @@
-// A fact from a card begins with the field's name: "How often: 2 × a month". The name speaks to the founder, so a
-// document with its own label shows only the text after the colon.
+// A fact from a card begins with the name of a field: "How often: 2 × a month". That name addresses the
+// founder. If a document has its own label, it shows only the text after the colon.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { findFigures } from '../numbers/find-figures.ts'
 
 const shape = /^([^:.!?\n]{2,60}): (\S.*)$/s
 
-/** Topics whose label in a document already says what the figure is. */
+/** Topics whose label in a document already explains the figure. */
 const named: readonly FactTopic[] = [
   'frequency',
   'cost',
@@ -19,7 +19,7 @@ const named: readonly FactTopic[] = [
   'ask',
 ]
 
-/** The field's name and its content. Null if the fact is a free sentence. */
+/** Splits the fact into the name of the field and its content. Null if the fact is a free sentence. */
 function readCard({ text, quote, value }: Fact): { field: string; rest: string } | null {
   const [, field = '', rest = ''] = shape.exec(text.trim()) ?? []
   // The text of a card's fact begins with its quote.
@@ -33,12 +33,15 @@ export const isCardFigure = (fact: Fact): boolean => readCard(fact) !== null
 export const cardWords = (fact: Fact): string | null =>
   named.includes(fact.topic) && fact.value !== null ? (readCard(fact)?.rest ?? null) : null
 
-/** Who paid and how much. The name of the first field is left out, because it is a question to the founder. */
+/**
+ * How many customers paid, and how much. The name of the first field is left out, because it is a question to
+ * the founder.
+ */
 export function paidWords(fact: Fact): string | null {
   const isCount = fact.topic === 'money' && (fact.value?.kind === 'count' || fact.value?.kind === 'part')
   const card = isCount ? readCard(fact) : null
   return card && `Customers who paid so far: ${card.rest}`
 }
 
-/** The fact's text for a reader who does not know the card. */
+/** The text of the fact for a reader who does not know the card. */
 export const wordsOf = (fact: Fact): string => paidWords(fact) ?? cardWords(fact) ?? fact.text.trim()

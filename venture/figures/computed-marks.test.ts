@@ -11,7 +11,7 @@ import { sizeMark } from './computed-marks.ts'
 import { type Material, sourcesOf } from './figures.ts'
 import { weakestMark } from './weakest-mark.ts'
 
-/** A forecast in which every driver has the origin that this function returns. */
+/** A forecast in which each driver has the origin that the function returns. */
 function restingOn(origin: (id: string) => Origin): Material {
   const material = chairside()
   if (!material.forecast) throw new Error('no forecast')
@@ -23,7 +23,7 @@ const factId = chairside().facts.find(({ topic }) => topic === 'price')?.id ?? '
 const markOf = (material: Material, name: string) => sourcesOf(material).get(name)?.mark
 
 describe('BP14 a computed figure is only as certain as its weakest input', () => {
-  test('a guess times what was told is a guess', () => {
+  test('a guess multiplied by a told figure is a guess', () => {
     expect(weakestMark(['told', 'guess', 'paid'])).toBe('guess')
     expect(weakestMark([null, 'paid', 'told'])).toBe('told')
     expect(weakestMark([null])).toBeNull()
@@ -43,7 +43,7 @@ describe('BP14 a computed figure is only as certain as its weakest input', () =>
     expect(markOf(looked, 'revenue-year-3')).toBe('estimate')
   })
 
-  test('the mark of a market size follows the facts and origins of its factors', () => {
+  test('the mark of a market size follows the facts and origins of its inputs', () => {
     const material = chairside()
     expect(sizeMark(sizing, 'tam', material)).toBe('guess')
     expect(sizeMark(sizing, 'sam', material)).toBe('estimate')

@@ -1,4 +1,5 @@
-// How certain a computed figure is: the code follows its formula to the inputs and takes the weakest mark.
+// Computes how certain a computed figure is. The code follows the formula to its inputs and takes the weakest
+// mark.
 import type { Assumption, Expression as SizeExpression, Sizing } from '../../contracts/sizing.ts'
 import { isHeld } from '../facts/compare.ts'
 import { weigh } from '../facts/evidence.ts'
@@ -13,19 +14,22 @@ import { weakestMark } from './weakest-mark.ts'
 
 type Known = Pick<Material, 'forecast' | 'facts' | 'quoted' | 'locale'>
 
-/** Money asked for is a request and not a guess. A loan's interest is a guess. */
+/**
+ * Whether the driver is money that the founder asks for. Such money is a request and not a guess. The
+ * interest of a loan is a guess.
+ */
 export const isRequest = ({ item, field }: Driver): boolean =>
   kinds[item.kind].group === 'funding' && field.key !== 'interest'
 
-/** Whether the driver affects anything: it is not zero, and not a limit that nobody set. */
+/** Whether the driver has an effect: it is not zero, and not a limit that nobody set. */
 export const isAssumed = ({ id, field, value }: Driver, { origins }: Forecast['model']): boolean =>
   field.unit !== 'month' && value !== 0 && (!bounds.includes(field.key) || id in origins)
 
-/** The assumptions of a forecast, without the money asked for. */
+/** The assumptions of a forecast. Money that the founder asks for is not among them. */
 export const assumedIn = (model: Forecast['model']): Driver[] =>
   driversOf(model).filter(driver => isAssumed(driver, model) && !isRequest(driver))
 
-/** All inputs and series behind the given lines of the forecast. */
+/** All inputs and series on which these lines of the forecast depend. */
 function inputsBehind({ program }: Forecast, lineIds: readonly string[]): Set<string> {
   const formulas = new Map(
     [...program.lines, ...program.constants].map(({ id, expression }) => [id, expression] as const),
@@ -42,7 +46,7 @@ function inputsBehind({ program }: Forecast, lineIds: readonly string[]): Set<st
   return inputs
 }
 
-/** Returns a function that gives the mark of lines. The drivers are collected once. */
+/** Returns a function that computes the mark of lines. It collects the drivers only once. */
 export function forecastMarks(forecast: Forecast, known: Known): (lineIds: readonly string[]) => Mark {
   const { model, program } = forecast
   const marks = new Map<string, Mark>([
@@ -54,7 +58,7 @@ export function forecastMarks(forecast: Forecast, known: Known): (lineIds: reado
     weakestMark(['forecast', ...[...inputsBehind(forecast, lineIds)].flatMap(id => marks.get(id) ?? [])])
 }
 
-/** The mark of a market size. Null if nothing in its formula has a mark. */
+/** The mark of a market size. Null if no input of its formula has a mark. */
 export function sizeMark(sizing: Sizing, formulaId: string, known: Known): Mark {
   const seen = new Set<string>()
   const marksIn = (id: string): Mark[] => {
@@ -75,7 +79,7 @@ const namesIn = (expression: SizeExpression): string[] => {
   return parts.flatMap(namesIn)
 }
 
-/** The assumption's own mark and the marks of facts with the same figure. */
+/** The mark of the assumption itself, and the marks of facts with the same figure. */
 function assumptionMarks(given: Assumption, currency: string, { facts, locale }: Known): Mark[] {
   const { provenance, likely, format } = given
   const own: Mark =

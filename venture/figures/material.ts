@@ -1,4 +1,4 @@
-// The data that documents are built from, and what a named figure is.
+// The data that documents are built from, and the type of a named figure.
 import type { Assumption, AssumptionFact, Experiment, ExperimentChange } from '../../contracts/evidence.ts'
 import { type Evidence, evidenceLabels, type Fact } from '../../contracts/facts.ts'
 import type { Competitor } from '../../contracts/results/market-research.ts'
@@ -23,7 +23,7 @@ export type Material = {
   venture: { name: string; description: string | null }
   founder: { name: string | null; bio: string | null }
   facts: readonly Fact[]
-  /** Ids of facts in another person's words, said in an interview. */
+  /** Ids of facts in the words of another person, from an interview. */
   quoted: ReadonlySet<string>
   assumptions: readonly Assumption[]
   links: readonly AssumptionFact[]
@@ -36,7 +36,7 @@ export type Material = {
   locale: string
 }
 
-/** How certain a figure is. Null: nobody said. Forecasts and estimates have marks of their own. */
+/** How certain a figure is. Null if nobody said it. Forecasts and estimates have their own marks. */
 export type Mark = Evidence | 'forecast' | 'estimate' | null
 export const markLabels: Record<Exclude<Mark, null>, string> = {
   ...evidenceLabels,
@@ -49,13 +49,13 @@ export type Source = {
   name: string
   text: string
   mark: Mark
-  /** The page where the figure is changed, and its source in words. */
+  /** The page where the founder can change the figure, and the source of the figure in words. */
   place: Place
   detail: string
-  /** The label, if the words alone do not say what the figure is. */
+  /** The label of the figure, if its words alone do not explain it. */
   label?: string
 }
 export type Sources = ReadonlyMap<string, Source>
 
-/** Adds a figure. Null is ignored. */
+/** Adds a figure to the list. Null adds nothing. */
 export type Add = (source: Source | null) => void

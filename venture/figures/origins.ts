@@ -1,4 +1,4 @@
-// Where a figure of the forecast comes from.
+// Finds the origin of a figure in the forecast.
 import type { Fact } from '../../contracts/facts.ts'
 import { weigh } from '../facts/evidence.ts'
 import { wordsOf } from './card-figure.ts'
@@ -19,7 +19,7 @@ export function originOf(
   if (!fact) return nobody
   return {
     who: quoted.has(fact.id) ? 'Said in an interview' : 'The founder',
-    // A founder's figure without evidence counts as a guess.
+    // A figure of the founder without evidence counts as a guess.
     mark: weigh(fact, locale) ?? 'guess',
     words: wordsOf(fact),
     fact,

@@ -1,6 +1,6 @@
 import type { Material } from './material.ts'
 
-/** Caches a value per material, because every edit rebuilds the document. */
+/** Caches one value for each material, because every edit builds the document again. */
 export function perMaterial<Value>(work: (material: Material) => Value): (material: Material) => Value {
   const done = new WeakMap<Material, { value: Value }>()
   return material => {

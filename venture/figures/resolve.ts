@@ -1,22 +1,22 @@
-// Replaces named figures in a text: "Only {price-3f2a1c00}". Slides and plans both use this function.
+// Replaces the names of figures in a text: "Only {price-3f2a1c00}". Slides and plans use this function.
 import { findFigures } from '../numbers/find-figures.ts'
 import type { Mark, Source, Sources } from './figures.ts'
 import { weakestMark } from './weakest-mark.ts'
 
 /**
- * A piece of a line: text, or a figure with its source. `at`: its position in the template. `isLost`: the source no
- * longer exists.
+ * A piece of a line: a text, or a figure with its source. `at`: the position in the template. `isLost`:
+ * whether the source no longer exists.
  */
 export type Run = { at: number; text: string; source: Source | null; isLost?: boolean }
 
-/** Shown instead of a missing source. */
+/** This sign is shown if the source is missing. */
 const lost = '—'
 const token = /\{([a-z][a-z0-9-]*(?::(?:words|said|rests))?)\}/g
 
 /** "{problem-3f2a1c00:rests}" prints nothing. It gives a rewritten line the mark of that source. */
 const silent = ':rests'
 
-/** The part before the colon: all names of one fact share it. */
+/** The part before the colon. All names of one fact have the same part. */
 export const baseName = (name: string): string => name.replace(/:.*$/, '')
 
 export function sourceNamed(name: string, sources: Sources): Source | undefined {
@@ -25,7 +25,7 @@ export function sourceNamed(name: string, sources: Sources): Source | undefined 
   return sourceNamed(`${base}:words`, sources) ?? sourceNamed(base, sources)
 }
 
-/** Finds a name from before names had two more characters, if it fits exactly one fact. */
+/** Finds a name in the old format with six characters, if it fits exactly one fact. */
 function formerlyNamed(name: string, sources: Sources): Source | undefined {
   const [, base = '', part = ''] = /^([a-z-]+-[0-9a-f]{6})(:.*)?$/.exec(name) ?? []
   if (!base) return undefined
@@ -33,7 +33,7 @@ function formerlyNamed(name: string, sources: Sources): Source | undefined {
   return names.length === 1 ? sources.get(names[0] ?? '') : undefined
 }
 
-/** `print`: how the words of a source are printed. */
+/** `print`: prints the words of a source. */
 export function resolve(template: string, sources: Sources, print: (text: string) => string): Run[] {
   const runs: Run[] = []
   let at = 0
@@ -66,7 +66,7 @@ export const replaceNames = (template: string, by: (name: string) => string | nu
 export const weakest = (runs: readonly Run[]): Mark =>
   weakestMark(runs.flatMap(({ source }) => (source ? [source.mark] : [])))
 
-/** Pieces with a typed figure, which has no source. */
+/** The pieces with a figure that the founder typed. Such a figure has no source. */
 export const typedIn = (runs: readonly Run[]): string[] => [
   ...new Set(
     runs

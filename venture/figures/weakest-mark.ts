@@ -1,10 +1,10 @@
-// The mark of a figure made of others: the weakest of their marks.
+// The mark of a figure that is computed from others: the weakest mark among them.
 import { evidenceLadder } from '../../contracts/facts.ts'
 import type { Mark } from './material.ts'
 
 const ladder: readonly Mark[] = ['guess', 'estimate', 'forecast', ...evidenceLadder.slice(1)]
 
-/** Null if none of them has a mark. */
+/** Null if no figure has a mark. */
 export const weakestMark = (marks: readonly Mark[]): Mark =>
   marks.reduce<Mark>((low, mark) => {
     if (mark === null || low === null) return low ?? mark

@@ -9,7 +9,7 @@ import { printPlan } from '../plan/print.ts'
 import type { Material } from './figures.ts'
 import { withoutPeople } from './without-people.ts'
 
-test('DS12 deck and plan name nobody whom the founder talked to, and no address', () => {
+test('DS12 a deck and a plan name no contact of the founder and no address', () => {
   const said = 'Ines Okonkwo, ines@lindenhof.example, loses four hours a week'
   const facts = [someFact('problem', 'told', said), someFact('money', 'paid', 'Okonkwo paid 300 euros')]
   const material: Material = { ...noMaterial, facts, quoted: new Set(facts.map(({ id }) => id)) }

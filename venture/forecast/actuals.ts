@@ -1,11 +1,14 @@
-// Compares real results with the forecast. They come as a CSV file of month, account, amount; an account is the
-// name of a statement line.
+// Compares real results with the forecast. The founder gives them as a CSV file with month, account and
+// amount. An account is the name of a line in a statement.
 import type { Forecast } from './forecast.ts'
 import { type Actual, decimalsOf, monthAfter } from './model.ts'
 
 export type ReadActuals = { actuals: Actual[]; problems: string[] }
 
-/** The lines an actual can be compared with. Of cash a bank statement has one figure, below zero or above. */
+/**
+ * The lines that a real result can be compared with. A bank statement has one figure for cash, which may be
+ * negative.
+ */
 export const accountsOf = ({ program }: Pick<Forecast, 'program'>) =>
   program.lines.flatMap(line => {
     if (line.id === 'cash') return [{ ...line, label: 'Cash' }]
@@ -15,7 +18,10 @@ export const accountsOf = ({ program }: Pick<Forecast, 'program'>) =>
 
 const mostRows = 2000
 
-/** Reads rows of "2027-01,Revenue,1234.50", also with semicolons and decimal commas. The first row may be a heading. */
+/**
+ * Reads rows such as "2027-01,Revenue,1234.50", also with semicolons and decimal commas. The first row may be
+ * a heading.
+ */
 export function readActuals(text: string, forecast: Forecast): ReadActuals {
   const scale = 10 ** decimalsOf(forecast.model.currency)
   const names = new Map(accountsOf(forecast).map(({ id, label }) => [label.toLowerCase(), id]))
@@ -57,7 +63,7 @@ function splitRow(row: string): string[] {
   return [...cells, cell.trim()]
 }
 
-/** Reads "1,234.50", "1.234,50", "-12", and "(12)", the accountants' form of a loss. */
+/** Reads "1,234.50", "1.234,50", "-12", and "(12)". Accountants write a loss in brackets. */
 function readAmount(text: string): number | null {
   const isNegative = /^\(.*\)$|^[-−]/.test(text)
   const digits = text.replace(/[^\d.,]/g, '')
@@ -72,7 +78,7 @@ function readAmount(text: string): number | null {
 
 export type Deviation = { account: string; label: string; month: string; plan: number; actual: number }
 
-/** Pairs each actual with the plan of its month. Months outside the forecast are left out. */
+/** Pairs each real result with the forecast of its month. Months outside the forecast are left out. */
 export function compareActuals({ model, program, engine }: Forecast): Deviation[] {
   const accounts = accountsOf({ program })
   const months = new Map(

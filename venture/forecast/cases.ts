@@ -8,7 +8,7 @@ import { scenariosOf } from './scenarios.ts'
 export type Cases = {
   /** The names of the scenarios without the base case. */
   names: string[]
-  /** `changed`: the value in each scenario; null if it equals the base. */
+  /** `changed`: the value in each scenario. It is null if it equals the base case. */
   rows: { id: string; label: string; base: string; changed: (string | null)[] }[]
 }
 

@@ -1,4 +1,4 @@
-// The founder's changes to a forecast, as pure functions from one model to the next.
+// The founder's changes to a forecast, as pure functions from one model to the next model.
 import { fieldsOf, kinds } from './fields.ts'
 import { createItem, type ForecastModel, type Item, withinBounds } from './model.ts'
 
@@ -8,7 +8,7 @@ const changeItem =
   (itemId: string, make: (item: Item) => Item): Step =>
   model => ({ ...model, items: model.items.map(item => (item.id === itemId ? make(item) : item)) })
 
-/** A figure that the founder types no longer follows the fact it came from. */
+/** If the founder types a figure, it no longer follows the fact from which it came. */
 export const setFigure =
   (itemId: string, key: string, value: number): Step =>
   model => {
@@ -28,7 +28,10 @@ export const renameItem = (itemId: string, name: string): Step =>
 export const setQuantities = (itemId: string, quantities: number[]): Step =>
   changeItem(itemId, item => ({ ...item, quantities }))
 
-/** Another option (growth, billing, repayment) has other fields. Fields that both options share keep their values. */
+/**
+ * Changes an option (growth, billing, repayment). Each option has its own fields. Fields that both options
+ * have keep their values.
+ */
 export const setOption = (
   itemId: string,
   options: Partial<Pick<Item, 'growth' | 'billing' | 'schedule'>>,

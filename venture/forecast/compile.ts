@@ -1,4 +1,5 @@
-// Turns a model into its program: the three statements and all lines they need, in order of computation.
+// Turns a model into its program: the three statements and all lines that they need, in the order of
+// computation.
 import { addEquipment, addExpense, addLevels, addRole, type Equipment, type People } from './costs.ts'
 import type { Stream } from './customers.ts'
 import * as x from './expression.ts'
@@ -161,7 +162,7 @@ function addWorkingCapital(draft: Draft, general: string, streams: Stream[], exp
   )
 }
 
-/** The amount still owed from the last four months, by the days of payment. */
+/** The amount that is still owed from the last four months. It depends on the days until payment. */
 function addOwed(draft: Draft, id: string, label: string, of: string, days: string, name: string): void {
   const shares = [0, 1, 2, 3].map(lag => `${name}.${lag}`)
   shares.forEach((share, lag) => {
@@ -236,7 +237,7 @@ function addBalance(draft: Draft, general: string, equipment: Equipment, funding
     kind: 'stock',
     opening,
   })
-  // Cash below zero is no asset: it is owed to whoever is to pay it in.
+  // Negative cash is not an asset. It is a liability to the people who must still pay it in.
   line('cash', 'Cash, below zero where money is lacking', x.line('cf-closing'), { kind: 'stock', opening })
   line('cash-held', 'Cash', x.most(x.zero, x.line('cash')), { ...balance, opening })
   line('equipment', 'Equipment', x.sumOf(equipment.worth), balance)
@@ -268,7 +269,10 @@ function addBalance(draft: Draft, general: string, equipment: Equipment, funding
   })
 }
 
-/** Two checks for the reader: the balance sheet balances, and cash from payments equals cash from profit. */
+/**
+ * Adds two checks for the reader. The balance sheet must balance, and cash from payments must equal cash from
+ * profit.
+ */
 function addChecks(draft: Draft, general: string, people: People, funding: Funding): void {
   const { line } = draft
   const checks = { sheet: 'checks' } as const

@@ -1,11 +1,11 @@
-// People, expenses and equipment.
+// Adds the lines for people, expenses and equipment.
 import * as x from './expression.ts'
 import type { Item } from './model.ts'
 import type { Draft } from './program.ts'
 
 const income = { sheet: 'income' } as const
 
-/** Levels that rise once a year: pay by the raise, fixed costs by inflation. */
+/** Adds factors that rise once a year: pay rises by the raise, fixed costs rise by inflation. */
 export function addLevels(draft: Draft, general: string): void {
   const count = { unit: 'number', kind: 'stock' } as const
   draft.line(
@@ -74,7 +74,10 @@ export function addExpense(draft: Draft, { id, name, kind }: Item): string {
 
 export type Equipment = { bought: string[]; depreciation: string[]; worth: string[] }
 
-/** Straight-line depreciation from the month after purchase. The last month takes the rounding difference. */
+/**
+ * Depreciates equipment in equal parts from the month after purchase. The last month takes the rounding
+ * difference.
+ */
 export function addEquipment(draft: Draft, { id, name }: Item, equipment: Equipment): void {
   const own = (key: string) => `${id}.${key}`
   const given = (key: string) => x.input(own(key))

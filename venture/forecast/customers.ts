@@ -1,4 +1,5 @@
-// Subscriptions: customers who join and leave, and yearly payments not yet earned.
+// Adds the lines for subscriptions: customers who join and leave, and yearly payments that are not yet
+// earned.
 import * as x from './expression.ts'
 import type { Item } from './model.ts'
 import type { Draft } from './program.ts'
@@ -7,23 +8,23 @@ import type { Draft } from './program.ts'
 export type Stream = {
   revenue: string
   billed: string
-  /** Variable costs without stock, and those that need stock. */
+  /** The variable costs: costs without stock, and costs that need stock. */
   costs: string[]
   goods: string | null
   inventory: string | null
   deferred: string | null
-  /** Lines of new, active and lost customers, for the metrics. */
+  /** The lines of new, active and lost customers. The metrics use them. */
   added: string | null
   active: string | null
   lost: string | null
   recurring: string | null
-  /** The line of units on which the variable cost depends. */
+  /** The line of units that decides the variable cost. */
   sold: string
 }
 
 const count = { unit: 'count' } as const
 
-/** Limits new customers to the size of the market minus the current customers. */
+/** Limits new customers to the people in the market who are not customers yet. */
 export function bounded({ id, kind, values, billing }: Item, planned: x.Expression): x.Expression {
   if (!('market' in values)) return planned
   const own = (key: string) => `${id}.${key}`
@@ -43,14 +44,14 @@ export function bounded({ id, kind, values, billing }: Item, planned: x.Expressi
 
 const staysOf = (id: string, key: string) => x.subtract(x.one, x.input(`${id}.${key}`))
 
-/** Customers older than three months, including those who pay from the start. */
+/** Customers of more than three months. It includes the customers who pay from the start. */
 const settledOf = (id: string) =>
   x.add(
     alreadyOf(id),
     x.multiply(x.add(x.before(`${id}.settled`), x.before(`${id}.third-month`)), staysOf(id, 'churn')),
   )
 
-/** Tracks customers by age, because those in their first two months leave at another rate. */
+/** Counts customers by age, because customers in their first two months leave at another rate. */
 export function addCustomers(draft: Draft, item: Item, added: string, stream: Stream): void {
   const { id, name } = item
   const own = (key: string) => `${id}.${key}`
@@ -78,7 +79,10 @@ export function addCustomers(draft: Draft, item: Item, added: string, stream: St
   stream.added = added
 }
 
-/** Customers who pay from the start count as active and settled in the first month. */
+/**
+ * Customers who pay from the start are active in the first month. They count as customers of more than three
+ * months.
+ */
 const alreadyOf = (id: string) =>
   x.when(x.month, '=', x.input(`${id}.start`), x.input(`${id}.already`), x.zero)
 
@@ -94,7 +98,10 @@ function addLost(draft: Draft, { id, name }: Item, came: x.Expression[], stream:
   stream.lost = `${id}.lost`
 }
 
-/** Yearly billing: billed at once, earned month by month. The unearned part is a liability. */
+/**
+ * Adds yearly billing: the year is billed at once and earned month by month. The unearned part is a
+ * liability.
+ */
 export function addYearly(draft: Draft, item: Item, added: string, stream: Stream): void {
   const { id, name } = item
   const own = (key: string) => `${id}.${key}`
@@ -137,7 +144,7 @@ export function addYearly(draft: Draft, item: Item, added: string, stream: Strea
   )
 }
 
-/** The share of a yearly payment that is still unearned after one month, two months, and so on. */
+/** The share of a yearly payment that is not yet earned after one month, after two months, and so on. */
 function addUnearned(draft: Draft): string[] {
   const ids = Array.from({ length: 11 }, (_, months) => `unearned.${months}`)
   const twelfth = x.divide(x.one, x.monthsInYear)

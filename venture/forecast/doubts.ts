@@ -1,4 +1,5 @@
-// Assumptions that a careful reader would doubt. Each says what, why, and which figure to check.
+// Lists assumptions that a careful reader would doubt. Each entry says what is doubtful, why, and which
+// figure to check.
 import type { Forecast } from './forecast.ts'
 import { createFormat } from './format.ts'
 import type { Buyers } from './market.ts'
@@ -8,9 +9,12 @@ import type { Item } from './model.ts'
 export type Doubt = { driverId: string | null; text: string }
 
 const fastGrowth = 0.2
-/** A higher share of all possible buyers than this is doubtful. */
+/** Above this share of all possible buyers, the number of customers is doubtful. */
 const muchOfMarket = 0.5
-/** More customers per paid person than this, times the first month's, is doubtful. */
+/**
+ * The number of customers per paid person may grow by this factor from the first month on. A larger growth is
+ * doubtful.
+ */
 const muchForOne = 100
 /** The hours one person can work in a month, at forty hours a week. */
 const hoursOfOne = 173
@@ -53,7 +57,7 @@ export function doubtsOf(forecast: Forecast, buyers: Buyers | null = null): Doub
   return doubts
 }
 
-/** Sales above the number of buyers, or above what the paid people can serve. */
+/** Warns if sales are above the number of buyers, or above the number that the paid people can serve. */
 export function servingDoubts(forecast: Forecast, buyers: Buyers | null = null): Doubt[] {
   const doubts: Doubt[] = []
   const doubt = (driverId: string | null, text: string) => doubts.push({ driverId, text })
@@ -62,7 +66,7 @@ export function servingDoubts(forecast: Forecast, buyers: Buyers | null = null):
   return doubts
 }
 
-/** Warns that customers have no upper limit while nobody has counted the market. */
+/** Warns that customers have no upper limit as long as nobody has counted the market. */
 export const unboundedDoubts = ({ program }: Forecast, buyers: Buyers | null): Doubt[] =>
   buyers === null && program.lines.some(({ id }) => id.endsWith('.customers'))
     ? [
@@ -81,7 +85,7 @@ const headsIn = (items: readonly Item[], month: number): number =>
     .filter(({ kind, values }) => kind === 'role' && (values.start ?? 1) <= month)
     .reduce((sum, { values }) => sum + (values.heads ?? 0), 0)
 
-/** The plan sells more hours than its people can work. */
+/** Warns if the plan sells more hours than its people can work. */
 function doubtHours({ model, engine }: Forecast, doubt: Raise): void {
   const streams = model.items.filter(({ kind }) => kind === 'hours')
   for (let month = 1; month <= model.months; month++) {
@@ -97,7 +101,7 @@ function doubtHours({ model, engine }: Forecast, doubt: Raise): void {
   }
 }
 
-/** More customers than the market has, or than the paid people can serve. */
+/** Warns if there are more customers than the market has, or more than the paid people can serve. */
 function doubtCustomers({ model, engine, program }: Forecast, buyers: Buyers | null, doubt: Raise): void {
   const streams = model.items.filter(({ id }) => program.lines.some(line => line.id === `${id}.customers`))
   for (const { id, name } of streams) {
@@ -131,7 +135,7 @@ function doubtCustomers({ model, engine, program }: Forecast, buyers: Buyers | n
     )
 }
 
-/** More new customers in the first month than the venture has won so far. */
+/** Warns if the first month has more new customers than the venture has won so far. */
 function doubtFirst(items: readonly Item[], doubt: Raise): void {
   for (const { id, name, growth = 'rate', values } of items) {
     const { already = 0, first = 0 } = values

@@ -1,25 +1,26 @@
-// Computes a program in one pass over the months. Money stays in whole units of the smallest coin.
+// Computes a program in one pass over the months. Money stays in whole units of the smallest coin, such as
+// cents.
 import type { Comparison, Expression } from './expression.ts'
 import type { Program } from './program.ts'
 
 export type Engine = {
-  /** Inputs and constants in the program's order. The caller may change the inputs and run again. */
+  /** The inputs and constants in the order of the program. The caller may change the inputs and run again. */
   inputs: Float64Array
   inputIndex: ReadonlyMap<string, number>
   run: () => void
-  /** The value of a line. Month 0 is the opening value. */
+  /** The value of a line in a month. Month 0 is the opening value. */
   at: (lineId: string, month: number) => number
-  /** The months of a line without the opening. The next run reuses this memory. */
+  /** The values of a line by month, without the opening. The next run overwrites this array. */
   row: (lineId: string) => Float64Array
 }
 
-/** Digits after the smallest unit that are kept before rounding. */
+/** The number of digits below the smallest coin that are kept before rounding. */
 export const guardDigits = 4
 const guard = 10 ** guardDigits
 
 /**
- * Rounds half away from zero. It first rounds to four more digits, so that binary errors do not turn a half into
- * less; the workbook's formulas do the same two steps.
+ * Rounds half away from zero. It first rounds to four more digits, because a binary error can make a half
+ * slightly too small. The formulas of the workbook do the same two steps.
  */
 export function roundMoney(value: number): number {
   const whole = Math.floor(Math.floor(Math.abs(value) * guard + 0.5) / guard + 0.5)

@@ -1,4 +1,4 @@
-// Businesses whose figures can be checked by hand. Money in cents.
+// Examples of businesses whose figures can be checked by hand. Money is in cents.
 import { describe, expect, test } from 'vitest'
 import { computeForecast } from './forecast.ts'
 import { metricsOf } from './metrics.ts'
@@ -279,7 +279,7 @@ describe.each(examples)('FC11 $name ($why)', ({ model, expected }) => {
 
 describe('FC12 metrics', () => {
   const metrics = (model: ForecastModel) => metricsOf(computeForecast(model))
-  test('the metrics say when cash is lowest and when it runs out', () => {
+  test('the metrics name the month with the lowest cash and the month in which it runs out', () => {
     const { lowPoint, outOfCash, breakEven, burn } = metrics(
       modelOf({ cash: 250_000 }, createItem('e', 'fixed', 'Rent', { amount: 100_000 })),
     )
@@ -288,7 +288,7 @@ describe('FC12 metrics', () => {
     expect(breakEven).toBeNull()
     expect(burn).toBe(100_000)
   })
-  test('the metrics say from which month on the venture makes profit', () => {
+  test('the metrics name the month from which the venture makes a lasting profit', () => {
     const sales = createItem(
       's',
       'units',
@@ -302,7 +302,7 @@ describe('FC12 metrics', () => {
     expect(breakEven).toBe(4)
     expect(lowPoint).toEqual({ cash: -100_000, month: 3 })
   })
-  test('the metrics say what a customer costs, what it is worth, and when the cost is earned back', () => {
+  test('the metrics name the cost of a customer, the customer’s value and the payback time', () => {
     const app = createItem(
       's',
       'subscription',

@@ -1,4 +1,4 @@
-// Explains a number: its formula in words, and the value of everything that the formula reads.
+// Explains a number: it prints the formula in words and the values that the formula reads.
 import { type Expression, readsOf } from './expression.ts'
 import type { Forecast } from './forecast.ts'
 
@@ -8,7 +8,7 @@ export type Part = {
   label: string
   value: number
   unit: string
-  /** For a line: the month that was read. 0 is the opening. */
+  /** For a line: the month whose value was read. Month 0 is the opening. */
   month?: number
 }
 export type Explanation = { id: string; label: string; value: number; formula: string; parts: Part[] }

@@ -1,14 +1,16 @@
-// A formula as a tree. The engine computes it, the workbook prints it, the page explains it, so the three cannot
-// disagree. It contains no numbers: each number is a named input.
+// A formula as a tree. The engine computes it, the workbook prints it and the page explains it, so all three
+// agree. A formula contains no numbers: each number is a named input.
 export type Comparison = '<' | '<=' | '=' | '>=' | '>'
 
 export type Expression =
   | { op: 'input'; id: string }
-  /** A monthly figure given by the founder. */
+  /** A series of figures that the founder gives for each month. */
   | { op: 'series'; id: string }
-  /** A line of the same month, or of `lag` months earlier. Before the first month the opening value is used. */
+  /**
+   * A line of the same month, or of `lag` months before. Before the first month, the opening value is used.
+   */
   | { op: 'line'; id: string; lag: number }
-  /** The last `months` months of a line, including this one. */
+  /** The last `months` months of a line. The current month is one of them. */
   | { op: 'window'; id: string; months: number }
   | { op: 'add' | 'multiply' | 'least' | 'most'; terms: readonly Expression[] }
   | { op: 'subtract' | 'divide' | 'power'; left: Expression; right: Expression }
@@ -35,7 +37,7 @@ export const when = (
   otherwise: Expression,
 ): Expression => ({ op: 'when', left, is, right, then, else: otherwise })
 
-/** Constants that every forecast uses. They are inputs too, so that no formula contains a number. */
+/** Constants of every forecast. They are inputs, so that no formula contains a number. */
 export const fixedNumbers = {
   'fixed.zero': { label: 'Nothing', value: 0 },
   'fixed.one': { label: 'One', value: 1 },
@@ -48,12 +50,12 @@ export const monthsInYear = input('fixed.year')
 export const daysInMonth = input('fixed.days')
 
 export const month = line('month')
-/** The sum of lines. An empty list gives zero. */
+/** The sum of these lines. An empty list gives zero. */
 export const sumOf = (ids: readonly string[]): Expression =>
   ids.length === 0 ? zero : add(...ids.map(id => line(id)))
 export const change = (id: string): Expression => subtract(line(id), before(id))
 
-/** Everything a formula reads, without repeats. */
+/** All inputs and lines that a formula reads. Each occurs once. */
 export function readsOf(expression: Expression): Expression[] {
   const found = new Map<string, Expression>()
   const visit = (node: Expression): void => {

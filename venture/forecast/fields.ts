@@ -1,4 +1,5 @@
-// The fields of each kind of item. The grid, the workbook's inputs and the ranges all come from this table.
+// The fields of each kind of item. The table on the page, the inputs of the workbook and the ranges use this
+// list.
 export type Unit = 'money' | 'count' | 'share' | 'months' | 'days' | 'month'
 
 export type Field = {
@@ -10,8 +11,8 @@ export type Field = {
   from?: number
   to?: number
   /**
-   * Marks an uncertain figure: scenarios, tornado and Monte Carlo vary it. The value says whether more is good or
-   * bad.
+   * Marks an uncertain figure, which the scenarios, the tornado chart and Monte Carlo change. The value says
+   * whether a higher figure is good or bad.
    */
   more?: 'good' | 'bad'
 }
@@ -49,10 +50,13 @@ const ceiling = field('ceiling', '{What} a month, at most', 'count', 1_000_000, 
 /** An upper limit for the number of customers. */
 const market = field('market', 'Customers there are in all', 'count', 10_000_000, { to: 10_000_000 })
 
-/** Limits on sales. Their first values are so large that they have no effect. */
+/** Limits on sales. Their default values are so large that they have no effect. */
 export const bounds: readonly string[] = [ceiling.key, market.key]
 
-/** “{what}” is what the revenue counts: a label is read alone. How many come a month: by a rate, through a funnel, or as written down month by month. */
+/**
+ * “{what}” is replaced by the thing that the revenue counts, because each label must be clear without the
+ * others. Growth can come from a rate, from a funnel, or from a number for each month.
+ */
 export const growthFields = {
   rate: [
     field('first', '{What} in the first month', 'count', 10, { more: 'good' }),
@@ -232,8 +236,8 @@ export const groups: Readonly<Record<Group, string>> = {
 type ItemShape = { kind: Kind; growth?: Growth | undefined; billing?: string | undefined }
 
 /**
- * The fields of an item in display order. Yearly customers leave only at renewal, so the early churn field is left
- * out.
+ * The fields of an item in the order on the page. Customers who pay yearly leave only when the year ends, so
+ * they have no field for early churn.
  */
 export function fieldsOf({ kind, growth, billing }: ItemShape): readonly Field[] {
   const own: readonly Field[] = kinds[kind].fields

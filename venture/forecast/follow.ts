@@ -1,4 +1,4 @@
-// A figure that rests on a fact changes when the fact changes.
+// Updates the figures of the forecast that come from a fact when the fact changes.
 import type { Fact } from '../../contracts/facts.ts'
 import type { Sizing } from '../../contracts/sizing.ts'
 import { bounds } from './fields.ts'
@@ -6,7 +6,7 @@ import { buyersIn } from './market.ts'
 import type { ForecastModel, Origin } from './model.ts'
 import { suggestedDrivers } from './starter.ts'
 
-/** Updates these figures from the facts. Figures that the founder typed stay. */
+/** Updates figures from their facts. Figures that the founder typed stay. */
 export function followFacts(
   model: ForecastModel,
   facts: readonly Fact[],

@@ -27,7 +27,7 @@ describe('every forecast is consistent', () => {
     )
   }, 600_000)
 
-  test('FC02 every line of money holds whole cents', () => {
+  test('FC02 every line of money contains whole cents', () => {
     fc.assert(
       fc.property(anyModel, model => {
         const { program, engine } = computeForecast(model)
@@ -56,7 +56,8 @@ describe('every forecast is consistent', () => {
     fc.assert(
       fc.property(anyModel, model => {
         const [once, times] = [computeForecast(model), computeForecast(scaled(model, 10))]
-        // Rounding may change each cell by half a cent, ten times that here, and sums add it up.
+        // Rounding can change each cell by half a cent, and by ten times that here. Sums add these
+        // differences.
         const cells = once.program.lines.length * model.months
         return ['cash', 'assets', 'retained', 'revenue'].every(id =>
           times.engine
@@ -129,7 +130,7 @@ test('FC06 quarters and years add up the months, and a balance takes the last mo
   )
 })
 
-test('FC07 the worse case ends with less cash, the better case with more, and an own scenario uses its own price', () => {
+test('FC07 the worse case ends with less cash, the better case ends with more, and the founder’s scenario uses its own price', () => {
   const ends = Object.fromEntries(
     scenariosOf(shop, []).map(({ name, changes }) => [
       name,
@@ -154,7 +155,7 @@ test('FC08 the tornado lists the strongest figures first and does not change the
 
 describe('Monte Carlo', () => {
   const outcome = simulate(shop, [], { runs: 400, seed: 7 })
-  test('FC09 the same seed gives the same result, another seed another', () => {
+  test('FC09 the same seed gives the same result, and another seed gives another result', () => {
     expect(simulate(shop, [], { runs: 400, seed: 7 })).toEqual(outcome)
     expect(simulate(shop, [], { runs: 400, seed: 8 })).not.toEqual(outcome)
   })
@@ -191,7 +192,7 @@ test('FC10 sixty months of two hundred lines are recomputed in under 20 ms', () 
     engine.run()
     return performance.now() - began
   }).sort((a, b) => a - b)
-  // The bench measures exactly. Here the fastest of nine runs counts, so that a busy machine does not fail the
-  // test.
+  // The benchmark measures exactly. Here the fastest of nine runs counts, so that a busy machine does not
+  // fail the test.
   expect(times[0]).toBeLessThan(20)
 })

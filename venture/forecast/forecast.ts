@@ -1,4 +1,4 @@
-// A computed forecast, for the page, the workbook and the metrics.
+// A computed forecast. The page, the workbook and the metrics use it.
 import { type Compiled, compile } from './compile.ts'
 import { createEngine, type Engine } from './evaluate.ts'
 import { fieldsOf } from './fields.ts'
@@ -12,7 +12,7 @@ export type Forecast = {
 
 export type Changes = Readonly<Record<string, number>>
 
-/** Computes the model, with a scenario's changes if there are any. */
+/** Computes the model, with the changes of a scenario if there are any. */
 export function computeForecast(model: ForecastModel, changes: Changes = {}): Forecast {
   const program = compile(model)
   const engine = createEngine(program)
@@ -21,7 +21,7 @@ export function computeForecast(model: ForecastModel, changes: Changes = {}): Fo
   return { model, program, engine }
 }
 
-/** Sets a scenario's figures. All others keep the base value. */
+/** Sets the figures that a scenario changes. All other figures keep the value of the base case. */
 export function applyChanges(program: Compiled, engine: Engine, changes: Changes): void {
   program.inputs.forEach(({ id, value, field }, index) => {
     const changed = changes[id]
@@ -29,7 +29,7 @@ export function applyChanges(program: Compiled, engine: Engine, changes: Changes
   })
 }
 
-/** Every figure that a founder can change, with its item and field. */
+/** All figures that a founder can change, each with its item and field. */
 export function driversOf(model: ForecastModel) {
   return model.items.flatMap(item =>
     fieldsOf(item).map(field => ({
@@ -48,7 +48,7 @@ export const monthsOf = ({ start, months }: ForecastModel): string[] =>
 export type Span = 'month' | 'quarter' | 'year'
 export const spanMonths: Readonly<Record<Span, number>> = { month: 1, quarter: 3, year: 12 }
 
-/** A line by month, quarter or year. Flows are added; for a stock the last month counts. */
+/** The values of a line by month, quarter or year. Flows are added. For a stock, the last month counts. */
 export function rollUp({ program, engine }: Forecast, lineId: string, span: Span): number[] {
   const size = spanMonths[span]
   const row = engine.row(lineId)

@@ -1,4 +1,4 @@
-// Prints and reads the forecast's figures in the founder's locale.
+// Prints and reads the figures of the forecast in the founder's number format.
 
 import { findFigures } from '../numbers/find-figures.ts'
 import { localeOrEnglish } from '../numbers/locale.ts'
@@ -21,7 +21,7 @@ export function createFormat(currency: string, start: string, wanted: string) {
     })
   const [whole, exact] = [money(0), money(decimals)]
   const print = (format: Intl.NumberFormat, cents: number) => format.format(cents / scale).replace('-', minus)
-  /** "€4.20", but no decimals for whole amounts. */
+  /** "€4.20", but whole amounts have no decimals. */
   const exactly = (cents: number) => print(Math.round(cents) % scale === 0 ? whole : exact, cents)
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false })
   const grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
@@ -37,7 +37,7 @@ export function createFormat(currency: string, start: string, wanted: string) {
     percent: (share: number) => percent.format(share),
     count: (value: number) => grouped.format(value),
     ratio: (value: number) => plain.format(value),
-    /** For tables: the heading names the currency. */
+    /** The amount without currency, for tables whose heading names the currency. */
     amount: (cents: number) => amounts.format(cents / scale),
     months: (value: number) => (value === 1 ? 'one month' : `${grouped.format(value)} months`),
     calendarMonth,
@@ -48,14 +48,17 @@ export function createFormat(currency: string, start: string, wanted: string) {
       if (unit === 'share') return percent.format(value)
       return grouped.format(value)
     },
-    /** The value for an input field. The unit is shown beside the field. */
+    /** The value for an input field. The page shows the unit beside the field. */
     typed: (value: number, unit: Unit): string =>
       plain.format(unit === 'money' ? value / scale : unit === 'share' ? value * 100 : value),
     read: (text: string, unit: Unit): number | null => readFigure(text, unit, scale, locale),
   }
 }
 
-/** Reads one figure: "5", "5 %", "1.200" in German, "€20", "-3". Null if there is no single figure. */
+/**
+ * Reads one figure: "5", "5 %", "1.200" in German, "€20", "-3". Null if the text does not have exactly one
+ * figure.
+ */
 function readFigure(text: string, unit: Unit, scale: number, locale: string): number | null {
   const isNegative = /^\s*[-−]/.test(text)
   const [figure, ...more] = findFigures(text.replace(/^\s*[-−]\s*/, ''), locale)

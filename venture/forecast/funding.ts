@@ -1,4 +1,4 @@
-// Equity, loans with their schedules, grants, and the owners' withdrawals.
+// Adds the lines for equity, loans with their repayment, grants, and withdrawals of the owners.
 import * as x from './expression.ts'
 import type { Item } from './model.ts'
 import type { Draft } from './program.ts'
@@ -60,7 +60,10 @@ export function addFunding(draft: Draft, item: Item, funding: Funding): void {
   }
 }
 
-/** A grant is earned evenly over its months of work, starting with the month of payment. */
+/**
+ * A grant is earned in equal parts over the months of its work. The first part is earned in the month of
+ * payment.
+ */
 function addGrantIncome(draft: Draft, { id, name }: Item): void {
   const own = (key: string) => `${id}.${key}`
   const given = (key: string) => x.input(own(key))
@@ -96,7 +99,7 @@ function addGrantIncome(draft: Draft, { id, name }: Item): void {
   )
 }
 
-/** Interest on last month's balance. The last repayment takes the remaining balance. */
+/** Interest is paid on the balance of the month before. The last repayment takes the rest of the balance. */
 function addLoan(draft: Draft, { id, name, schedule = 'linear' }: Item): void {
   const own = (key: string) => `${id}.${key}`
   const given = (key: string) => x.input(own(key))

@@ -1,24 +1,27 @@
-// What a lender looks for: sources and uses of money, the cost of the loans, and whether the business can pay it.
-// All values come from the statements.
+// Computes figures for a lender: sources and uses of money, the cost of the loans, and whether the business
+// can pay it. All values come from the statements.
 import { type Forecast, rollUp } from './forecast.ts'
 import type { Format } from './format.ts'
 import { lastingMonths, type Metrics } from './metrics.ts'
 import { type ForecastModel, isFund } from './model.ts'
 
-/** The two years a lender asks for by month. */
+/** A lender wants to see this many months one by one. */
 export const lenderMonths = 24
-/** The cover a lender wants: earnings divided by the cost of the loans, within two years. */
+/** The ratio that a lender wants: earnings divided by the cost of the loans, within `coverYears` years. */
 export const coverWanted = 1.15
 export const coverYears = 2
 
-/** The total of equity, loans and grants, in the currency's smallest unit. */
+/** The total of equity, loans and grants, in the smallest coin of the currency. */
 export const raisedIn = ({ items }: ForecastModel): number =>
   items.filter(({ kind }) => isFund(kind)).reduce((sum, { values }) => sum + (values.amount ?? 0), 0)
 
 export const loansIn = ({ items }: ForecastModel) =>
   items.filter(({ kind, values }) => kind === 'loan' && (values.amount ?? 0) > 0)
 
-/** A table of what a loan costs reads as if it were there: said beside it that nobody has granted it. */
+/**
+ * The sentence that says that nobody has granted the loan yet. Without it, the table of its costs looks as if
+ * the loan existed.
+ */
 export function loansAskedWords({ model }: Forecast, { money, month }: Format): string | null {
   const all = loansIn(model)
   const loans = all.map(({ name, values: { amount = 0, received = 1 } }) => {
@@ -40,7 +43,7 @@ export type DebtYear = {
   cover: number
 }
 
-/** The years in which the loans cost something. The first year is 1. */
+/** The years in which the loans have costs. The first year is 1. */
 export function coverOf(forecast: Forecast): DebtYear[] {
   const row = (line: string) => rollUp(forecast, line, 'year')
   const [earned, tax, interest, repaid, owed] = ['ebitda', 'tax', 'interest', 'cf-repaid', 'loans'].map(row)
@@ -63,7 +66,7 @@ export function coverOf(forecast: Forecast): DebtYear[] {
   })
 }
 
-/** The cost of the loans, and a plain sentence on whether the business can pay it. */
+/** The cost of the loans, and a sentence that says whether the business can pay it. */
 export function debtWords(forecast: Forecast, { shortMoney, ratio }: Format): string {
   const years = coverOf(forecast)
   const early = years.filter(({ year }) => year <= coverYears)
@@ -79,7 +82,7 @@ export function debtWords(forecast: Forecast, { shortMoney, ratio }: Format): st
   return [
     `Interest and repayment are ${each(({ service, year }) => `${shortMoney(service)} in year ${year}`)}.`,
     `The business earns ${each(earned)}; lenders want ${ratio(coverWanted)} within two years, which ${reached ? `is reached in year ${reached.year}` : 'is not reached'}.`,
-    // The table beside this text shows the years with too little cover.
+    // The table beside this text shows the years in which the earnings are too low.
     ...shown
       .filter(({ cover }) => cover < 1)
       .map(
@@ -101,11 +104,11 @@ export const profitWords = ({ breakEven }: Metrics, { month }: Format): string =
 
 const negative = (amounts: readonly number[] = []) => amounts.map(amount => -amount)
 
-/** Amounts by year. */
+/** One row of sources or uses: its amounts by year. */
 export type Side = { label: string; amounts: number[] }
 export type SourcesAndUses = { sources: Side[]; uses: Side[]; totals: number[] }
 
-/** Sources and uses of money in the first two years. Both sides are equal in each year. */
+/** The sources and the uses of money in the first two years. In each year both sides are equal. */
 export function sourcesAndUses(forecast: Forecast): SourcesAndUses {
   const { model, engine } = forecast
   const years = Array.from({ length: lenderMonths / 12 }, (_, year) => year)
@@ -115,7 +118,7 @@ export function sourcesAndUses(forecast: Forecast): SourcesAndUses {
     if (amounts.some(amount => amount > 0))
       side.push({ label, amounts: amounts.map(amount => Math.max(0, amount)) })
   }
-  /** Shows positive amounts on one side and negative ones on the other. */
+  /** Puts positive amounts on one side and negative amounts on the other side. */
   const either = (comes: string, goes: string, amounts: number[]) => {
     add(sources, comes, amounts)
     add(

@@ -1,4 +1,4 @@
-// How many people could buy: the founder's count, else the market research's.
+// Finds the number of people who could buy: the founder's count, else the number from the market research.
 import type { Fact } from '../../contracts/facts.ts'
 import type { Sizing } from '../../contracts/sizing.ts'
 import { isHeld } from '../facts/compare.ts'
@@ -7,7 +7,10 @@ import type { Origin } from './model.ts'
 
 export type Buyers = { count: number; origin: Origin }
 
-/** The founder's largest count of all buyers, else of reachable ones, else the market research's number. */
+/**
+ * The founder's largest count of all buyers, else the count of reachable buyers, else the number from the
+ * market research.
+ */
 export function buyersIn(facts: readonly Fact[], sizing: Sizing | null = null): Buyers | null {
   for (const topic of ['buyers', 'reach'] as const) {
     const counted = facts

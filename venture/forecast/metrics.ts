@@ -1,24 +1,27 @@
-// The key figures of a forecast. Null means "does not happen" or "cannot be computed", never zero.
+// The key figures of a forecast. Null means that something does not happen or cannot be computed. It never
+// means zero.
 import type { Forecast } from './forecast.ts'
 import { type ForecastModel, isFund } from './model.ts'
 
 export type Metrics = {
   /** The lowest cash and its month. The first month is 1. */
   lowPoint: { cash: number; month: number }
-  /** The lowest cash after outside money arrives. Null unless the overall low is before it. */
+  /**
+   * The lowest cash after money from outside arrives. Null unless the overall lowest cash comes before that.
+   */
   lowAfter: { cash: number; month: number } | null
-  /** The first month that ends without cash. Null if cash lasts through the forecast. */
+  /** The first month that ends with negative cash. Null if the cash lasts through the whole forecast. */
   outOfCash: number | null
-  /** The first month of lasting profit: no later month makes a loss, for at least half a year. */
+  /** The first month of lasting profit. No later month makes a loss, and at least half a year follows. */
   breakEven: number | null
-  /** Average cash lost per month, over the first-year months before funding. */
+  /** The average loss of cash per month, in the months of the first year before funding arrives. */
   burn: number
   grossMargin: number | null
   /** Monthly recurring revenue of the last month, and the same for a year. */
   mrr: number
   arr: number
   churn: number | null
-  /** The cost of winning one customer, over the first year with marketing. */
+  /** The cost of winning one customer, in the first year with marketing. */
   cac: number | null
   ltv: number | null
   paybackMonths: number | null
@@ -43,7 +46,7 @@ export function outOfCashOf(cash: Float64Array): number | null {
   return index < 0 ? null : index + 1
 }
 
-/** Profit in the last month or two may be luck, so fewer months than this do not count as lasting. */
+/** Fewer months than this do not count as lasting profit, because a profit in the last months may be luck. */
 export const lastingMonths = 6
 
 export function breakEvenOf(profit: Float64Array): number | null {
@@ -53,7 +56,7 @@ export function breakEvenOf(profit: Float64Array): number | null {
   return first < 0 || profit.length - first < lastingMonths ? null : first + 1
 }
 
-/** The month of the first outside money. Null if there is none. */
+/** The month in which the first money from outside arrives. Null if there is none. */
 export function fundedIn({ items }: ForecastModel): number | null {
   const months = items.flatMap(({ kind, values: { amount = 0, received = 1 } }) =>
     isFund(kind) && amount > 0 ? [received] : [],
@@ -80,7 +83,7 @@ export function metricsOf({ model, program, engine }: Forecast): Metrics {
   const subscriptions = program.streams.filter(({ active }) => active !== null)
   const mrr = sum(subscriptions.map(({ recurring }) => row(recurring).at(-1) ?? 0))
   const grossMargin = revenue > 0 ? sum(engine.row('gross-profit')) / revenue : null
-  // Only customers at the start of a month can leave in that month.
+  // Only customers who are there at the start of a month can leave in that month.
   const atRisk = sum(subscriptions.flatMap(({ active }) => Array.from(row(active)).slice(0, -1)))
   const gone = sum(subscriptions.flatMap(({ lost }) => Array.from(row(lost)).slice(1)))
   const churn = atRisk > 0 ? gone / atRisk : null

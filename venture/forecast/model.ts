@@ -1,5 +1,5 @@
-// The stored forecast: items with their figures, the origin of each figure, and the founder's scenarios. Money is
-// in the currency's smallest unit.
+// The stored forecast: items with their figures, the origin of each figure, and the founder's scenarios.
+// Money is in the smallest coin of the currency.
 import { z } from 'zod'
 import { type Field, fieldsOf, type Growth, growthFields, kindNames } from './fields.ts'
 
@@ -33,7 +33,7 @@ export type Item = z.infer<typeof item>
 const scenario = z.object({
   id,
   name: z.string().trim().min(1).max(40),
-  /** The figures that differ from the base, by driver id. */
+  /** The figures that differ from the base case, by driver id. */
   changes: z.record(driverId, figure),
 })
 export type Scenario = z.infer<typeof scenario>
@@ -63,7 +63,7 @@ export const forecastModel = z
   })
 export type ForecastModel = z.infer<typeof forecastModel>
 
-/** Keeps exactly the item's fields, each within its limits. Money and months become whole numbers. */
+/** Keeps exactly the fields of the item, each within its limits. Money and months become whole numbers. */
 function complete(fields: readonly Field[], given: Record<string, number>): Record<string, number> {
   return Object.fromEntries(fields.map(field => [field.key, withinBounds(field, given[field.key])]))
 }
@@ -72,7 +72,8 @@ export function withinBounds(field: Field, value: number | undefined): number {
   const { from = 0, to = most } = field
   const bounded = Math.min(Math.max(value ?? field.initial, from), to)
   if (field.unit !== 'share' && field.unit !== 'count') return Math.round(bounded) + 0
-  // Nine decimals are more than anybody types and avoid floating-point noise. Adding 0 turns -0 into 0.
+  // Nobody types more than nine decimals, so rounding removes only floating-point errors. Adding 0 turns -0
+  // into 0.
   return Math.round(bounded * 1e9) / 1e9 + 0
 }
 
@@ -83,7 +84,7 @@ export function decimalsOf(currency: string): number {
   )
 }
 
-/** The month that is `months` after "2027-01". */
+/** The month that is `months` after `start`, for example after "2027-01". */
 export function monthAfter(start: string, months: number): string {
   const [year = 0, month = 1] = start.split('-').map(Number)
   const index = year * 12 + month - 1 + months
@@ -92,10 +93,10 @@ export function monthAfter(start: string, months: number): string {
 
 type ItemRest = Partial<Pick<Item, 'growth' | 'billing' | 'schedule' | 'quantities'>>
 
-/** The expense that the first question about marketing fills. */
+/** The expense that takes its figure from the question about marketing. */
 export const marketingId = 'e2'
 
-/** The first role, until the founder names it. */
+/** The name of the first role until the founder changes it. */
 export const teamName = 'Team'
 
 /** Creates an item. Missing fields get their default value. */
@@ -110,5 +111,5 @@ export function createItem(
 }
 
 const funds = ['equity', 'loan', 'grant'] as const
-/** Whether this kind is outside money. */
+/** Whether an item of this kind is money from outside. */
 export const isFund = (kind: string): boolean => (funds as readonly string[]).includes(kind)

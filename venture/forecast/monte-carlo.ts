@@ -1,4 +1,5 @@
-// Computes the forecast a thousand times with random values from each figure's range. A seed makes it repeatable.
+// Computes the forecast a thousand times with random values from the range of each figure. The same seed
+// gives the same result.
 import type { Fact } from '../../contracts/facts.ts'
 import { applyChanges, computeForecast } from './forecast.ts'
 import { outOfCashOf } from './metrics.ts'
@@ -9,13 +10,16 @@ export type Outcome = {
   runs: number
   /** Cash at the end of each month, as 10th, 50th and 90th percentile. */
   cash: { p10: number[]; p50: number[]; p90: number[] }
-  /** Months until cash runs out. One more than the horizon means "not within it". */
+  /**
+   * The number of months until cash runs out. One more than the horizon means that it does not run out within
+   * it.
+   */
   runway: { p10: number; p50: number; p90: number }
-  /** The share of runs with a month that ends without cash. */
+  /** The share of runs in which a month ends with negative cash. */
   outOfCash: number
 }
 
-/** Mulberry32: a small generator that gives the same numbers on every machine. */
+/** Mulberry32: a small random generator that gives the same numbers on every machine. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -26,7 +30,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Draws from a triangle distribution over low, likely and high. */
+/** Draws a value from a triangle distribution with the corners low, likely and high. */
 function draw(random: number, low: number, likely: number, high: number): number {
   const whole = high - low
   if (whole <= 0) return likely

@@ -1,5 +1,5 @@
-// How much money a forecast needs and how much of it can be a loan. The code runs the forecast with other sums, so
-// that interest, repayment and tax are included.
+// Computes how much money a forecast needs, and how much of it can be a loan. The code runs the forecast with
+// different sums, so that interest, repayment and tax are included.
 import { compile } from './compile.ts'
 import { createEngine } from './evaluate.ts'
 import { applyChanges, computeForecast, type Forecast } from './forecast.ts'
@@ -9,20 +9,22 @@ import { lowPointOf, type Metrics } from './metrics.ts'
 import { createItem, decimalsOf, type ForecastModel, type Item, isFund } from './model.ts'
 
 export type Need = {
-  /** The cash that is missing before money from outside comes. No sum changes this. */
+  /** The cash that is missing before money from outside arrives. A larger sum does not change it. */
   before: number
-  /** The lowest cash without any outside money. */
+  /** The lowest cash if there were no money from outside. */
   without: Metrics['lowPoint']
   /** The cash that must remain in the worst month. */
   reserve: number
-  /** The smallest sum that keeps cash above the reserve, at the plan's terms. Null if no sum is enough. */
+  /**
+   * The smallest sum that keeps cash above the reserve, with the terms of the plan. Null if no sum is enough.
+   */
   sum: number | null
 }
 
-/** Stop the search at this multiple of the planned sum: beyond it, the plan would be a different one. */
+/** The search stops at this multiple of the planned sum, because the plan would be a different one. */
 const mostTimes = 64
 
-/** `months`: the reserve, in months of operating costs at the level of the worst month. */
+/** `months`: the reserve, as a number of months with the operating costs of the worst month. */
 export function needOf({ model }: Forecast, months: number): Need {
   const bare = computeForecast({ ...model, items: model.items.filter(({ kind }) => !isFund(kind)) })
   const without = lowPointOf(bare.engine.row('cash'))
@@ -31,7 +33,7 @@ export function needOf({ model }: Forecast, months: number): Need {
   const funds = funded.items.filter(({ kind, values }) => isFund(kind) && (values.amount ?? 0) > 0)
   const from = Math.min(...funds.map(({ values }) => values.received ?? 1))
   const run = runner(funded, funds)
-  // A lack of cash before the money arrives cannot be fixed by a larger sum.
+  // A larger sum does not help if cash is missing before the money arrives.
   const isEnough = (sum: number) =>
     Math.min(
       ...run(sum)
@@ -42,14 +44,14 @@ export function needOf({ model }: Forecast, months: number): Need {
   return { before, without, reserve, sum: leastThat(isEnough, raisedIn(funded), unitOf(model)) }
 }
 
-/** If the plan raises nothing, assumes that the owners pay in at the start. */
+/** If the plan has no money from outside, this assumes that the owners pay in at the start. */
 function withFunds(model: ForecastModel): ForecastModel {
   if (raisedIn(model) > 0) return model
   const paidIn = createItem('needed', 'equity', 'Funding', { amount: 1000 * unitOf(model), received: 1 })
   return { ...model, items: [...model.items, paidIn] }
 }
 
-/** The largest loan with which the best cover within two years reaches `wanted`. */
+/** The largest loan for which the best ratio of earnings to loan costs within two years reaches `wanted`. */
 export function loanAtCover({ model }: Forecast, wanted: number): number | null {
   const loans = loansIn(model)
   if (loans.length === 0) return null
@@ -60,14 +62,16 @@ export function loanAtCover({ model }: Forecast, wanted: number): number | null 
     return early.length > 0 && !early.some(({ cover }) => cover >= wanted)
   }
   const over = leastThat(isOver, borrowed, unit)
-  // Null if even the smallest loan is not covered, or if no loan is too large because nothing is due in these
-  // years.
+  // Null in two cases: the business cannot pay even the smallest loan, or it can pay any loan because nothing
+  // is due in these years.
   return over === null || over <= unit ? null : over - unit
 }
 
 const unitOf = ({ currency }: ForecastModel) => 10 ** decimalsOf(currency)
 
-/** Returns a function that runs the forecast with this total, split among the funds in proportion. */
+/**
+ * Returns a function that runs the forecast with a total sum. The sum is split among the funds in proportion.
+ */
 function runner(model: ForecastModel, funds: readonly Item[]): (sum: number) => Forecast {
   const program = compile(model)
   const engine = createEngine(program)
@@ -101,15 +105,18 @@ function leastThat(holds: (sum: number) => boolean, planned: number, unit: numbe
   return high * unit
 }
 
-/** The higher cover that many banks ask for. */
+/** The higher ratio that many banks want. */
 const coverEasy = 1.25
 
-/** Which loan the business could carry. Null if the plan has no loan, or it costs nothing within two years. */
+/**
+ * The sentence about the loan that the business could pay. Null if the plan has no loan, or if the loan costs
+ * nothing within two years.
+ */
 export function loanWords(forecast: Forecast, { money, ratio }: Format): string | null {
   if (!coverOf(forecast).some(({ year }) => year <= coverYears)) return null
   const planned = loansIn(forecast.model).reduce((sum, { values }) => sum + (values.amount ?? 0), 0)
   const times = (cover: number) => `${ratio(cover)} times`
-  /** The result comes from guesses, so it is rounded and never larger than the planned loan. */
+  /** The result is based on guesses, so it is rounded and never larger than the planned loan. */
   const most = (cover: number): string | null => {
     const loan = loanAtCover(forecast, cover)
     if (loan === null) return null
@@ -118,14 +125,14 @@ export function loanWords(forecast: Forecast, { money, ratio }: Format): string 
   const [wanted, easy] = [most(coverWanted), most(coverEasy)]
   if (!wanted) return `At these terms no loan reaches ${times(coverWanted)} within two years.`
   const parts = [
-    // If both covers allow the same sum, it is said once.
+    // If both ratios allow the same sum, the sentence names it only once.
     ...(wanted === easy ? [] : [`${times(coverWanted)} what ${wanted} costs`]),
     ...(easy ? [`${times(coverEasy)} what ${easy} costs`] : []),
   ]
   return `At these terms the business earns ${parts.join(', and ')}, within two years.`
 }
 
-/** Keeps the first two digits. */
+/** Rounds down and keeps the first two digits. */
 function roundDown(amount: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1)
   return Math.floor(amount / step) * step

@@ -1,12 +1,13 @@
-// The compiled model: its inputs, constants, and monthly lines with their formulas. A line reads only earlier lines
-// or earlier months, so one pass computes everything and a longer horizon changes no earlier month.
+// The compiled model: its inputs, its constants, and its monthly lines with their formulas. A line reads only
+// earlier lines or earlier months. So one pass computes everything, and a longer horizon changes no earlier
+// month.
 import type { Expression } from './expression.ts'
 import type { Field, Unit } from './fields.ts'
 
 export type Sheet = 'workings' | 'income' | 'cash' | 'balance' | 'checks'
 export type Input = { id: string; label: string; unit: Unit | 'number'; value: number; field?: Field }
 export type Series = { id: string; label: string; values: readonly number[] }
-/** Computed once, from inputs and earlier constants. */
+/** A value that is computed once, from inputs and earlier constants. */
 export type Constant = {
   id: string
   label: string
@@ -18,13 +19,13 @@ export type Line = {
   label: string
   sheet: Sheet
   unit: 'money' | 'count' | 'number'
-  /** A year adds up a flow; for a stock the last month counts. */
+  /** For a flow, a year adds up its months. For a stock, the last month of the year counts. */
   kind: 'flow' | 'stock'
   expression: Expression
   /** The value of a stock before the first month. */
   opening?: Expression
   isTotal?: boolean
-  /** The item it belongs to. */
+  /** The item to which the line belongs. */
   itemId?: string
 }
 export type Program = {
@@ -36,14 +37,14 @@ export type Program = {
   lines: Line[]
 }
 
-/** The balance sheet as it is read: what there is, what is owed, what belongs to the owners. */
+/** The lines of the balance sheet in reading order: assets, liabilities, equity of the owners. */
 const balanceOrder = [
   ...['cash-held', 'receivables', 'inventory', 'equipment', 'assets'],
   ...['not-financed', 'payables', 'tax-payable', 'deferred-revenue', 'grants-deferred', 'loans'],
   ...['liabilities', 'paid-in', 'retained', 'equity', 'liabilities-and-equity'],
 ]
 
-/** The lines of a sheet in reading order, which is not the order in which they are computed. */
+/** The lines of a sheet in reading order. The order of computation is different. */
 export function linesOf({ lines }: Pick<Program, 'lines'>, sheet: Sheet): Line[] {
   const own = lines.filter(line => line.sheet === sheet)
   if (sheet !== 'balance') return own

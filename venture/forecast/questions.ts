@@ -12,12 +12,12 @@ export type Question = {
   unit: Unit
   initial: number
   only?: readonly StreamKind[]
-  /** Only the founder knows this value, so it has no default. Blank means 0. */
+  /** Only the founder knows this value, so it has no default. A blank field means 0. */
   isOwn?: true
-  /** Nothing can be computed without it, so it must not be blank. */
+  /** The forecast cannot be computed without this value, so the field must not be blank. */
   isNeeded?: true
 }
-/** Three more questions have choices: how money comes in, the currency, the first month. */
+/** Three more questions have choices: the revenue model, the currency and the first month. */
 export const questions = [
   {
     key: 'price',

@@ -1,4 +1,5 @@
-// How far a figure may be off, by its evidence: a guess has a wide range, a paid price a narrow one.
+// Computes how wrong a figure may be. This depends on its evidence: a guess has a wide range, a paid price
+// has a narrow one.
 import type { Evidence, Fact } from '../../contracts/facts.ts'
 import { type Driver, driversOf } from './forecast.ts'
 import { type ForecastModel, withinBounds } from './model.ts'
@@ -11,7 +12,7 @@ const spreadOfEvidence: Record<Evidence, number> = {
   paid: 0.05,
 }
 const spreads = { guess: 0.5, benchmark: 0.3 }
-/** For a fact without an evidence mark. */
+/** The range for a fact without an evidence mark. */
 const unsaid = 0.4
 
 export type DriverRange = { driver: Driver; low: number; high: number; spread: number }
@@ -25,7 +26,7 @@ export function spreadOf(driverId: string, model: ForecastModel, facts: readonly
   return fact.evidence ? spreadOfEvidence[fact.evidence] : unsaid
 }
 
-/** The uncertain drivers, each with its worse and its better end. */
+/** The uncertain drivers, each with its worse end and its better end. */
 export function rangesOf(model: ForecastModel, facts: readonly Fact[]): DriverRange[] {
   return driversOf(model).flatMap(driver => {
     const { field, value, id } = driver

@@ -1,4 +1,4 @@
-// Revenue lines: new customers, their value, the amount billed and the amount earned.
+// Adds the lines for revenue: new customers, their value, the amount billed and the amount earned.
 import { addCustomers, addYearly, bounded, type Stream } from './customers.ts'
 import * as x from './expression.ts'
 import { kinds } from './fields.ts'
@@ -154,7 +154,7 @@ export function addCosts(draft: Draft, item: Item, stream: Stream): void {
   )
 }
 
-/** Adds the funnel's budget as a monthly cost. */
+/** Adds the budget of the funnel as a monthly cost. */
 export function addMarketing(draft: Draft, { id, name }: Item): string {
   const cost = `${id}.marketing`
   draft.line(cost, `${name}: marketing`, x.line(`${id}.spent`), { sheet: 'income', itemId: id })

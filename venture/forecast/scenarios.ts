@@ -1,5 +1,5 @@
-// The worse and better cases move every uncertain figure halfway to the end of its range. Founders can also write
-// their own scenarios.
+// The worse and the better case move every uncertain figure halfway to the end of its range. Founders can
+// also add their own scenarios.
 import type { Fact } from '../../contracts/facts.ts'
 import type { Changes } from './forecast.ts'
 import { type ForecastModel, isFund } from './model.ts'
@@ -25,7 +25,7 @@ export function scenariosOf(model: ForecastModel, facts: readonly Fact[]): Named
   ]
 }
 
-/** Outside money tends to arrive later than planned, seldom earlier. */
+/** Money from outside often arrives later than planned, and seldom earlier. */
 export const lateMonths = 2
 
 function lateMoney({ items, months }: ForecastModel): NamedChanges[] {

@@ -46,19 +46,22 @@ const euro = (amount: number, per: 'month' | 'year' | 'hour' | null = 'month'): 
 const share = (value: number): FactValue => ({ kind: 'share', low: value, high: value, of: null })
 
 describe('FC15 a first forecast', () => {
-  test.each(streamKinds)('asks at most fifteen questions for %s and balances from the start', kind => {
-    expect(questionsFor(kind).length + 3).toBeLessThanOrEqual(15)
-    const { answers, facts } = suggestAnswers([], '2027-01', 'EUR')
-    const model = firstModel({ answers: { ...answers, kind }, facts })
-    expect(forecastModel.parse(model)).toEqual(model)
-    expect(
-      computeForecast(model)
-        .engine.row('check-balance')
-        .every(value => value === 0),
-    ).toBe(true)
-  })
+  test.each(streamKinds)(
+    'the first forecast for %s asks at most fifteen questions and balances from the start',
+    kind => {
+      expect(questionsFor(kind).length + 3).toBeLessThanOrEqual(15)
+      const { answers, facts } = suggestAnswers([], '2027-01', 'EUR')
+      const model = firstModel({ answers: { ...answers, kind }, facts })
+      expect(forecastModel.parse(model)).toEqual(model)
+      expect(
+        computeForecast(model)
+          .engine.row('check-balance')
+          .every(value => value === 0),
+      ).toBe(true)
+    },
+  )
 
-  test('takes figures from confirmed facts about the venture and names the fact of each', () => {
+  test('the first forecast takes figures from confirmed facts about the venture and names the fact of each figure', () => {
     const price = factOf('price', euro(49), { evidence: 'paid' })
     const facts = [
       price,
@@ -87,10 +90,10 @@ describe('FC15 a first forecast', () => {
   })
 
   test.each<[string, Fact]>([
-    ['a rival’s price', factOf('price', euro(129), { subject: 'Doctolib' })],
-    ['a price that was only proposed', factOf('price', euro(129), { state: 'proposed' })],
+    ['the price of a rival', factOf('price', euro(129), { subject: 'Doctolib' })],
+    ['a price that is only proposed', factOf('price', euro(129), { state: 'proposed' })],
     ['a price that was withdrawn', factOf('price', euro(129), { state: 'withdrawn' })],
-  ])('ignores %s', (_, fact) => {
+  ])('the first forecast ignores %s', (_, fact) => {
     expect(firstModel(suggestAnswers([fact], '2027-01', 'EUR')).origins).toEqual({})
   })
 
@@ -114,7 +117,7 @@ describe('FC15 a first forecast', () => {
     ],
     ['€20 once', euro(20, null), 'units'],
     ['€588 a year', euro(588, 'year'), 'subscription'],
-  ])('reads how money comes in from the price “%s”', (_, value, kind) => {
+  ])('the first forecast reads the revenue model from the price “%s”', (_, value, kind) => {
     expect(suggestAnswers([factOf('price', value)], '2027-01', 'EUR').answers.kind).toBe(kind)
   })
 })
@@ -122,8 +125,8 @@ describe('FC15 a first forecast', () => {
 const model = firstModel(suggestAnswers([factOf('price', euro(49))], '2027-01', 'EUR'))
 const forecast = computeForecast(model)
 
-describe('FC16 a number', () => {
-  test('a number is explained by its formula and the values it reads', () => {
+describe('FC16 the explanation of a number', () => {
+  test('a number is explained by its formula and by the values that the formula reads', () => {
     const revenue = explain(forecast, 's1.revenue', 2)
     expect(revenue?.formula).toBe('Subscriptions: customers × Subscriptions: Price a month')
     expect(revenue?.parts.map(({ id, kind }) => [kind, id])).toEqual([
@@ -142,7 +145,7 @@ describe('FC16 a number', () => {
   })
 })
 
-describe('FC17 what a careful reader would doubt', () => {
+describe('FC17 the doubts of a careful reader', () => {
   const doubted = (items: Parameters<typeof createItem>[]) =>
     doubtsOf(computeForecast({ ...model, origins: {}, items: items.map(given => createItem(...given)) })).map(
       ({ driverId, text }) => driverId ?? text,
@@ -166,7 +169,7 @@ describe('FC17 what a careful reader would doubt', () => {
       'g.tax',
     ],
     [
-      'payment before delivery',
+      'payment a year in advance',
       [terms, team, ['s', 'subscription', 'A', {}, { billing: 'yearly' }]],
       's.renewal',
     ],
@@ -188,7 +191,7 @@ describe('FC17 what a careful reader would doubt', () => {
     expect(doubted([terms, team, ['s', 'units', 'A', { unitCost: 500, growth: 0.02 }]])).toEqual([])
     expect(doubted([terms, team, ['s', 'hours', 'A', { first: 160, growth: 0 }]])).toEqual([])
   })
-  test('FC32 sales above the number of buyers or above what the paid people can serve raise a doubt, and the first forecast stays below both', () => {
+  test('FC32 sales above the number of buyers or above the number that the team can serve raise a doubt, and the first forecast stays below both', () => {
     const reached = (growth: number, buyers: number) => {
       const found = { ...factOf('buyers', { kind: 'count', low: buyers, high: buyers }), id: 'counted' }
       const suggested = suggestAnswers([factOf('price', euro(49)), found], '2027-01', 'EUR')
@@ -212,20 +215,20 @@ describe('FC17 what a careful reader would doubt', () => {
   })
 })
 
-describe('FC18 actuals', () => {
+describe('FC18 real results', () => {
   test.each<[string, string, number[]]>([
-    ['commas', 'month,account,amount\n2027-01,Revenue,"1,234.50"', [123_450]],
+    ['commas as separators', 'month,account,amount\n2027-01,Revenue,"1,234.50"', [123_450]],
     ['semicolons and a decimal comma', '2027-01;Revenue;1.234,50\r\n2027-02;Revenue;-12', [123_450, -1200]],
     ['whole days and a loss in brackets', '2027-01-31,net profit,(500)', [-50_000]],
-    ['a row given twice: the last one counts', '2027-01,Revenue,1\n2027-01,Revenue,2', [200]],
-    ['cash below zero under its own name', '2027-01,Cash,-5', [-500]],
-    ['a mark at the beginning', '\uFEFF2027-01,Revenue,7', [700]],
-  ])('actuals are read with %s', (_, text, amounts) => {
+    ['the same row twice (the last one counts)', '2027-01,Revenue,1\n2027-01,Revenue,2', [200]],
+    ['negative cash', '2027-01,Cash,-5', [-500]],
+    ['a byte order mark', '\uFEFF2027-01,Revenue,7', [700]],
+  ])('real results are read with %s', (_, text, amounts) => {
     const { actuals, problems } = readActuals(text, forecast)
     expect(problems).toEqual([])
     expect(actuals.map(({ amount }) => amount)).toEqual(amounts)
   })
-  test('each unreadable row is reported, and the rest is read', () => {
+  test('each unreadable row is reported, and the other rows are read', () => {
     const { actuals, problems } = readActuals(
       '2027-01,Revenues,1\n2027-13,Revenue,1\n2027-01,Revenue,much\n2027-02,Revenue,5',
       forecast,
@@ -237,11 +240,11 @@ describe('FC18 actuals', () => {
       'Row 3: “much” is no amount.',
     ])
   })
-  test('of cash there is one line, which may be below zero', () => {
+  test('there is one line for cash, and it may be negative', () => {
     const labels = accountsOf(forecast).map(({ label }) => label)
     expect(labels.filter(label => /^cash\b(?! (?:at|from))|not financed/i.test(label))).toEqual(['Cash'])
   })
-  test('stand beside the plan of their month; others are left out', () => {
+  test('real results are paired with the forecast of their month, and other months are left out', () => {
     const actuals = [
       { month: '2027-02', account: 'revenue', amount: 100 },
       { month: '2019-01', account: 'revenue', amount: 100 },
@@ -267,13 +270,13 @@ test('FM16 prices, sales, pay, costs, marketing and cash start blank unless a fa
   expect(blankAnswers(suggestAnswers([costs], '2027-01', 'EUR')).costs).toBeUndefined()
 })
 
-describe('FC42 a forecast begins with those who pay already', () => {
+describe('FC42 a forecast begins with the customers who already pay', () => {
   const paid = factOf('money', euro(79), {
     evidence: 'paid',
     text: 'Since August 2026 three practices pay €79 a month.',
   })
 
-  test('the number of paying customers comes from the fact, and they stay as the others do', () => {
+  test('the number of paying customers comes from the fact, and these customers stay like the others', () => {
     const suggested = suggestAnswers([factOf('price', euro(79)), paid], '2027-01', 'EUR')
     expect(suggested.answers.figures.already).toBe(3)
     const model = firstModel(suggested)
@@ -285,15 +288,15 @@ describe('FC42 a forecast begins with those who pay already', () => {
   })
 
   test.each<[string, Partial<Fact>]>([
-    ['one said it would', { evidence: 'committed' }],
-    ['nobody said since when', { text: 'Three practices pay €79 a month.' }],
-    ['a rival’s customers pay', { subject: 'Doctolib' }],
-  ])('no customer is filled in where %s', (_, rest) => {
+    ['somebody only promised to pay', { evidence: 'committed' }],
+    ['the fact has no date', { text: 'Three practices pay €79 a month.' }],
+    ['the customers pay a rival', { subject: 'Doctolib' }],
+  ])('the number of paying customers is zero if %s', (_, rest) => {
     expect(suggestAnswers([{ ...paid, ...rest }], '2027-01', 'EUR').answers.figures.already).toBe(0)
   })
 })
 
-test('FC43 a first forecast uses the country’s currency, and takes a lone amount as the price or the sum asked for', () => {
+test('FC43 a first forecast uses the country’s currency, and reads an amount without currency as price or as sum asked for', () => {
   const none = { value: null } as const
   const facts = [
     factOf('place', { kind: 'place', country: 'EG', name: 'مصر' }),
@@ -306,21 +309,21 @@ test('FC43 a first forecast uses the country’s currency, and takes a lone amou
   expect(known).toMatchObject({ price: facts[1]?.id, funding: facts[2]?.id })
 })
 
-describe('FC44 the least cash, and money that comes late', () => {
+describe('FC44 the lowest cash, and money that arrives late', () => {
   const raised = createItem('f1', 'equity', 'Round', { amount: 10_000_000, received: 3 })
   const model = {
     ...firstModel(suggestAnswers([], '2027-01', 'EUR')),
   }
   const funded = { ...model, items: [...model.items, raised] }
 
-  test('the lowest cash before and after the money arrives are both shown', () => {
+  test('the metrics show the lowest cash before and after the money arrives', () => {
     const { lowPoint, lowAfter } = metricsOf(computeForecast(funded))
     expect(lowPoint.month).toBe(2)
     expect(lowAfter?.month).toBeGreaterThan(3)
     expect(metricsOf(computeForecast(model)).lowAfter).toBeNull()
   })
 
-  test('a forecast with outside money has a case in which the money arrives two months late', () => {
+  test('a forecast with money from outside has a scenario in which the money arrives two months late', () => {
     const late = scenariosOf(funded, []).find(({ id }) => id === 'late')
     expect(late?.changes).toEqual({ 'f1.received': 5 })
     const [base, other] = [computeForecast(funded), computeForecast(funded, late?.changes)]
@@ -339,7 +342,7 @@ describe('FC44 the least cash, and money that comes late', () => {
     ])
     expect(funds?.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(10_000_000)
     const oven = createItem('q1', 'equipment', 'Oven', { cost: 6_500_000, bought: 3 })
-    // Customers do not prepay equipment.
+    // Equipment is counted first, because the money of customers does not pay for it in advance.
     expect(fundsUsed(computeForecast({ ...funded, items: [...funded.items, oven] }))?.rows[0]).toEqual({
       label: 'Equipment',
       amount: 6_500_000,

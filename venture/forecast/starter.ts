@@ -1,4 +1,4 @@
-// Builds a first forecast from at most fifteen answers. Answers taken from the founder's facts name the fact.
+// Builds a first forecast from at most fifteen answers. An answer that comes from a fact names this fact.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue, Period, PricePart } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
@@ -29,7 +29,7 @@ export type Answers = { kind: StreamKind; currency: string; start: string; figur
 export type Suggestion = {
   answers: Answers
   facts: Partial<Record<AnswerKey | 'kind' | 'currency', string>>
-  /** The upper limit for customers. */
+  /** The people in the market. They are the upper limit for customers. */
   buyers?: Buyers | null
 }
 
@@ -45,7 +45,7 @@ const perMonth: Record<Period, number | null> = {
 const middle = ({ low, high }: { low: number; high: number }) => (low + high) / 2
 const counts = ({ state }: Fact) => state === 'confirmed' || state === 'corrected'
 
-/** Suggests answers from what the founder confirmed about the venture itself. */
+/** Suggests answers from facts about the venture that the founder confirmed. */
 export function suggestAnswers(facts: readonly Fact[], start: string, currency: string): Suggestion {
   const known: Suggestion['facts'] = {}
   const figures: Record<string, number> = Object.fromEntries(
@@ -92,7 +92,8 @@ export function suggestAnswers(facts: readonly Fact[], start: string, currency: 
       known[key as AnswerKey] = price.id
     }
   } else {
-    // A lone amount gets the currency of the country. The founder still says what it is paid for.
+    // An amount without a currency gets the currency of the country. The founder must still say what the
+    // price is for.
     const bare = facts.find(fact => isOwn(fact, 'price') && !fact.value)
     const value = bare && bareMoney(bare, answers.currency)
     if (bare && value?.kind === 'money') {
@@ -122,7 +123,7 @@ export function suggestAnswers(facts: readonly Fact[], start: string, currency: 
   return { answers, facts: known, buyers: buyersIn(facts) }
 }
 
-/** The typed form of the answers. Answers that only the founder knows start blank unless a fact gives them. */
+/** The answers as text fields. An answer that only the founder knows is blank unless a fact gives it. */
 export const blankAnswers = ({ facts }: Pick<Suggestion, 'facts'>): Record<string, string> =>
   Object.fromEntries(
     (questions as readonly Question[]).flatMap(({ key, isOwn }) =>
@@ -195,7 +196,7 @@ const streamNames: Record<StreamKind, string> = {
   commission: 'Commissions',
 }
 
-/** The driver that an answer sets. */
+/** The id of the driver that an answer sets. */
 function driverOf(kind: StreamKind, key: AnswerKey): string {
   const own: Partial<Record<AnswerKey, string>> = {
     price: kind === 'hours' ? 's1.rate' : kind === 'commission' ? 's1.basket' : 's1.price',
@@ -210,8 +211,8 @@ function driverOf(kind: StreamKind, key: AnswerKey): string {
 }
 
 /**
- * What the facts say about an existing forecast. Sales facts are left out if money comes in another way or
- * currency.
+ * The figures that facts suggest for an existing forecast. Facts about sales are left out if the revenue
+ * model or the currency differs.
  */
 export function suggestedDrivers(facts: readonly Fact[], { items, start, currency }: ForecastModel) {
   const { answers, facts: known } = suggestAnswers(facts, start, currency)
@@ -237,7 +238,7 @@ export function firstModel({ answers, facts, buyers }: Suggestion): ForecastMode
       }),
     )
   const stream = given('s1')
-  // The number of buyers limits customers, but not pieces, because one buyer may take many.
+  // The number of buyers limits customers. It does not limit pieces, because one buyer may buy many.
   const market = kind === 'subscription' || kind === 'oneOff' ? buyers : null
   const items: Item[] = [
     createItem('g', 'general', 'Terms and taxes', given('g')),

@@ -1,11 +1,12 @@
-// Reads two things from facts that have no typed value: who already pays, and an amount without a currency.
+// Reads two values from facts that have no typed value: the number of paying customers, and an amount without
+// a currency.
 import type { FactValue } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { isHeld } from '../facts/compare.ts'
 import { bearsOf, weigh } from '../facts/evidence.ts'
 import { findFigures } from '../numbers/find-figures.ts'
 
-/** The largest count of paying customers in the facts. Null if nobody paid, or nobody said how many. */
+/** The largest count of paying customers in the facts. Null if nobody paid, or if the number is unknown. */
 export function payingIn(facts: readonly Fact[]): { count: number; factId: string } | null {
   const counted = facts
     .filter(fact => fact.topic === 'money' && fact.subject === null && isHeld(fact))
@@ -22,7 +23,7 @@ export function payingIn(facts: readonly Fact[]): { count: number; factId: strin
 const countsIn = (value: FactValue): number[] =>
   value.kind === 'count' ? [value.low] : value.kind === 'part' ? [value.part] : []
 
-/** "450 جنيها": a lone number in a line about money is an amount in the venture's own currency. */
+/** "450 جنيها": a single number in a fact about money is an amount in the venture's own currency. */
 export function bareMoney({ text }: Fact, currency: string): FactValue | null {
   const [only, ...others] = findFigures(text)
   if (only?.value.kind !== 'count' || others.length > 0) return null

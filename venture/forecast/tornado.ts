@@ -1,4 +1,4 @@
-// Finds the figures that move the lowest cash most: each figure alone goes to both ends of its range.
+// Finds the figures that change the lowest cash most. Each figure alone is moved to both ends of its range.
 import type { Fact } from '../../contracts/facts.ts'
 import { applyChanges, type Changes, type Driver, type Forecast } from './forecast.ts'
 import { lowPointOf } from './metrics.ts'

@@ -1,22 +1,25 @@
-// What the requested money is spent on until cash is lowest. Equipment counts in full, because customers do not
-// prepay it, then each cost by its share. The rest is the reserve.
+// Shows how the money from outside is used until cash is lowest. Equipment is counted in full, because the
+// money of customers does not pay for it in advance. Then each cost gets its share. The rest is the reserve.
 import type { Forecast } from './forecast.ts'
 import { lenderMonths, raisedIn } from './lender.ts'
 import { fundedIn, lowPointOf } from './metrics.ts'
 
 export type UseOfFunds = {
-  /** The rows add up exactly to the sum raised, in the currency's smallest unit. */
+  /** The rows add up exactly to the sum raised, in the smallest coin of the currency. */
   rows: { label: string; amount: number }[]
   total: number
   hasEquipment: boolean
-  /** The first and last month of the use. Month 1 is the first. */
+  /** The first and the last month of the use. The first month of the forecast is 1. */
   from: number
   to: number
-  /** Whether cash is lowest in the last month. A forecast may lose money for longer than the table counts. */
+  /**
+   * Whether cash is lowest in the last month. A forecast may lose money for more months than the table
+   * counts.
+   */
   isLowest: boolean
 }
 
-/** Null if the forecast has no outside money. */
+/** Null if the forecast has no money from outside. */
 export function fundsUsed(forecast: Forecast): UseOfFunds | null {
   const { model, engine } = forecast
   const [from, total] = [fundedIn(model), raisedIn(model)]
@@ -63,7 +66,7 @@ export function fundsUsed(forecast: Forecast): UseOfFunds | null {
   }
 }
 
-/** Rounds so that the parts add up: each part is the rounded running total minus the parts before it. */
+/** Rounds so that the parts add up. Each part is the rounded running total minus the earlier parts. */
 function shareOut(sum: number, costs: UseOfFunds['rows'], all: number): UseOfFunds['rows'] {
   let [seen, given] = [0, 0]
   return costs.map(({ label, amount }) => {

@@ -1,4 +1,5 @@
-// The founder's plan as a document to send: cover, one-page summary, chosen sections, forecast and tests.
+// The founder's plan as a document to send: a cover, a one-page summary, the chosen sections, the forecast
+// and the tests.
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import { methods } from '../../contracts/evidence.ts'
 import { factTopics } from '../../contracts/fact-topics.ts'
@@ -28,7 +29,7 @@ export type PlanSection = {
   sizing: Sizing | null
 }
 
-/** All known slots in one table. Missing ones are left out. */
+/** All slots with content in one table. Slots without content are left out. */
 function summary(material: Material, own: OwnMaterial | null): string | null {
   const remove = nameRemover(own?.names ?? [])
   const { parts } = onePagerOf(material, own?.deck ?? untouched)
@@ -41,7 +42,7 @@ function summary(material: Material, own: OwnMaterial | null): string | null {
         return mark ? `${named} (${markLabels[mark]})` : named
       })
     if (told.length > 0) return [[name, told.join(' · ')]]
-    // The cover's sentence is the solution if no other text says it.
+    // The sentence on the cover is the solution, if there is no other text about the solution.
     const sentence = name === 'Solution' ? material.venture.description : null
     return sentence ? [[name, remove(sentence)]] : []
   })
@@ -79,7 +80,7 @@ function forecastSection(forecast: Forecast, buyers: Buyers | null, locale: stri
   ].join('\n\n')
 }
 
-/** A saved result keeps its old figures, so this paragraph lists their current values. */
+/** A saved result keeps its old figures. This paragraph lists the current values of changed facts. */
 function moved({ moved, created_at }: PlanOutput, own: OwnMaterial | null, locale: string): string | null {
   if (!moved?.length) return null
   const remove = nameRemover(own?.names ?? [])
@@ -93,12 +94,12 @@ function moved({ moved, created_at }: PlanOutput, own: OwnMaterial | null, local
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Uses non-breaking spaces, so that a date stays on one line in a narrow column. */
+/** Replaces spaces with non-breaking spaces, so that a date stays on one line in a narrow column. */
 const inOnePiece = (words: string) => words.replaceAll(' ', '\u00a0')
 
 const ends = { right: 'met', wrong: 'not met', unclear: 'unclear, the threshold was moved' } as const
 
-/** Running and finished tests, without names of contacts. */
+/** Running and finished tests. The names of contacts are removed. */
 function testsSection({ tests, changes, names }: OwnMaterial, locale: string): string | null {
   const remove = nameRemover(names)
   const day = new Intl.DateTimeFormat(localeOrEnglish(locale), { dateStyle: 'medium', timeZone: 'UTC' })
@@ -121,7 +122,7 @@ function testsSection({ tests, changes, names }: OwnMaterial, locale: string): s
   return table(['We believe', 'How we test it', 'Right if', 'Result'], rows)
 }
 
-/** The summary, then the chosen sections that have content. */
+/** The summary first, then the chosen sections that have content. */
 export function sectionsOf(
   plan: FounderPlan,
   own: OwnMaterial | null,

@@ -5,18 +5,18 @@ import { marketResearchResult } from '../../contracts/results/market-research.ts
 import type { DeckContent } from '../deck/content.ts'
 import type { Material } from '../figures/figures.ts'
 
-/** Data that only the founder's own copy has; a shared link does not show it. */
+/** Data that only the founder's own copy shows. A shared link does not show it. */
 export type OwnMaterial = Pick<
   Material,
   'quoted' | 'assumptions' | 'links' | 'tests' | 'changes' | 'forecast'
 > & {
   /** The deck with the founder's edits. */
   deck: DeckContent
-  /** Names of contacts to remove. */
+  /** The names of contacts that are removed. */
   names: readonly string[]
 }
 
-/** The alternatives that customers have: from the founder's facts, else from saved results. */
+/** The customers' alternatives. They come from the founder's facts, else from saved results. */
 export function rivalsIn(results: { competition: unknown; market: unknown }): Material['rivals'] {
   const report = competitorAnalysisResult.safeParse(results.competition).data
   const research = marketResearchResult.safeParse(results.market).data

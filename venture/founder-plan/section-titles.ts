@@ -1,4 +1,4 @@
-// The optional sections of a plan in reading order, from the problem to the pitch.
+// The optional sections of a plan in reading order: from the problem to the pitch.
 export const sectionTitles = {
   idea: 'The idea',
   problem: 'The problem',

@@ -1,5 +1,5 @@
-// Turns saved work of the helpers into sections for a reader. It leaves out the conversation, open questions, and
-// advice meant for the founder alone.
+// Turns the saved work of the helpers into sections for a reader. It leaves out the conversation, open
+// questions, and advice that is only for the founder.
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import type { FounderPlan } from '../../contracts/founder-plan.ts'
 import type { OutputType } from '../../contracts/output-types.ts'
@@ -24,7 +24,7 @@ import type { SectionId } from './section-titles.ts'
 export type PlanOutput = FounderPlan['outputs'][number]
 type Written = { result: unknown; edits: Edits; sizing: Sizing | null; sentence: string | null }
 
-/** A table without its empty columns. Null if no row has content. */
+/** A Markdown table without empty columns. Null if no row has content. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string | null {
   const columns = head.flatMap((_, at) => (rows.some(row => row[at]) ? [at] : []))
   if (columns.length === 0) return null
@@ -33,7 +33,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), `|${columns.map(() => ' --- ').join('|')}|`, ...rows.map(line)].join('\n')
 }
 
-/** Guided mode puts the founder's words in quotation marks. Its own words are only tasks. */
+/** Whether the text quotes the founder. In guided mode, text without quotation marks is only a task. */
 const isQuoted = (text: string) => /^\p{Pi}|^„/u.test(text)
 
 const joined = (parts: readonly (string | null | undefined | false)[]): string | null =>
@@ -50,7 +50,8 @@ function idea({ result, edits, sentence: known }: Written): string | null {
         )
       : []
   const told = boxes.filter(([, text]) => text.trim() !== '')
-  // In guided mode the sentence may be a list of answers with gaps; only a single line without a gap is a sentence.
+  // In guided mode the sentence may be a list of answers with gaps. Only a single line without a gap is a
+  // sentence.
   const isSentence = !/\n|\[…?\]|…/.test(read.sentence) && read.sentence !== known
   return told.length > 0
     ? joined([isSentence && `> ${escapeCell(read.sentence)}`, table(['Part', 'What we know'], told)])
@@ -80,7 +81,7 @@ function market({ result, sizing }: Written): string | null {
   const read = marketResearchResult.safeParse(result).data
   if (!read) return null
   return joined([
-    // The first line of the result says what the founder's aim needs.
+    // The first line of the result says how many customers the founder's aim needs.
     escapeCell(read.reading ?? ''),
     sizing &&
       `All figures in ${sizing.currency} a year, ${escapeCell(sizing.geography)}, ${sizing.year}.\n\n${printSizes(sizing, ['tam', 'sam', 'som'])}`,
@@ -95,7 +96,7 @@ function market({ result, sizing }: Written): string | null {
 function competition({ result, edits }: Written): string | null {
   const report = competitorAnalysisResult.safeParse(result).data
   if (report?.kind !== 'report') return null
-  // Before forms existed, guided mode wrote its own sentences. They are left out.
+  // Before forms existed, guided mode wrote sentences of its own. They are left out.
   const isGuided = report.scores?.every(({ score }) => score === null) ?? false
   const rows = report.rivals.map(rival => {
     const words = (field: RivalField) => {
@@ -115,7 +116,7 @@ function competition({ result, edits }: Written): string | null {
   ])
 }
 
-/** Leaves out text that rests on a helper's judgement only. */
+/** The section about customers. It leaves out text that is only a helper's judgement. */
 function customers({ result, edits }: Written): string | null {
   const read = customerSegmentsResult.safeParse(result).data
   if (!read) return null
@@ -124,13 +125,13 @@ function customers({ result, edits }: Written): string | null {
       !said || said.source === 'judgement' ? '' : said.text,
     )
     const name = wordsAt(edits, segmentPlace(segment), segment.name)
-    // The text that says who they are often only repeats the name, so it is left out then.
+    // The text about who they are often repeats the name. It is left out then.
     return told.some(text => text !== '')
       ? [[name, ...told.map(text => (text.includes(segment.name) ? '' : text))]]
       : []
   })
   if (rows.length === 0) return null
-  // The steps of guided mode are the same for every venture, so they are left out.
+  // In guided mode the steps are the same for every venture, so they are left out.
   const steps = !read.reading ? [] : read.goToMarket.map(({ period, doing, until }) => [period, doing, until])
   return joined([
     table(['Segment', 'Who', 'What hurts', 'Where to find them'], rows),
@@ -144,7 +145,7 @@ const audiences: Record<PitchAudience, string> = {
   partner: 'To a partner',
 }
 
-/** Leaves out sentences with a blank in brackets. */
+/** Removes sentences that contain a blank in brackets. */
 const withoutBlanks = (text: string): string =>
   text.includes('[')
     ? text
@@ -169,7 +170,7 @@ function pitch({ result, edits }: Written): string | null {
 
 export type HelpedId = Exclude<SectionId, 'forecast' | 'tests'>
 
-/** The helper whose saved work fills each section. */
+/** The type of saved work that fills each section. */
 export const helpedTypes: Record<HelpedId, OutputType> = {
   idea: 'idea_refinement',
   problem: 'problem_validation',
@@ -183,9 +184,10 @@ const writers = { idea, problem, market, competition, customers, pitch }
 
 const wholeTexts = { idea_refinement: 1, market_research: 1, customer_analysis: 1, pitch_generation: 1 }
 
-/** Null if the saved work has nothing for a reader: no result, or only open lines. */
+/** Null if the saved work has nothing for a reader: no result, or only open points. */
 export function sectionOf(id: HelpedId, output: PlanOutput, sentence: string | null): string | null {
-  // Work saved before results were typed has only text. For a simulation that text may be the whole conversation.
+  // Work that was saved before results had types contains only text. For a simulation, the text may be the
+  // whole conversation.
   if (output.result == null && output.output_type in wholeTexts) return output.output_content.trim() || null
   const written = {
     result: output.result,

@@ -1,5 +1,5 @@
-// The founder's choices (stage, aim) in the founder's language. A fact stores the choice as its value; older facts
-// have only the English words.
+// The founder's choices (stage, aim) in the founder's language. A fact stores the choice as its value. Older
+// facts contain only the English words.
 import type { FactValue } from '../../contracts/fact-values.ts'
 import type { founderAims, founderStages } from '../../contracts/founder.ts'
 import type { Language } from '../numbers/locale.ts'
@@ -68,7 +68,7 @@ const stageWords: Record<Language, Record<Stage, string>> = {
   },
 }
 
-/** The choice in words, starting with a capital letter. Null if the name is no choice. */
+/** The choice in words, with a capital first letter. Null if the name is not a choice. */
 export function choiceText(name: string, language: Language): string | null {
   const words: Record<string, string> = { ...stageWords[language], ...aimWords[language] }
   const found = Object.hasOwn(words, name) ? words[name] : undefined

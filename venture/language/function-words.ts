@@ -1,4 +1,4 @@
-// The common small words of each language. They say nothing about the venture.
+// Common small words of each language. They contain no information about the venture.
 import type { Language } from '../numbers/locale.ts'
 
 export const spoken: Readonly<Record<Language, string>> = {

@@ -1,4 +1,5 @@
-// Compares the stories with the available budget: stories are taken in order until the next one does not fit.
+// Compares the stories with the available budget. Stories are counted in order until the next one does not
+// fit.
 import { weigh } from '../facts/evidence.ts'
 import { type Material, markLabels } from '../figures/figures.ts'
 import { createFormat } from '../forecast/format.ts'
@@ -13,7 +14,7 @@ export type Limits = Readonly<Record<Spent, number | null>>
 
 const nothing: Takes = { hours: null, money: null }
 
-/** The estimate of a story for its chosen way. */
+/** The estimate of a story, for the way that the founder chose. */
 export const takesOf = ({ way, takes }: Pick<Story, 'way' | 'takes'>): Takes =>
   way === null ? nothing : (takes[way] ?? nothing)
 export const isEstimated = (takes: Takes): boolean => takes.hours !== null || takes.money !== null
@@ -22,13 +23,16 @@ export const isEstimated = (takes: Takes): boolean => takes.hours !== null || ta
 const tidy = (value: number) => Math.round(value * 100) / 100
 
 export type Cut = {
-  /** How many of the first stories fit. */
+  /** The number of stories that fit, counted from the first. */
   count: number
   /** The limits that the next story exceeds. Empty if all stories fit. */
   stoppedBy: readonly Spent[]
 }
 
-/** Where the budget ends. Without a limit there is no line. A story without an estimate takes no budget. */
+/**
+ * Finds the story at which the budget ends. Null if there is no limit. A story without an estimate needs no
+ * budget.
+ */
 export function cutLine(takes: readonly Takes[], limits: Limits): Cut | null {
   if (spent.every(of => limits[of] === null)) return null
   const used = { hours: 0, money: 0 }
@@ -49,7 +53,7 @@ export const sumOf = (takes: readonly Takes[], of: Spent): Sum => {
   return { parts, total: tidy(parts.reduce((sum, part) => sum + part, 0)) }
 }
 
-/** The currency of the forecast, else of the founder's prices. */
+/** The currency of the forecast, else the currency of the founder's prices. */
 export const currencyOf = ({ forecast, facts }: Pick<Material, 'forecast' | 'facts'>): string =>
   forecast?.model.currency ?? suggestAnswers(facts, '2026-01', 'EUR').answers.currency
 
@@ -82,7 +86,7 @@ export type Available = {
   limits: Limits
   /** "10 h a week × 4 weeks = 40 h". Null if a factor is missing. */
   hours: string | null
-  /** The known money and its source, if the founder has not typed an amount here. */
+  /** The known money and its source. Null if the founder typed an amount here. */
   money: { amount: number; source: string } | null
 }
 
@@ -101,7 +105,7 @@ export function availableOf(material: Material, { budget }: MvpContent): Availab
   }
 }
 
-/** The opening cash of the forecast. */
+/** The cash at the start of the forecast. */
 function cashOf({ forecast, facts, locale }: Material): Available['money'] {
   const item = forecast?.model.items.find(({ kind }) => kind === 'general')
   const cents = item?.values.cash ?? 0
@@ -117,13 +121,13 @@ function cashOf({ forecast, facts, locale }: Material): Available['money'] {
   }
 }
 
-/** How many stories would fit if this story were done another way. */
+/** The number of stories that fit if this story were done in another way. */
 export function countWith(content: MvpContent, limits: Limits, id: string, way: Way): number | null {
   const takes = content.stories.map(story => takesOf(story.id === id ? { ...story, way } : story))
   return cutLine(takes, limits)?.count ?? null
 }
 
-/** How many stories would fit in another number of weeks. Null while the hours per week are unknown. */
+/** The number of stories that fit in another number of weeks. Null if the hours per week are unknown. */
 export function countIn(content: MvpContent, limits: Limits, weeks: number): number | null {
   const { hoursPerWeek } = content.budget
   if (hoursPerWeek === null) return null

@@ -26,7 +26,7 @@ export type MadeStory = Story & {
   number: number
   text: string
   source: Source | null
-  /** The story's source was deleted, but its words stay. */
+  /** Whether the source of the story was deleted. The words of the story stay. */
   isLost: boolean
   chosen: Takes
   isEstimated: boolean
@@ -53,7 +53,7 @@ export type Mvp = {
   print: Print
   metric: Metric & { test: Experiment | null }
   tradeOffs: Readonly<Record<Way, string>>
-  /** Contradictions in the plan. Null: no contradiction. */
+  /** Contradictions in the plan. Null if there is no contradiction. */
   doubts: { hours: string | null; measure: string | null }
 }
 
@@ -117,7 +117,7 @@ export function buildMvp(material: Material, content: MvpContent, { offers, toda
   }
 }
 
-/** What each way of building costs later, with the founder's figures where they are known. */
+/** The later cost of each way of building, with the founder's figures if they are known. */
 function tradeOffsOf(material: Material, risk: Risk): Mvp['tradeOffs'] {
   const { sources } = groundOf(material)
   const said = (topic: 'frequency' | 'price') => {

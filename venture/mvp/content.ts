@@ -1,8 +1,8 @@
-// What the database keeps of an MVP plan: the story map, the estimates and the budget. The assumption, its test and
-// the metric stay on the board.
+// The part of an MVP plan that the database stores: the story map, the estimates and the budget. The
+// assumption, its test and the measure are stored on the board.
 import { z } from 'zod'
 
-/** The ways to do a story, least work first. */
+/** The ways to do a story, from the least work to the most. */
 export const ways = ['hand', 'no-code', 'buy', 'build'] as const
 export type Way = (typeof ways)[number]
 export const wayNames: Readonly<Record<Way, string>> = {
@@ -32,11 +32,11 @@ export const mostWeeks = 104
 const id = z.string().regex(/^[a-z][0-9]{1,4}$/)
 const figure = z.number().min(0).max(1_000_000_000).nullable()
 
-/** Null means "not said". */
+/** Null means that the founder gave no figure. */
 const takes = z.object({ hours: figure, money: figure })
 export type Takes = z.infer<typeof takes>
 
-/** The figures that RICE needs besides the hours. */
+/** The figures that a RICE score needs, besides the hours. */
 const rice = z.object({ reach: figure, impact: figure, confidence: figure })
 export type Rice = z.infer<typeof rice>
 export const noRice: Rice = { reach: null, impact: null, confidence: null }
@@ -46,11 +46,13 @@ export type Activity = z.infer<typeof activity>
 
 const story = z.object({
   id,
-  /** The activity of the story. Null: not placed yet. */
+  /** The id of the story's activity. Null if the story has no activity yet. */
   activity: id.nullable(),
-  /** The founder's words, or the source's words at the time it was taken. */
+  /** The founder's words, or the words of the source when the story was made from it. */
   title: z.string().max(storyMost),
-  /** The name of the source in the venture's facts. The story's text follows the source. */
+  /**
+   * The name of the source in the venture's facts. If the source changes, the text of the story changes too.
+   */
   from: z.string().max(80).nullable(),
   note: z.string().max(noteMost),
   /** Whether the test of the riskiest assumption needs this story. */
@@ -64,18 +66,18 @@ const story = z.object({
 export type Story = z.infer<typeof story>
 
 export const mvpContent = z.object({
-  /** The assumption that the founder chose instead of the riskiest one. */
+  /** The assumption that the founder chose in place of the riskiest one. */
   assumption: z.guid().nullable(),
   activities: z.array(activity).max(mostActivities),
-  /** In build order. The budget line depends on this order. */
+  /** The stories in the order in which they are built. The budget line depends on this order. */
   stories: z.array(story).max(mostStories),
   budget: z.object({
     hoursPerWeek: figure,
     weeks: z.number().int().min(1).max(mostWeeks).nullable(),
-    /** Null: use the money from the forecast. */
+    /** Null means that the plan uses the money from the forecast. */
     money: figure,
   }),
-  /** The test on the board whose threshold measures success. */
+  /** The test on the board whose threshold is the measure of success. */
   metric: z.guid().nullable(),
 })
 export type MvpContent = z.infer<typeof mvpContent>
@@ -88,7 +90,7 @@ export const untouchedMvp: MvpContent = {
   metric: null,
 }
 
-/** The first number that no story or activity uses yet. */
+/** The first free number: no story or activity has it. */
 function freeId(letter: 'a' | 's', taken: readonly { id: string }[]): string {
   const used = new Set(taken.map(each => each.id))
   let number = 1
@@ -162,7 +164,8 @@ export function changeStory(content: MvpContent, id: string, change: StoryChange
     stories: content.stories.map(before => {
       if (before.id !== id) return before
       const next = { ...before, ...change }
-      // A typed title replaces the source's words, so the story no longer follows the source.
+      // If the founder types a title, it replaces the words of the source, and the story no longer follows
+      // the source.
       const words = oneLine(next.title, storyMost) || before.title
       return {
         ...next,
@@ -194,7 +197,10 @@ export function moveStory(content: MvpContent, id: string, to: number): MvpConte
   return stories === content.stories ? content : { ...content, stories }
 }
 
-/** Puts a story before another one and into its activity. Without a target it goes to the end of the activity. */
+/**
+ * Puts a story into an activity, before another story. Without another story it becomes the last one of the
+ * activity.
+ */
 export function placeStory(
   content: MvpContent,
   id: string,
@@ -232,7 +238,7 @@ export function removeStory(content: MvpContent, id: string): MvpContent {
   return { ...content, stories: content.stories.filter(each => each.id !== id) }
 }
 
-/** Puts stories that the test needs first. Otherwise the order stays. */
+/** Puts stories that the test needs first. All other stories keep their order. */
 export function needsFirst(content: MvpContent): MvpContent {
   const sorted = content.stories.toSorted((one, other) => Number(other.isNeeded) - Number(one.isNeeded))
   return sorted.every((each, index) => each === content.stories[index])

@@ -1,4 +1,4 @@
-// The one measure of success, with a threshold from the founder's own figures.
+// The measure of success, with a threshold from the founder's own figures.
 import type { Experiment } from '../../contracts/evidence.ts'
 import type { FactValue, Period } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
@@ -15,11 +15,11 @@ export type Candidate = {
   id: string
   measure: string
   target: number
-  /** How the threshold was computed. */
+  /** The formula of the threshold. */
   formula: string
-  /** The page where its figures can be changed. */
+  /** The page where the founder can change the figures. */
   place: Place
-  /** The test on the board that already measures it. */
+  /** The test on the board with this measure. */
   test: Experiment | null
 }
 
@@ -47,7 +47,7 @@ function ofTest(test: Experiment | null): Candidate[] {
 const streams = (material: Material): Item[] =>
   material.forecast?.model.items.filter(({ kind }) => kinds[kind].group === 'revenue') ?? []
 
-/** The forecast's first-month figure of each stream. */
+/** The first-month figure of each revenue stream in the forecast. */
 function ofForecast(material: Material): Candidate[] {
   const { forecast } = material
   if (!forecast) return []
@@ -75,7 +75,7 @@ function ofForecast(material: Material): Candidate[] {
   })
 }
 
-/** The share of leads that buy, if the forecast uses a funnel. */
+/** The share of leads who buy, if the forecast uses a funnel. */
 export function conversionOf(material: Material): { share: number; formula: string } | null {
   const { forecast } = material
   const item = streams(material).find(({ growth }) => growth === 'funnel')
@@ -99,7 +99,7 @@ const perMonth: Partial<Record<Period, number>> = {
 
 type Monthly = { low: number; high: number; currency: string }
 
-/** The recurring value per month. */
+/** The amount per month, if the value is paid repeatedly. */
 function monthly(value: FactValue | null): Monthly | null {
   const part = value?.kind === 'price' ? value.parts.find(({ kind }) => kind === 'recurring') : value
   if (!part || (part.kind !== 'money' && part.kind !== 'recurring') || part.per === null) return null
@@ -108,7 +108,7 @@ function monthly(value: FactValue | null): Monthly | null {
   return { low: part.low * months, high: part.high * months, currency: part.currency }
 }
 
-/** How many customers the founder's aim needs at their price, before costs. */
+/** The number of customers that the founder's aim needs at their price, before costs. */
 function ofAim(material: Material): Candidate[] {
   const known = (topic: 'aim' | 'price') =>
     factsAbout(material, [topic]).flatMap((fact): [Fact, Monthly][] => {

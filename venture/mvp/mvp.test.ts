@@ -27,11 +27,11 @@ const titles = (content: MvpContent) =>
   content.stories.map(({ title }) => title.replace('Story ', '')).join(' ')
 
 describe('MV03 the story map', () => {
-  test('stories are added at the end, moved by step or by place, renamed and removed', () => {
+  test('stories can be added at the end, moved by a step or to a place, renamed and removed', () => {
     const content = planned([1, 2, 3, 4])
     expect(titles(moveStory(content, 's4', 0))).toBe('4 1 2 3')
     expect(titles(moveStory(content, 's1', 99))).toBe('2 3 4 1')
-    // Stories 1 and 3 are in one activity, 2 and 4 in the other.
+    // Stories 1 and 3 are in one activity, stories 2 and 4 are in the other.
     expect(titles(stepStory(content, 's3', -1))).toBe('3 1 2 4')
     expect(stepStory(content, 's1', -1)).toBe(content)
     expect(titles(placeStory(content, 's4', 'a1', 's3'))).toBe('1 2 4 3')
@@ -44,7 +44,7 @@ describe('MV03 the story map', () => {
     expect(addStory(less, { title: 'New', activity: 'a1' }).stories.at(-1)).toMatchObject({ activity: null })
   })
 
-  test('ranking by proof puts the stories that the test needs first and keeps the other order', () => {
+  test('the ranking “by proof” puts the stories first that the test needs, and keeps the other order', () => {
     const content = changeStory(changeStory(planned([1, 2, 3, 4]), 's3', { isNeeded: true }), 's4', {
       isNeeded: true,
     })
@@ -52,7 +52,7 @@ describe('MV03 the story map', () => {
     expect(needsFirst(needsFirst(content)).stories).toEqual(needsFirst(content).stories)
   })
 
-  test('any series of changes gives a valid plan with every story in one column', () => {
+  test('any series of changes gives a valid plan in which every story is in one column', () => {
     const step = fc.record({
       what: fc.nat(8),
       id: fc.integer({ min: 1, max: 9 }).map(number => `s${number}`),
@@ -97,7 +97,7 @@ describe('MV03 the story map', () => {
     )
   })
 
-  test('a story follows its source until the founder types other words, and keeps its words when the source is deleted', () => {
+  test('a story follows its source until the founder types other words, and keeps its words if the source is deleted', () => {
     const material = chairside()
     const solution = material.facts.find(({ topic }) => topic === 'solution')
     const from = solution ? `${factName(solution)}:words` : ''
@@ -122,10 +122,10 @@ describe('MV03 the story map', () => {
   })
 })
 
-describe('MV06 the measure that says whether it worked', () => {
+describe('MV06 the measure of success', () => {
   const metric = (material: Material, content = untouchedMvp) => buildMvp(material, content, ground).metric
 
-  test('its threshold comes from the test, the forecast or the founder’s aim, each with its formula', () => {
+  test('the threshold of the measure comes from the test, the forecast or the founder’s aim, each with its formula', () => {
     const aim = someFact('aim', null, '€3,000 a month')
     const material = believing(pays, { tests: [someTest()], facts: [...chairside().facts, aim] })
     const { candidates, blanks } = metric(material)
@@ -135,7 +135,7 @@ describe('MV06 the measure that says whether it worked', () => {
     expect(candidates[2]?.formula).toBe('€3,000 a month ÷ €79 a month = 38, before any costs')
   })
 
-  test('without known figures there is no threshold, and blanks say what is missing and where to add it', () => {
+  test('without known figures there is no threshold, and blanks name the missing figures and their pages', () => {
     expect(metric(noMaterial)).toEqual({
       candidates: [],
       blanks: [
@@ -146,7 +146,7 @@ describe('MV06 the measure that says whether it worked', () => {
     })
   })
 
-  test('the chosen measure is a test on the board, and a dropped test is not chosen', () => {
+  test('the chosen measure is a test on the board, and a dropped test cannot be chosen', () => {
     const test = someTest()
     const content = { ...untouchedMvp, metric: test.id }
     expect(metric(believing(pays, { tests: [test] }), content).test).toEqual(test)
@@ -171,7 +171,7 @@ describe('MV07 the plan can be exported', () => {
     },
   )
 
-  test('the rule of the measure stands once, whether or not it ends with a full stop', () => {
+  test('the plan prints the rule of the measure once, with or without a full stop', () => {
     const test = someTest({ right_if: 'At least three of ten pay.', target: 3 })
     const mvp = buildMvp(believing(pays, { tests: [test] }), { ...untouchedMvp, metric: test.id }, ground)
     expect(printMvp(mvp, 'today')).toContain(`${test.measure}: At least three of ten pay (`)

@@ -1,4 +1,4 @@
-// Exports an MVP plan: Markdown for readers, and rows that issue trackers import.
+// Exports an MVP plan: as Markdown for readers, and as rows that issue trackers can import.
 
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import { methods } from '../../contracts/evidence.ts'
@@ -32,7 +32,7 @@ export function printMvp(mvp: Mvp, day: string): string {
     ['What it takes', budgetLines(mvp, above)],
     ['How we know that it worked', metricLines(mvp)],
   ]
-  // The page asks for missing parts, but the file leaves them out.
+  // The page asks for missing parts. The file leaves them out.
   const told = sections
     .map(([title, lines]) => [`## ${title}`, ...lines.filter(line => line !== '')])
     .filter(({ length }) => length > 1)
@@ -114,7 +114,7 @@ function metricLines({ metric }: Mvp): string[] {
   const { test, candidates } = metric
   if (test) {
     const state = test.sealed_at ? `sealed ${test.sealed_at.slice(0, 10)}` : 'not sealed yet'
-    // The rule contains the target.
+    // If the rule is empty, the target replaces it.
     const target = test.target === null ? '' : `at least ${test.target}`
     const rule = test.right_if.trim().replace(/\.$/, '') || target
     return [
@@ -134,7 +134,7 @@ function metricLines({ metric }: Mvp): string[] {
   ]
 }
 
-/** One row per issue: title, body, labels, estimate in hours. */
+/** One row per issue: title, text, labels, and estimate in hours. */
 export function issueRows(mvp: Mvp): string[][] {
   const rows = mvp.stories.map(story => {
     const takes = printTakes(mvp, story)

@@ -6,8 +6,8 @@ import type { Material } from '../figures/figures.ts'
 import { buildMvp } from './build.ts'
 import { untouchedMvp } from './content.ts'
 
-describe('MV01 the riskiest assumption is the board’s', () => {
-  test('it is the one on top of the board, unless the founder chose another', () => {
+describe('MV01 the riskiest assumption is the same as on the board', () => {
+  test('the riskiest assumption is the first one on the board, unless the founder chose another', () => {
     const other = belief('Managers let us read their calendar.', {
       id: 'beef0001-0000-4000-8000-000000000000',
       importance: 2,
@@ -21,7 +21,7 @@ describe('MV01 the riskiest assumption is the board’s', () => {
     expect(buildMvp(dropped, { ...untouchedMvp, assumption: pays.id }, ground).risk.kind).toBe('missing')
   })
 
-  test('with an empty board it comes from a result, else from a told risk, else it is a blank that names its page', () => {
+  test('with an empty board the assumption comes from a result, else from a risk that the founder named, else it is a blank that names its page', () => {
     const empty = believing(pays, { assumptions: [] })
     const row = { text: 'They switch.', kind: 'desirable', importance: 4 } as const
     const offers = [
@@ -46,10 +46,10 @@ describe('MV01 the riskiest assumption is the board’s', () => {
   })
 })
 
-describe('MV02 the plan proposes the cheapest test that can show more than is known', () => {
+describe('MV02 the plan proposes the cheapest test that can give stronger evidence', () => {
   const proposed = (material: Material) => buildMvp(material, untouchedMvp, ground).test
 
-  test('a test on the board is used, the running one first, and no other test is proposed', () => {
+  test('if the board has a test, the running one comes first, and the plan proposes no other test', () => {
     const ids = [1, 2, 3].map(number => `abcdef0${number}-0000-4000-8000-000000000000`)
     const learned = someTest({ id: ids[0] as string, measured: 3 })
     const idea = someTest({ id: ids[1] as string, sealed_at: null })
@@ -58,13 +58,13 @@ describe('MV02 the plan proposes the cheapest test that can show more than is kn
     expect(read(learned, idea, running)).toEqual({ kind: 'board', test: running })
     expect(read(learned, idea)).toEqual({ kind: 'board', test: idea })
     expect(read(learned)).toEqual({ kind: 'board', test: learned })
-    // A test without an assumption id matches by the same words.
+    // A test without an assumption id belongs to the assumption with the same words.
     const alone = someTest({ assumption_id: null, believe: ` ${pays.text.toUpperCase()}` })
     expect(read(alone)).toEqual({ kind: 'board', test: alone })
     expect(read(someTest({ state: 'dropped' }))?.kind).toBe('proposed')
   })
 
-  test('it names the customer, the price and a day, and says who set the threshold', () => {
+  test('the proposed test names the customer, the price and a day, and says who set the threshold', () => {
     const found = proposed(believing(pays))
     expect(found).toMatchObject({
       kind: 'proposed',
@@ -76,7 +76,7 @@ describe('MV02 the plan proposes the cheapest test that can show more than is kn
     expect(threshold).toContain('our suggestion')
   })
 
-  test('an answered question is not asked again: the next method can show more', () => {
+  test('an answered question is not asked again: the next method gives stronger evidence', () => {
     const wants = belief('Managers want an empty chair filled.', { kind: 'desirable' })
     const [fact] = chairside().facts
     const link = { assumption_id: wants.id, fact_id: fact?.id ?? '', bears: 'for', created_at: at } as const
@@ -91,7 +91,7 @@ describe('MV02 the plan proposes the cheapest test that can show more than is kn
     expect(proposed(believing(wants, { links: [link] }))).toMatchObject({ row: { method: 'pre_sale' } })
   })
 
-  test('without a price the test asks nobody to pay, and a blank says what is missing and where to add it', () => {
+  test('without a price the test asks nobody to pay, and a blank names the missing price and its page', () => {
     const facts = chairside().facts.filter(({ topic }) => topic !== 'price')
     expect(proposed(believing(pays, { facts }))).toEqual({
       kind: 'missing',
@@ -99,7 +99,7 @@ describe('MV02 the plan proposes the cheapest test that can show more than is kn
     })
   })
 
-  test('a test card written by a helper for this assumption is preferred to ours', () => {
+  test('a helper’s test card for this assumption is preferred to our own', () => {
     const row = {
       believe: pays.text,
       verify: 'Call ten.',

@@ -1,4 +1,4 @@
-// The riskiest assumption on the board, and the cheapest test that can show more than is known.
+// Finds the riskiest assumption on the board, and the cheapest test that can give stronger evidence.
 import {
   type Assumption,
   type AssumptionKind,
@@ -26,7 +26,7 @@ export type OfferedRisk = { row: AssumptionRow; source: string | null; from: str
 
 export type Risk =
   | { kind: 'board'; placed: Placed; all: readonly Placed[] }
-  /** A risk that is known but not on the board yet. */
+  /** A known risk that is not on the board yet. */
   | { kind: 'offered'; offered: OfferedRisk }
   | { kind: 'missing'; blank: Blank }
 
@@ -60,10 +60,12 @@ export type RiskTest =
   | { kind: 'proposed'; row: TestRow; why: string; threshold: string; source: string | null }
   | { kind: 'missing'; blanks: readonly Blank[] }
 
-/** Order: running tests, then planned ones, then finished ones. */
+/** The order of the tests: running, planned, finished. */
 const stageOf = ({ sealed_at, measured }: Experiment) => (measured !== null ? 2 : sealed_at ? 0 : 1)
 
-/** The tests of an assumption. A test without an assumption id matches by the same words. */
+/**
+ * The tests of an assumption. A test without an assumption id belongs to the assumption with the same words.
+ */
 export const testsOf = (tests: readonly Experiment[], { id, text }: Pick<Assumption, 'id' | 'text'>) =>
   tests
     .filter(({ state }) => state === 'open')
@@ -72,7 +74,7 @@ export const testsOf = (tests: readonly Experiment[], { id, text }: Pick<Assumpt
     )
     .toSorted((one, other) => stageOf(one) - stageOf(other) || other.created_at.localeCompare(one.created_at))
 
-/** The test methods for each kind of assumption, cheapest first. */
+/** The test methods for each kind of assumption, the cheapest first. */
 const ladders: Readonly<Record<AssumptionKind, readonly ExperimentMethod[]>> = {
   desirable: ['interview', 'observation', 'pre_sale'],
   viable: ['letter', 'pre_sale'],

@@ -12,7 +12,7 @@ const four = ['A', 'B', 'C', 'D'].reduce(
 )
 
 describe('MV09 stories are sorted by MoSCoW and by RICE', () => {
-  test('MoSCoW order is must, should, could, unjudged, won’t, and equal stories keep their order', () => {
+  test('the MoSCoW order is must, should, could, no priority, won’t; equal stories keep their order', () => {
     const judged = changeStory(
       changeStory(changeStory(four, 's1', { need: 'wont' }), 's3', { need: 'must' }),
       's4',
@@ -23,7 +23,7 @@ describe('MV09 stories are sorted by MoSCoW and by RICE', () => {
     expect(sortStories(four, 'moscow')).toBe(four)
   })
 
-  test('the RICE score is reach × impact × confidence ÷ hours, and a story without one of them goes last', () => {
+  test('the RICE score is reach × impact × confidence ÷ hours, and a story with a missing figure comes last', () => {
     const rice = { reach: 100, impact: 2, confidence: 50 }
     const slow = setTakes(changeStory(four, 's2', { rice }), 's2', 'hand', { hours: 20 })
     const both = setTakes(changeStory(slow, 's4', { rice }), 's4', 'hand', { hours: 4 })
@@ -32,7 +32,7 @@ describe('MV09 stories are sorted by MoSCoW and by RICE', () => {
     expect(canSort(setTakes(four, 's2', 'hand', { hours: 4 }), 'rice')).toBe(false)
   })
 
-  test('an older plan has neither value, and an exported issue carries its MoSCoW label', () => {
+  test('an older plan has no MoSCoW or RICE values, and an exported issue has its MoSCoW label', () => {
     const before = { ...four, stories: four.stories.map(({ need: _need, rice: _rice, ...rest }) => rest) }
     expect(mvpContent.parse(before)).toEqual(four)
     const content = changeStory(four, 's1', { need: 'must' })
@@ -41,12 +41,12 @@ describe('MV09 stories are sorted by MoSCoW and by RICE', () => {
   })
 })
 
-describe('MV10 contradictions in the plan become questions', () => {
+describe('MV10 a contradiction in the plan becomes a question', () => {
   const material = chairside()
   const of = (content: MvpContent, tests = material.tests) =>
     buildMvp({ ...material, tests }, content, { offers: [], today: '2026-11-18' }).doubts
 
-  test('few hours per week contradict people whom the forecast pays from the first month on', () => {
+  test('few hours per week contradict a forecast that pays people from the first month on', () => {
     const budget = (hoursPerWeek: number) => ({
       ...untouchedMvp,
       budget: { hoursPerWeek, weeks: 4, money: null },

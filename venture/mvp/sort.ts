@@ -5,7 +5,7 @@ import { type MvpContent, needs, type Story } from './content.ts'
 export const sortNames = { moscow: 'MoSCoW', rice: 'RICE' } as const
 export type Sort = keyof typeof sortNames
 
-/** Null if a figure is missing. Confidence is a percentage. */
+/** The RICE score. Null if a figure is missing. Confidence is a percentage. */
 export function riceOf(story: Pick<Story, 'rice' | 'way' | 'takes'>): number | null {
   const { reach, impact, confidence } = story.rice
   const { hours } = takesOf(story)
@@ -16,13 +16,13 @@ export function riceOf(story: Pick<Story, 'rice' | 'way' | 'takes'>): number | n
 /** Stories without a priority come after "could" and before "won't". */
 const placeOf = ({ need }: Story): number => (need === null ? 2.5 : needs.indexOf(need))
 
-/** Returns the same object if nothing moves. Equal stories keep their order. */
+/** Sorts the stories. It returns the same object if no story moves. Equal stories keep their order. */
 export function sortStories(content: MvpContent, by: Sort): MvpContent {
   const key = by === 'moscow' ? placeOf : (story: Story) => -(riceOf(story) ?? -1)
   const stories = content.stories.toSorted((one, other) => key(one) - key(other))
   return stories.every((each, index) => each === content.stories[index]) ? content : { ...content, stories }
 }
 
-/** Whether the stories have values to sort by. */
+/** Whether at least one story has a value for this order. */
 export const canSort = ({ stories }: MvpContent, by: Sort): boolean =>
   stories.some(story => (by === 'moscow' ? story.need !== null : riceOf(story) !== null))

@@ -1,4 +1,5 @@
-// Finds the amounts in a text (digits or words, with their scale), without knowing what they count.
+// Finds the amounts in a text, without knowing what they count. An amount is written in digits or words, and
+// may have a scale.
 import { type Language, languageOf, separatorsOf } from './locale.ts'
 import { findNumberWords } from './number-words.ts'
 import { readDigits } from './plain-number.ts'
@@ -7,8 +8,8 @@ import { scaleOf, scalePattern } from './vocabulary.ts'
 export type Amount = { start: number; end: number; value: number; other: number | null; scale: number }
 
 const digits = String.raw`\d{1,3}(?:[ \u00a0']\d{3})+(?!\d)(?:[.,٫]\d+)?|\d+(?:[.,'٫]\d+)+|[.,٫]\d+|\d+`
-// Excludes numbers inside words, version numbers, times of day and 24/7. A letter may follow only as scale, unit or
-// currency.
+// Excludes numbers inside words, version numbers, times of day and "24/7". A letter may follow a number only
+// as scale, unit or currency.
 const pattern = new RegExp(
   `(?<![\\p{L}\\d_]|\\d[.,:/']|[\\p{L}]-)(?<sign>(?<=^|\\s)-)?(?<digits>${digits})(?<fraction>[½¼¾])?(?!\\d|[:/]\\d)(?:[ \\u00a0]?(?<scale>${scalePattern})(?![\\p{L}\\d]))?`,
   'giu',
@@ -42,13 +43,15 @@ function readAmount(match: RegExpMatchArray, locale: string | undefined, languag
   const reading = readDigits(written, locale)
   if (!reading) return null
   const start = match.index ?? 0
-  // "m" means a million after money. After a bare number it may mean metres or minutes, so only "M" counts.
+  // After money, "m" means a million. After another number it may mean metres or minutes, so only "M" means a
+  // million there.
   const isLoose = groups.scale === 'm' || groups.scale === 'b'
   const scale = groups.scale ? scaleOf(groups.scale, language) : 1
   const plain = start + (groups.sign?.length ?? 0) + written.length + (groups.fraction?.length ?? 0)
   const half = fractions[groups.fraction ?? ''] ?? 0
   const times = (value: number) => Number(((groups.sign ? -1 : 1) * (value + half) * scale).toPrecision(15))
-  // With a scale, "1.5 million" and "1.200 million" are decimals. A plain space may also separate two numbers.
+  // In "1.5 million" and "1.200 million", the point is a decimal point. In other cases a space may also
+  // separate two numbers.
   const other = reading.other === null ? doubtfulSpace(written, locale) : times(reading.other)
   if (isLoose && !/[$€£₹]\s?$/u.test(match.input?.slice(Math.max(0, start - 2), start) ?? '')) {
     return { start, end: plain, value: reading.value + half, other: times(reading.value), scale: 1 }
@@ -56,14 +59,17 @@ function readAmount(match: RegExpMatchArray, locale: string | undefined, languag
   return { start, end: start + match[0].length, value: times(reading.value), other, scale }
 }
 
-/** "7 300" is 7300 where thousands are written with a space. Elsewhere it may be 7 and 300. */
+/**
+ * The second meaning of a number with a space. "7 300" is 7300 in languages that write thousands with a
+ * space. In others it may be 7 and 300.
+ */
 function doubtfulSpace(written: string, locale: string | undefined): number | null {
   if (!/^\d{1,3} \d{3}$/.test(written)) return null
   const isHabit = locale !== undefined && /^\s$/.test(separatorsOf(locale).group)
   return isHabit ? null : Number(written.split(' ')[0])
 }
 
-/** "2 dozen": digits before a multiplying word. */
+/** Reads "2 dozen": digits before a word that multiplies them. */
 function withDozens(amounts: Amount[], text: string): Amount[] {
   return amounts.map(amount => {
     const found = /^ (?:dozens?|dutzend|docenas?|douzaines?|dúzias?)(?![\p{L}])/iu.exec(
@@ -77,7 +83,10 @@ function withDozens(amounts: Amount[], text: string): Amount[] {
 
 const andHalf = /^(?<thing> \p{L}+)? (?:and a half|y medi[oa]|et demie?|e mei[oa])(?![\p{L}])/iu
 
-/** "Four and a half tons", "quatro toneladas e meia": the counted noun may be between the number and its half. */
+/**
+ * Reads "four and a half tons" and "quatro toneladas e meia". The counted noun may be between the number and
+ * its half.
+ */
 function withHalves(amounts: Amount[], text: string): Amount[] {
   return amounts.map(amount => {
     const found = andHalf.exec(text.slice(amount.end, amount.end + 40))

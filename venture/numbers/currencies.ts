@@ -1,9 +1,9 @@
-// Finds the currency that a sign, a code or a name means. "Dollar" means the dollar of the founder's country if it
-// has one.
+// Finds the currency for a sign, a code or a name. "Dollar" means the dollar of the founder's country if that
+// country has one.
 import { currencyCodes, currencyName, currencyOf } from './countries.ts'
 import { type Language, languages, regionOf } from './locale.ts'
 
-/** Signs shared by several currencies, with the default if the founder's country does not decide. */
+/** Signs that several currencies share, with the default if the founder's country decides nothing. */
 const shared: Record<string, string> = {
   $: 'USD',
   '¥': 'JPY',
@@ -38,7 +38,7 @@ const common = [
   'JOD',
 ]
 
-/** Signs with one meaning. */
+/** Signs of only one currency. */
 const signs: Record<string, string> = {
   '€': 'EUR',
   '₹': 'INR',
@@ -84,7 +84,10 @@ const signs: Record<string, string> = {
   ksh: 'KES',
 }
 
-/** "US dollar", "Schweizer Franken", "pesos mexicanos": singular and plural in five languages. */
+/**
+ * The names of a currency in five languages, singular and plural: "US dollar", "Schweizer Franken", "pesos
+ * mexicanos".
+ */
 function namesOf(currency: string): string[] {
   return languages.flatMap(language => {
     const name = currencyName(currency, language).toLowerCase()
@@ -92,7 +95,7 @@ function namesOf(currency: string): string[] {
   })
 }
 
-/** "Soles peruanos": the plural, as after a number. */
+/** The plural name of a currency, as it is used after a number: "soles peruanos". */
 export const nameOfMany = (currency: string, language: Language): string =>
   new Intl.NumberFormat(language, {
     style: 'currency',
@@ -104,7 +107,7 @@ export const nameOfMany = (currency: string, language: Language): string =>
     .flatMap(({ type, value }) => (type === 'currency' ? [value] : []))
     .join(' ')
 
-/** Everyday words, with the default currency if the country does not decide. */
+/** Everyday words for currencies, with the default if the founder's country decides nothing. */
 const everyday: Record<string, string> = {
   euro: 'EUR',
   euros: 'EUR',
@@ -145,10 +148,10 @@ const everyday: Record<string, string> = {
   ksh: 'KES',
 }
 
-/** The family of a word or sign, so that "pesos" in Chile are Chilean pesos. */
+/** Groups words and signs by currency family. With them, "pesos" in Chile are Chilean pesos. */
 const families: [RegExp, RegExp][] = [
   [/^\$$/, /dollar|peso/i],
-  // "Dollars" said in Mexico are US dollars, because the currency there is the peso.
+  // In Mexico, "dollars" are US dollars, because the Mexican currency is the peso.
   [/^(?:dollars?|bucks?|dólar(?:es)?)$/, /dollar/i],
   [/^pesos?$/, /peso/i],
   [/^(?:rs\.?|rupees?|rupien)$/, /rupee/i],
@@ -164,7 +167,10 @@ const families: [RegExp, RegExp][] = [
 type Lookup = { bySign: Map<string, string>; byName: Map<string, string> }
 let built: Lookup | null = null
 
-/** Built when the first amount is read, because it asks Intl for every name. */
+/**
+ * Tables for finding a currency. They are built when the first amount is read, because Intl must give every
+ * name.
+ */
 function lookup(): Lookup {
   if (built) return built
   const bySign = new Map([...Object.entries(signs), ...Object.entries(shared)])
@@ -176,7 +182,7 @@ function lookup(): Lookup {
   return built
 }
 
-/** The code of the currency. Null if the words name no currency. */
+/** The code of a currency. Null if the words name no currency. */
 export function readCurrency(written: string, locale?: string): string | null {
   const text = written.trim()
   // Many codes are also words (ALL, TRY, TOP), so a code counts only in capital letters.
@@ -190,14 +196,14 @@ export function readCurrency(written: string, locale?: string): string | null {
   return local && mayMean(key, local) ? local : found
 }
 
-/** "$" and "pesos" can mean the founder's own currency. `word` must be in lower case. */
+/** Whether a word such as "$" or "pesos" can mean this currency. `word` must be in lower case. */
 export const mayMean = (word: string, currency: string): boolean =>
   families.some(([known, names]) => known.test(word) && names.test(currencyName(currency, 'en')))
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 let patterns: { front: RegExp; back: RegExp } | null = null
 
-/** Patterns for text before an amount (sign, code) and after it (sign, code, name). */
+/** Patterns for the text before an amount (sign, code) and after it (sign, code, name). */
 export function currencyPatterns(): { front: RegExp; back: RegExp } {
   if (patterns) return patterns
   const { bySign, byName } = lookup()
@@ -217,7 +223,7 @@ export function currencyPatterns(): { front: RegExp; back: RegExp } {
   return patterns
 }
 
-/** The currency of the locale's country, if the locale names one: a fiver in Dublin is five euros. */
+/** The currency of the country in the locale, if it names one. A fiver in Dublin is five euros. */
 export function moneyOf(locale: string | undefined, currency: string): string {
   const region = /-([A-Z]{2})$/.exec(locale ?? '')?.[1]
   return (region && currencyOf(region)) ?? currency

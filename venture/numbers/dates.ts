@@ -1,8 +1,8 @@
-// Reads days, months and years as a span from first to last day.
+// Reads days, months and years. Each date is a span from its first to its last day.
 import { languages, regionOf } from './locale.ts'
 
 type Span = { from: string; to: string }
-/** `other`: the reading with day and month swapped, if both readings are possible. */
+/** `other`: the date with day and month swapped, if both are possible. */
 export type FoundDate = Span & { start: number; end: number; other: Span | null }
 
 function monthNames(): Map<string, number> {
@@ -46,7 +46,7 @@ function monthPattern(): string {
   return [...months.keys()].toSorted((one, other) => other.length - one.length).join('|')
 }
 
-/** "El 3 de diciembre", "am 3. Dezember", "December 3rd": a day without a year. */
+/** A day without a year: "el 3 de diciembre", "am 3. Dezember", "December 3rd". */
 export const monthBehind = new RegExp(
   `^(?:st|nd|rd|th|er|\\.|º)?(?: de| of)? (?:${monthPattern()})(?!\\p{L})`,
   'iu',
@@ -95,7 +95,10 @@ export function findDates(text: string, locale?: string): FoundDate[] {
   return found.toSorted((one, other) => one.start - other.start)
 }
 
-/** Dates with points are day first. With slashes the country decides, unless only one order is a valid date. */
+/**
+ * In dates with points the day comes first. In dates with slashes the country decides, unless only one order
+ * gives a valid date.
+ */
 function orderOf(a: number, b: number, year: number, mark: string, locale: string | undefined): number[] {
   const isMonthFirst =
     mark !== '.' && (b > 12 || (a <= 12 && monthFirst.has(regionOf(locale ?? 'en-US') ?? '')))

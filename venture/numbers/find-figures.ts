@@ -1,5 +1,5 @@
-// Finds the figures of a text with their kind: money, prices, shares, parts of a whole, durations, frequencies,
-// dates and counts.
+// Finds the figures in a text with their kind: money, prices, shares, parts of a whole, durations,
+// frequencies, dates and counts.
 import type { FactValue, PricePart } from '../../contracts/fact-values.ts'
 import { findAmounts } from './amounts.ts'
 import { findDates } from './dates.ts'
@@ -11,7 +11,7 @@ import { withSlang } from './slang.ts'
 import { partBetween, plusBetween, readPer, shareOf } from './vocabulary.ts'
 
 export type FigureValue = Exclude<FactValue, { kind: 'place' | 'name' }>
-/** `other`: the second reading, if the text allows two. */
+/** `other`: the second meaning, if the text allows two. */
 export type Figure = {
   text: string
   start: number
@@ -20,7 +20,10 @@ export type Figure = {
   other: FigureValue | null
 }
 
-/** Returns all figures in text order. Digits may be in any script; number words are read in the locale's language. */
+/**
+ * Returns all figures in the order of the text. Digits may be in any script. Number words are read in the
+ * language of the locale.
+ */
 export function findFigures(written: string, locale?: string): Figure[] {
   const text = normaliseFigures(written)
   const language = languageOf(locale)
@@ -120,8 +123,8 @@ function toFigure(item: Item, text: string): Figure | null {
 }
 
 /**
- * Money has two decimals, so three digits after a point or comma are thousands. The currencies listed here have
- * three decimals.
+ * Money has two decimals, so three digits after a point or comma are thousands. Only the currencies in this
+ * list have three decimals.
  */
 const threeDecimals = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'])
 const isCertain = ({ unit }: Item) => unit.is === 'money' && !threeDecimals.has(unit.currency)
@@ -132,7 +135,7 @@ function certain(item: Item, value: FigureValue): FigureValue {
   return { ...value, low: amount, high: amount }
 }
 
-/** "€390 plus €8 a month", "€49 and 3 % of each booking": one price with several parts. */
+/** Joins the parts of one price: "€390 plus €8 a month", "€49 and 3 % of each booking". */
 function joinPrices(figures: Figure[], text: string, language: Language): Figure[] {
   const joined: Figure[] = []
   for (const figure of figures) {
@@ -155,7 +158,7 @@ function joinPrices(figures: Figure[], text: string, language: Language): Figure
   return joined
 }
 
-/** Two amounts of the same kind ("€10 and €20") are two amounts and not one price. */
+/** Two amounts of the same kind ("€10 and €20") are two amounts, not the parts of one price. */
 const differ = (before: PricePart[], part: PricePart[]) =>
   part.every(({ kind }) => before.every(other => other.kind !== kind))
 

@@ -1,4 +1,4 @@
-// An amount or a range with its unit.
+// Reads an amount or a range together with its unit.
 import type { DurationUnit } from '../../contracts/fact-values.ts'
 import type { Amount } from './amounts.ts'
 import { currencyPatterns, readCurrency } from './currencies.ts'
@@ -14,7 +14,7 @@ import {
   units,
 } from './vocabulary.ts'
 
-/** How many characters around a figure are searched for its unit. The limit keeps long texts fast. */
+/** The number of characters around a figure that are searched for its unit. A limit keeps long texts fast. */
 export const near = 120
 
 export type Item = {
@@ -100,7 +100,10 @@ export function withUnit(amount: Amount, text: string, locale: string | undefine
   return { ...item, unit: { is: 'nothing' } }
 }
 
-/** "30–50", "€20–30k", "between 30 and 50 hours": the first figure takes unit and scale from the second. */
+/**
+ * Joins ranges: "30–50", "€20–30k", "between 30 and 50 hours". The first figure gets the unit and the scale
+ * of the second.
+ */
 export function joinRanges(items: Item[], text: string, language: Language): Item[] {
   const joined: Item[] = []
   for (const item of items.toSorted((one, other) => one.start - other.start)) {
@@ -122,7 +125,7 @@ export function joinRanges(items: Item[], text: string, language: Language): Ite
     const unit = item.unit.is === 'nothing' ? last.unit : item.unit
     const agrees = last.unit.is === 'nothing' || item.unit.is === 'nothing' || sameUnit(last.unit, item.unit)
     if (!agrees || low > item.high || low < 0) {
-      // "From 62 to 13 percent" is not a range: it is two percentages.
+      // "From 62 to 13 percent" is no range. It contains two percentages.
       const isFall = last.unit.is === 'nothing' && item.unit.is === 'share' && last.high <= 100
       if (isFall) joined.splice(-1, 1, { ...last, unit: item.unit })
       joined.push(item)

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../contracts/languages.ts'
 import { normaliseFigures } from './normalise.ts'
 
-/** The languages whose number words and units the code knows. */
+/** The languages for which the code knows number words and units. */
 export { type Language, languages }
 export type InLanguages<Text = string> = Readonly<Record<Language, Text>>
 
@@ -12,7 +12,7 @@ export function languageOf(locale: string | undefined): Language {
 
 const regions = new Map<string, string | null>()
 
-/** Cached, because every amount asks for it and Intl is slow. */
+/** The country of a locale. The result is cached, because every amount needs it and Intl is slow. */
 export function regionOf(locale: string): string | null {
   const found = regions.get(locale)
   if (found !== undefined) return found
@@ -32,7 +32,7 @@ function findRegion(locale: string): string | null {
 type Separators = { decimal: string; group: string }
 const known = new Map<string, Separators>()
 
-/** The thousands separator and the decimal mark of the locale. */
+/** The decimal mark and the thousands separator of a locale. */
 export function separatorsOf(locale: string): Separators {
   const found = known.get(locale)
   if (found) return found
@@ -43,7 +43,7 @@ export function separatorsOf(locale: string): Separators {
   return separators
 }
 
-/** A browser may report a locale that Intl rejects. */
+/** Returns "en" if Intl rejects the locale, because a browser may report any text. */
 export function localeOrEnglish(locale: string | undefined): string {
   try {
     return locale && Intl.getCanonicalLocales(locale)[0] ? locale : 'en'
@@ -53,8 +53,9 @@ export function localeOrEnglish(locale: string | undefined): string {
 }
 
 /**
- * The number format for the founder: the browser's if it has the same language, else the country's if it speaks
- * that language. This avoids figures in one format and words in another.
+ * The locale for the founder's numbers: the locale of the browser if it has the same language, else the
+ * locale of the country if its people speak that language. So numbers and words always have the same
+ * language.
  */
 export function figuresLocale(
   language: Language,
@@ -65,7 +66,7 @@ export function figuresLocale(
   return country && spokenIn(country) === language ? `${language}-${country}` : language
 }
 
-/** The language that most people of the country speak. */
+/** The language of most people in a country. */
 function spokenIn(country: string): string | null {
   try {
     return new Intl.Locale(`und-${country}`).maximize().language

@@ -37,7 +37,7 @@ test.each(locales)('NUM04 a number formatted for %s is read back unchanged', loc
   )
 })
 
-test.each(locales)('NUM04 a number in a text of %s is found with its value', locale => {
+test.each(locales)('NUM04 a number in a text in %s is found with its value', locale => {
   const format = new Intl.NumberFormat(locale)
   fc.assert(
     fc.property(numbers, number => {
@@ -72,7 +72,7 @@ test.each(locales)('NUM04 money and shares formatted for %s are read back unchan
   )
 })
 
-test('NUM05 the reader never throws, whatever the text', () => {
+test('NUM05 the reader accepts every text without an error', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -105,7 +105,7 @@ test.each(currencyCodes)('NUM06 the currency %s is recognised by its code', code
   expect(readCurrency(code)).toBe(code)
 })
 
-test('NUM05 a text full of figures takes time in proportion to its length', () => {
+test('NUM05 the time for a text with many figures grows in proportion to its length', () => {
   const wall = '€1,234.50 plus 3 % of 30–50 hours a week, two dozen of 7 '.repeat(400)
   const started = performance.now()
   findFigures(wall, 'en')

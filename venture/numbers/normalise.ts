@@ -1,8 +1,9 @@
-// Normalises text before figures are read: digits of any script, spaces, quotation marks and invisible characters.
+// Normalises a text before its figures are read: digits of any script, spaces, quotation marks and invisible
+// characters.
 
 const digit = /\p{Nd}/u
 
-/** In every script the ten digits are consecutive and start with zero. */
+/** The value of a digit in any script. In every script the ten digits are consecutive and start with zero. */
 function digitValue(character: string): string {
   const code = character.codePointAt(0) ?? 0
   let zero = code
@@ -10,9 +11,9 @@ function digitValue(character: string): string {
   return String((code - zero) % 10)
 }
 
-/** The Arabic decimal mark is kept, because unlike a point or a comma it has only one meaning. */
+/** The Arabic decimal mark is kept, because it has only one meaning. A point or a comma has several. */
 export const decimalMark = '٫'
-/** A non-breaking space separates groups of digits, never two numbers. */
+/** A non-breaking space separates groups of digits. It never separates two numbers. */
 export const groupSpace = '\u00a0'
 
 export function normaliseFigures(text: string): string {

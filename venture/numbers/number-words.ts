@@ -1,9 +1,9 @@
-// Reads numbers in words. "One", "ein", "un", "um" alone are not read, because they are mostly articles or pronouns
-// ("no one paid").
+// Reads numbers in words. "One", "ein", "un" and "um" alone are not read, because they are mostly articles or
+// pronouns ("no one paid").
 import type { Language } from './locale.ts'
 import { germanNumber, isEnglish, italian, words } from './word-tables.ts'
 
-/** Words that are no number by themselves: "un vélo neuf" is a new bicycle, "hundreds" is not 100. */
+/** Words that are not a number on their own: "un vélo neuf" is a new bicycle, "hundreds" is not 100. */
 const ones: Partial<Record<string, number>> = {
   one: 1,
   un: 1,
@@ -15,7 +15,10 @@ const ones: Partial<Record<string, number>> = {
   neuf: 9,
 }
 
-/** French "neuf" means nine before a plural noun ("neuf heures"), but "new" after a noun ("un vélo neuf mais cher"). */
+/**
+ * French "neuf" is the number nine before a plural noun ("neuf heures"). After a noun it means "new" ("un
+ * vélo neuf mais cher").
+ */
 const noThing =
   /^(?:pas|plus|mais|dans|sans|sous|puis|depuis|moins|très|vers|après|dès|alors|toujours|jamais|parfois|des|les|aux|ses|mes|tes|nos|vos|leurs|ces)$/
 const isNine = (word: string, next: string, behind: string) =>
@@ -24,9 +27,9 @@ const isNine = (word: string, next: string, behind: string) =>
 
 export type WordNumber = { start: number; end: number; value: number }
 
-/** All numbers in words, longest match first: "two dozen", "fünfundzwanzig", "treinta y cinco". */
+/** Finds all numbers in words, the longest first: "two dozen", "fünfundzwanzig", "treinta y cinco". */
 export function findNumberWords(text: string, language: Language): WordNumber[] {
-  // German writes the number and "mal" as one word: "siebenmal".
+  // In German, the number and "mal" are one word: "siebenmal".
   const word = language === 'de' ? /\p{L}+?(?=mal(?!\p{L}))|\p{L}+/gu : /\p{L}+/gu
   const tokens = [...text.toLowerCase().matchAll(word)].map(found => ({
     word: found[0],
@@ -34,7 +37,7 @@ export function findNumberWords(text: string, language: Language): WordNumber[] 
     end: found.index + found[0].length,
   }))
   const found: WordNumber[] = []
-  // Italian founders get the English version, so Italian number words are also read there.
+  // Italian founders use the English version, so Italian number words are read there too.
   if (language === 'en' && !isEnglish(text)) {
     for (const { word, start, end } of tokens) {
       const value = italian.get(word)
@@ -43,7 +46,7 @@ export function findNumberWords(text: string, language: Language): WordNumber[] 
     if (found.length) return found
   }
   for (let at = 0; at < tokens.length; ) {
-    // German "ein paar hundert" (a few hundred) is not 100.
+    // In German, "ein paar hundert" (a few hundred) does not mean 100.
     const isVague = language === 'de' && /^(?:paar|einige|mehrere)$/.test(tokens[at - 1]?.word ?? '')
     const read = isVague ? null : readFrom(tokens, at, text, language)
     if (read) found.push({ start: read.start, end: read.end, value: read.value })
@@ -89,7 +92,7 @@ function readFrom(tokens: Token[], first: number, text: string, language: Langua
     } else if (language === 'fr' && /^vingts?$/.test(word) && current % 100 === 4) {
       current += 76
     } else if (adds !== undefined) {
-      // "Two three" is two numbers, "twenty three" is one.
+      // "Two three" are two numbers. "Twenty three" is one number.
       if (current % 100 !== 0 && !fitsBehind(current % 100, adds, language)) break
       current += adds
     } else if (multiplies !== undefined && (read > 0 || opensAlone(word, language))) {
@@ -106,7 +109,7 @@ function readFrom(tokens: Token[], first: number, text: string, language: Langua
   return read === 0 || value === 0 ? null : { start: tokens[first]?.start ?? 0, end, value, next: at }
 }
 
-/** Where "and" continues a number: "two hundred and fifty", "treinta y cinco". */
+/** Whether the word "and" continues the number: "two hundred and fifty", "treinta y cinco". */
 const joins = (current: number, total: number, language: Language) =>
   language === 'en' ? current % 100 === 0 : current >= 20 || total > 0
 
@@ -116,6 +119,9 @@ function fitsBehind(current: number, adds: number, language: Language): boolean 
   return current % 10 === 0 && current >= 20 && adds < 10
 }
 
-/** Spanish and Portuguese "mil" alone is 1000. English "thousand" alone is not ("thousands of", "a thousand"). */
+/**
+ * Whether the word is a number on its own. Spanish and Portuguese "mil" is 1000. English "thousand" is not
+ * ("thousands of", "a thousand").
+ */
 const opensAlone = (word: string, language: Language) =>
   /^(?:mil|mille|cent)$/.test(word) && language !== 'en'

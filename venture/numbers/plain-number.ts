@@ -1,14 +1,14 @@
-// Reads the digits of one number, with the separators that people use.
+// Reads the digits of one number with all usual separators.
 import { separatorsOf } from './locale.ts'
 import { decimalMark, groupSpace, normaliseFigures } from './normalise.ts'
 
-/** `other`: the value of the same digits in another number format. Null if there is only one reading. */
+/** `other`: the value of these digits in another number format. Null if there is only one meaning. */
 export type Reading = { value: number; other: number | null }
 
 const groupsOfThree = (pieces: readonly string[]) =>
   /^\d{1,3}$/.test(pieces[0] ?? '') && pieces.slice(1).every(piece => piece.length === 3)
 
-/** Indian groups (lakhs and crores): 12,34,567. */
+/** Whether the digits have Indian groups (lakhs and crores): 12,34,567. */
 const groupsOfTwo = (pieces: readonly string[]) =>
   pieces.length > 1 &&
   /^\d{1,2}$/.test(pieces[0] ?? '') &&
@@ -54,7 +54,7 @@ function readOneMark(text: string, mark: string, locale: string | undefined): Re
   if (pieces.length > 2) return grouped === null ? null : { value: grouped, other: null }
   const fraction = Number(`${pieces[0]}.${pieces[1]}`)
   if (mark === decimalMark || grouped === null || pieces[0] === '0') return { value: fraction, other: null }
-  // Three digits after a single point or comma are thousands in some locales and decimals in others.
+  // Three digits after a single point or comma are thousands in some number formats and decimals in others.
   const { decimal, group } = locale ? separatorsOf(locale) : { decimal: '', group: '' }
   if (mark === group) return { value: grouped, other: null }
   return mark === decimal ? { value: fraction, other: grouped } : { value: grouped, other: fraction }

@@ -1,5 +1,6 @@
-// The words around figures in five languages. Units are read in all five. Words that join two figures are read only
-// in English and the founder's language, because "a", "e" and "y" have other meanings elsewhere.
+// The words around figures in five languages. Units are read in all five. Words between two figures are read
+// only in English and in the founder's language, because "a", "e" and "y" have other meanings in other
+// languages.
 import type { DurationUnit, Period } from '../../contracts/fact-values.ts'
 import type { Language } from './locale.ts'
 
@@ -20,7 +21,10 @@ export const scales: [RegExp, number][] = [
 export const scalePattern =
   'mil millones|mil milhões|thousand|tausend|tsd\\.?|mille|mila|millionen|millions?|millones|millón|milhões|milhão|mio\\.?|mn|milliarden|milliarde?s?|mrd\\.?|bilhões|bilhão|billones|billón|billionen|billions?|bn|trillion|tn|lakhs?|lacs?|crores?|cr|mil|k|m|b|万|萬|億|亿'
 
-/** A billion has nine zeros in English, and twelve in German, French and Spanish. */
+/**
+ * The factor of a scale word. A billion has nine zeros in English and Portuguese, and twelve in German,
+ * French and Spanish.
+ */
 export function scaleOf(word: string, language: Language): number {
   if (/^billions?$/i.test(word)) return language === 'en' || language === 'pt' ? 1e9 : 1e12
   return scales.find(([known]) => known.test(word))?.[1] ?? 1
@@ -105,7 +109,7 @@ const outOf: Record<Language, string> = {
   fr: 'sur',
   pt: 'de|em|em cada',
 }
-/** "3 of 7", "3 out of the 7", "drei von sieben": the words between part and whole. */
+/** The words between a part and its whole: "3 of 7", "3 out of the 7", "drei von sieben". */
 export const partBetween = (language: Language) =>
   new RegExp(`^ (?:out )?(?:of|${outOf[language]})(?: (?:the|my|our|den|los|las|les|os|as))? $`, 'iu')
 
@@ -130,6 +134,6 @@ const plus: Record<Language, string> = {
 }
 export const plusBetween = (language: Language) => new RegExp(`^,? ?(?:\\+|plus|${plus[language]}) ?$`, 'iu')
 
-/** "of each booking", "vom Umsatz": the whole of a share. */
+/** The whole of a share: "of each booking", "vom Umsatz". */
 export const shareOf =
   /^ (?:of|vom|von|der|des|de|du|da|do|del|sur|sobre) (?<what>[^,.;:!?()\d]{2,80}?)(?=[,.;:!?()\d]|$| (?:and|but|und|aber|y|pero|et|mais|e|plus)(?![\p{L}]))/iu

@@ -5,8 +5,8 @@ const list = (words: string, from: number, step = 1): [string, number][] =>
   words.split(' ').map((word, index) => [word, from + index * step])
 
 /**
- * `adds`: words that add up. `multiplies`: words that multiply the number before them. Then joining words, and
- * articles that count only before a multiplier.
+ * `adds`: words that are added up. `multiplies`: words that multiply the number before them. `and`: words
+ * that join the parts. `articles`: articles that count as one before a multiplying word.
  */
 type Words = {
   adds: Map<string, number>
@@ -168,7 +168,7 @@ const portuguese: Words = {
   half: ['meia'],
 }
 
-/** Italian number words. The product has no Italian version, so they are read in English text. */
+/** Italian number words. The product has no Italian version, so these words are read in English text. */
 const italianTens = list('venti trenta quaranta cinquanta sessanta settanta ottanta novanta', 20, 10)
 const italianUnits = list('uno due tre quattro cinque sei sette otto nove', 1)
 const italianBelowHundred: [string, number][] = [
@@ -212,7 +212,7 @@ export const words: Record<Language, Words> = {
   pt: portuguese,
 }
 
-/** German joins thousands with the rest: "zweitausendfünfhundert". */
+/** Reads a German number. German writes thousands and the rest as one word: "zweitausendfünfhundert". */
 export function germanNumber(word: string): number | undefined {
   const spelt = word.replaceAll('dreissig', 'dreißig')
   if (spelt === 'anderthalb') return 1.5

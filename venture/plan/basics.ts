@@ -1,5 +1,5 @@
-// Parts of a plan that come neither from facts nor from the forecast: the sum needed beside the sum asked for, and
-// answers that only a lender wants. The founder gives these in fields of the plan.
+// Parts of a plan that come neither from facts nor from the forecast: the sum needed compared with the sum
+// asked for, and answers that only a lender wants. The founder fills them in on the plan.
 import { slot } from '../deck/slot.ts'
 import { forecastMarks } from '../figures/computed-marks.ts'
 import type { Add, Material, Source } from '../figures/figures.ts'
@@ -13,7 +13,7 @@ import { suggestAnswers } from '../forecast/starter.ts'
 import type { PlanBasics } from './content.ts'
 import type { Drafts } from './sections.ts'
 
-/** The fields with their labels, and the text shown while they are empty. */
+/** The fields with their labels, and the text that is shown while a field is empty. */
 export const basicFields = {
   form: {
     slot: 'company.form',
@@ -47,14 +47,14 @@ const ownBlanks: readonly string[] = [
   restMissing,
   ...basicNames.map(name => basicFields[name].missing),
 ]
-/** Whether these fields fill the blank. */
+/** Whether one of these fields fills the blank. */
 export const isBasic = (missing: string): boolean => ownBlanks.includes(missing)
 
 const sourceName = (name: string) => `plan-${name}`
-/** The link target for blanks and questions that these fields answer. */
+/** The link target for blanks and questions that these fields can answer. */
 export const basicsPlace = 'lender-basics'
 
-/** The sum asked for: from the founder's facts, else from the forecast. */
+/** The sum that the founder asks for. It comes from the founder's facts, else from the forecast. */
 export function askedIn({ facts }: Pick<Material, 'facts'>, { model }: Forecast): number {
   const { answers, facts: told } = suggestAnswers(facts, model.start, model.currency)
   const isSaid = told.funding !== undefined && answers.currency === model.currency
@@ -93,17 +93,17 @@ function gapFieldOf(gap: Gap): GapField | null {
   return gap.more > 0 ? 'reason' : 'rest'
 }
 
-/** Null if the sum asked for equals the sum needed. */
+/** Null if the sum asked for is the same as the sum needed. */
 export function askedGap(material: Material, basics: PlanBasics): AskedGap | null {
   const gap = gapOf(material, basics)
   const field = gap && gapFieldOf(gap)
   return field && { field, label: gapFields[field].label }
 }
 
-/** A request within 2 % of the need is rounding and needs no reason. */
+/** A difference of up to 2 % is rounding and needs no reason. */
 const isRounded = ({ more, asked }: Gap) => Math.abs(more) <= asked / 50
 
-/** The sources of these parts by name. The plan adds them to the deck's sources. */
+/** The sources of these parts by name. The plan adds them to the sources of the deck. */
 export function basicSources(material: Material, basics: PlanBasics): Map<string, Source> {
   const sources = new Map<string, Source>()
   const add: Add = source => source && sources.set(source.name, source)
@@ -152,7 +152,7 @@ function addNeed(
       cash < 0
         ? `Without the money cash would be lowest in ${format.month(month)}: ${format.money(cash)}.`
         : `Without the money cash would not fall below zero; it would be lowest in ${format.month(month)}, with ${format.money(cash)}.`,
-      // The low point with money can be in another month than the one without, so both months are named.
+      // Cash can be lowest in different months with and without the money, so the text names both months.
       `${lowAfter ? 'Once it is there' : 'With it'} cash is lowest in ${format.month(low.month)}, with ${format.money(low.cash)}.`,
     ].join(' '),
   )
@@ -178,7 +178,7 @@ function addNeed(
   )
 }
 
-/** The lines and their blanks. An empty field is a blank. */
+/** The lines of the plan for these fields. An empty field gives a blank. */
 export function basicDrafts(material: Material, basics: PlanBasics): Drafts {
   const gap = gapOf(material, basics)
   const given = (name: GapField | (typeof basicNames)[number]) =>

@@ -1,5 +1,5 @@
-// Builds the plan for the page and the files: sections from known data, replaced by the founder's words where they
-// wrote some.
+// Builds the plan for the page and the files. The sections come from known data, or from the founder's words
+// if they wrote some.
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import { ventureName, ventureSentence } from '../../contracts/venture-name.ts'
 import type { Blank } from '../deck/slot.ts'
@@ -31,7 +31,7 @@ export type Section = {
   written: string
   /** The section as Markdown, with its figures and an evidence mark for each line. */
   text: string
-  /** The exported text: the same without blanks. Empty if the section has only blanks. */
+  /** The text for the exported file: the section without blanks. Empty if the section has only blanks. */
   paper: string
   blanks: Blank[]
   used: Source[]
@@ -48,12 +48,15 @@ export type Plan = {
   sections: Section[]
   sources: Sources
   tables: PlanTables
-  /** Files show the picture after the projections. */
+  /** The picture that files show after the projections. */
   picture: Picture | null
-  /** The question about the sum. Null if the sum asked for equals the sum needed. */
+  /**
+   * The question about the difference of the two sums. Null if the sum asked for is the same as the sum
+   * needed.
+   */
   askedGap: AskedGap | null
   goal: Goal | null
-  /** Whether the forecast counts customers, so that a goal can be compared with it. */
+  /** Whether the forecast counts customers. Only then a goal can be compared with it. */
   hasCustomers: boolean
 }
 
@@ -110,7 +113,7 @@ export function buildPlan(material: Material, content: PlanContent): Plan {
   }
 }
 
-/** Replaces a blank by the words that are known by now. */
+/** Replaces a blank by its words if they are known now. */
 function expand(template: string, drafts: Drafts): string {
   const known = new Map([...drafts.values()].map(({ id, template: words }) => [missingName(id), words]))
   return replaceNames(template, name => known.get(name) ?? null)
@@ -147,7 +150,7 @@ function read(
       const mark = weakest(found)
       const print = (open: (run: Run) => string) => {
         const text = found.map(run => (isOpen(run) ? `*${open(run)}*` : run.text)).join('')
-        // A table row or heading has no room for the mark.
+        // A table row or a heading has no room for the evidence mark.
         return apart(mark && !/^\s*[|#]/.test(line) ? `${text} *(${markLabels[mark]})*` : text)
       }
       const text = print(run => run.text)
@@ -168,7 +171,7 @@ function read(
       .trim(),
     blanks: used.flatMap(({ name }) => blanks.get(name) ?? []),
     used: used.filter(({ name }) => !blanks.has(name)),
-    // The number of a list item is not a typed figure.
+    // The number of a list item does not count as a typed figure.
     typed: isEdited
       ? typedIn(
           runs.map(run => (run.at === 0 ? { ...run, text: run.text.replace(/^\s*\d+[.)]\s/, '') } : run)),
@@ -178,16 +181,19 @@ function read(
   }
 }
 
-/** Puts right-to-left words on a line below their label. On one line their parts would change places. */
+/**
+ * Puts right-to-left words on a line of their own below the label. On one line, the parts would change
+ * places.
+ */
 function apart(line: string): string {
   const [, label = '', words = ''] = /^(\*\*[^*]+\*\*) (.+)$/.exec(line) ?? []
   return words && !isRightToLeft(label) && isRightToLeft(words) ? `${label}\n\n${words}` : line
 }
 
-/** Replaces a blank inside an exported sentence. */
+/** The text that replaces a blank inside an exported sentence. */
 const notSaid = 'not said yet'
 
-/** A label or a list number alone does not count as content. */
+/** Whether a line has content. A label or a list number alone is no content. */
 const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text.replace(/\*\*[^*]*\*\*|^\s*\d+[.)]/g, ''))
 
 const asSource = (name: string, missing: string, place: Blank['place']): Source => ({
@@ -198,7 +204,7 @@ const asSource = (name: string, missing: string, place: Blank['place']): Source 
   detail: '',
 })
 
-/** The table of this line, if the line holds nothing else. */
+/** The table of this line, if the line contains nothing else. */
 function tableIn(line: string, tables: PlanTables): PlanTable | null {
   const [name = '', ...others] = namesIn(line)
   return others.length === 0 && line.trim() === `{${name}}` ? (tables.get(name) ?? null) : null

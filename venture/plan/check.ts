@@ -1,5 +1,5 @@
-// Checks a deck or a plan as a lender or an investor would: open questions, figures without a source, unmarked
-// guesses, contradictions. Each finding names the page that fixes it.
+// Checks a deck or a plan like a lender or an investor: open questions, figures without a source, missing
+// marks, contradictions. Each finding names the page where it can be fixed.
 
 import type { Fact } from '../../contracts/facts.ts'
 import type { Deck } from '../deck/build.ts'
@@ -38,7 +38,7 @@ export type ConcernKind = (typeof concernKinds)[number]
 export type Concern = {
   kind: ConcernKind
   text: string
-  /** The page, and the part of it, where the founder can fix this. */
+  /** The page, and the part of the page, where the founder can fix the finding. */
   place: Place
   at: string | null
 }
@@ -131,11 +131,11 @@ export function concernsOf(
   return [...new Map(found.map(each => [`${each.kind} ${each.text}`, each])).values()]
 }
 
-/** Quotes the fact's words. A bare figure also names its topic. */
+/** Quotes the words of the fact. A figure without words also names its topic. */
 const saidOf = (fact: Fact): string =>
   cardWords(fact) ? `${topicLabel(fact.topic)}, ${cardWords(fact)}` : `“${wordsOf(fact)}”`
 
-/** Right-to-left words come last: before ours, the parts of the sentence would change places. */
+/** Puts right-to-left words at the end. Before our words, the parts of the sentence would change places. */
 function saidWith(fact: Fact, words: string): string {
   const said = saidOf(fact)
   if (!isRightToLeft(said)) return `${said}: ${words}`
@@ -157,7 +157,7 @@ function unmarked({ facts, locale }: Material, parts: readonly Part[]) {
 
 const lackingAsked = { count: 'how many', amount: 'how much', date: 'since when' } as const
 
-/** Facts marked as paid or committed without count, amount or date. */
+/** Facts that are marked as paid or committed but lack a count, an amount or a date. */
 const unheld = perMaterial(({ facts, locale }) =>
   facts.filter(isHeld).flatMap(fact => {
     const lacking = lackingIn(fact, locale)
@@ -167,7 +167,7 @@ const unheld = perMaterial(({ facts, locale }) =>
   }),
 )
 
-/** A goal without a month, or one that the forecast does not reach in time. */
+/** A goal without a month, or a goal that the forecast does not reach in time. */
 function goalConcerns(goal: Goal): Pick<Concern, 'kind' | 'text'>[] {
   if (goal.by === null) return [{ kind: 'unanswered', text: `${goal.text} By which month are they wanted?` }]
   return isLate(goal) ? [{ kind: 'contradiction', text: goal.text }] : []
@@ -176,7 +176,7 @@ function goalConcerns(goal: Goal): Pick<Concern, 'kind' | 'text'>[] {
 /** Figures that differ by at most 1 % count as equal. */
 const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max(one, other) / 100
 
-/** Where the forecast contradicts the founder's facts. */
+/** Contradictions between the forecast and the founder's facts. */
 const disagreements = perMaterial(({ forecast, facts, sizing, locale }): string[] => {
   if (!forecast) return []
   const { model } = forecast

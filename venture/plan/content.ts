@@ -1,5 +1,5 @@
-// What the database keeps of a business plan: its kind and the founder's own words. Everything else is rebuilt from
-// the venture's data, so no section is outdated.
+// The part of a business plan that the database stores: its kind and the founder's own words. Everything else
+// is rebuilt from the venture's data, so no section is outdated.
 import { z } from 'zod'
 
 export const planKinds = ['lean', 'traditional', 'memo'] as const
@@ -29,29 +29,29 @@ const reserveMost = 24
 export const goalMost = 10_000_000
 const words = z.string().max(basicMost)
 
-/** Answers that only a lender wants. A missing key means "not said". */
+/** Answers that only a lender wants. A missing key means that the founder gave no answer. */
 const planBasics = z
   .object({
     form: words,
     collateral: words,
     debts: words,
-    /** The reserve in the worst month, in months of operating costs. */
+    /** The reserve in the worst month, as a number of months with operating costs. */
     reserve: z.number().int().min(0).max(reserveMost),
     /** Why the founder asks for more than the forecast needs. */
     reason: words,
     /**
-     * Where the rest comes from if the founder asks for less. This is separate from `reason`, because one text
-     * cannot answer both.
+     * The source of the missing money, if the founder asks for less. It is separate from `reason`, because
+     * one text cannot answer both.
      */
     rest: words,
-    /** What the founder cuts or stops if results are worse, and when. */
+    /** What the founder stops or spends less on if results are worse, and when. */
     worse: words,
-    /** The wanted number of customers, by the month `goalBy`. */
+    /** The number of customers that the founder wants, by the month `goalBy`. */
     goal: z.number().int().min(1).max(goalMost),
     goalBy: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
   })
   .partial()
-/** The name of the source that says what the founder does if results are worse. */
+/** The name of the source with the founder's plan for worse results. */
 export const worseName = 'plan-worse'
 /** The name of the source that lists other debts. */
 export const debtsName = 'plan-debts'
@@ -60,7 +60,10 @@ export type PlanBasics = z.infer<typeof planBasics>
 
 export const planContent = z.object({
   kind: z.enum(planKinds),
-  /** The founder's Markdown for a section. An empty text removes the section. All kinds of plan share these edits. */
+  /**
+   * The founder's Markdown for a section. An empty text removes the section. All kinds of plan use the same
+   * edits.
+   */
   edits: z.partialRecord(z.enum(sectionIds), z.string().max(sectionMost)),
   /** Whether the file ends with the open questions. */
   hasQuestions: z.boolean(),
@@ -70,7 +73,7 @@ export type PlanContent = z.infer<typeof planContent>
 
 export const untouchedPlan: PlanContent = { kind: 'traditional', edits: {}, hasQuestions: true, basics: {} }
 
-/** Null restores the built section. */
+/** Null restores the section that the build made. */
 export function editSection(content: PlanContent, id: SectionId, words: string | null): PlanContent {
   const { [id]: _before, ...rest } = content.edits
   return {
@@ -89,7 +92,10 @@ export function editBasics(content: PlanContent, change: PlanBasics): PlanConten
 
 type Titles = Partial<Record<SectionId, string>>
 
-/** The sections of each kind in order. The traditional plan has the nine parts that the SBA recommends. */
+/**
+ * The sections of each kind of plan, in order. The traditional plan has the nine parts that the SBA
+ * recommends.
+ */
 export const outlines: Readonly<Record<PlanKind, Titles>> = {
   lean: {
     summary: 'In short',

@@ -10,7 +10,7 @@ const sectionOf = (material: Material, id: SectionId, words: string | null = nul
   return { plan, section: plan.sections.find(section => section.id === id) as Section }
 }
 
-test('BP08 a draft uses the lines of its section, each with its evidence', () => {
+test('BP08 a draft uses the lines of its section, each with its evidence mark', () => {
   const material = chairside()
   const { plan, section } = sectionOf(material, 'sales')
   const lines = draftLines(plan, section)
@@ -20,12 +20,12 @@ test('BP08 a draft uses the lines of its section, each with its evidence', () =>
   for (const { name, text } of lines) expect(text).toBe(sources.get(name)?.text)
 })
 
-test('BP08 a section without known lines offers no draft', () => {
+test('BP08 a section without known lines has no draft', () => {
   const { plan, section } = sectionOf(little(), 'funding')
   expect(draftLines(plan, section)).toEqual([])
 })
 
-test('BP08 accepting a draft keeps the tables and blanks of the section', () => {
+test('BP08 a section keeps its tables and blanks when the founder accepts a draft', () => {
   const { section } = sectionOf(chairside(), 'funding')
   const taken = withDraft(section, 'We ask for {raise}.')
   expect(taken.startsWith('We ask for {raise}.\n\n')).toBe(true)
@@ -34,7 +34,7 @@ test('BP08 accepting a draft keeps the tables and blanks of the section', () => 
   expect(withDraft(open, 'Words.')).toContain('{missing-problem-often}')
 })
 
-test('BP08 BP02 a rewritten sentence keeps the evidence and the source of its original', () => {
+test('BP08 BP02 a rewritten sentence keeps the evidence mark and the source of the original sentence', () => {
   const material = chairside()
   const problem = [...sourcesOf(material).keys()].find(name => /^problem-.*:words$/.test(name)) ?? ''
   const rests = `{${problem.replace(':words', ':rests')}}`

@@ -1,11 +1,14 @@
-// The lines a model may use to draft a section, and the finished section: the model's sentences, then the tables
-// and blanks, which a model cannot write.
+// The lines from which a model may draft a section, and the finished section. It has the model's sentences
+// first. Tables and blanks follow, because a model cannot write them.
 import { type DraftLine, mostDraftLines } from '../../contracts/draft-section.ts'
 import { markLabels } from '../figures/figures.ts'
 import { baseName, namesIn } from '../figures/resolve.ts'
 import type { Plan, Section } from './build.ts'
 
-/** The figures and sentences of the section in order, so that a draft says no more than the lines it replaces. */
+/**
+ * The figures and sentences of the section in order. So the draft cannot say more than the lines that it
+ * replaces.
+ */
 export function draftLines({ sources }: Plan, { written, template }: Section): DraftLine[] {
   const bases = [...new Set(namesIn(`${written}\n${template}`).map(baseName))]
   return bases

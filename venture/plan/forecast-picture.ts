@@ -1,11 +1,11 @@
-// Draws monthly revenue (bars) and cash (line) on one scale, for exported files.
+// Draws the revenue (bars) and the cash (line) of each month on one scale, for exported files.
 import { isOurs, toTypeface } from '../documents/pdf-letters.ts'
 import { pictureSize } from '../documents/picture-size.ts'
 import { textFace } from '../documents/typefaces.ts'
 import { type Forecast, rollUp } from '../forecast/forecast.ts'
 import { createFormat } from '../forecast/format.ts'
 
-// Fixed colours near those of the page, because paper is always light.
+// These colours are fixed, because paper is always light. They are similar to the colours of the page.
 const [revenueColor, cashColor, ink, ruleColor] = ['#8fb8ae', '#c8552b', '#5c5a55', '#c9c4b8']
 const { width, height } = pictureSize
 const frame = { left: 64, right: 8, top: 30, bottom: 26 }

@@ -1,4 +1,5 @@
-// Compares the founder's goal (a number of customers by a month) with the month in which the forecast reaches it.
+// Compares the founder's goal (a number of customers by a month) with the forecast: in which month does it
+// reach the goal?
 import { forecastMarks } from '../figures/computed-marks.ts'
 import type { Material, Source } from '../figures/figures.ts'
 import type { Forecast } from '../forecast/forecast.ts'
@@ -8,15 +9,18 @@ import type { PlanBasics } from './content.ts'
 
 export type Goal = {
   count: number
-  /** The month of the goal, such as "2027-09". Null if the founder named none. */
+  /** The month of the goal, such as "2027-09". Null if the founder gave no month. */
   by: string | null
-  /** The month in which the forecast reaches the goal. Null if it never does. */
+  /** The month in which the forecast reaches the goal. Null if the forecast never reaches it. */
   reached: string | null
   /** The goal and the forecast in one sentence. */
   text: string
 }
 
-/** The lines that count paying customers at the end of each month. Empty if the forecast has no subscriptions. */
+/**
+ * The lines with the number of paying customers at the end of each month. Empty if the forecast has no
+ * subscriptions.
+ */
 const customerLines = ({ program }: Forecast): string[] =>
   program.streams.flatMap(({ active }) => active ?? [])
 

@@ -36,7 +36,7 @@ const rowsOf = (plan: Plan, name: string) =>
     )
 const asNumber = (cell: string | undefined) => Number((cell ?? '').replaceAll(',', ''))
 const least = (forecast: Forecast) => lowPointOf(forecast.engine.row('cash')).cash
-/** Recomputes the forecast with another amount from its funds. */
+/** The forecast, computed again with another amount of money from outside. */
 const lending = ({ model }: Forecast, amount: number) =>
   computeForecast({
     ...model,
@@ -48,7 +48,7 @@ const lending = ({ model }: Forecast, amount: number) =>
 describe('BP12 the plan compares the sum asked for with the sum needed', () => {
   const forecast = forecastOf(lendable())
 
-  test('the sum needed covers the lowest month with the reserve, and one euro less does not', () => {
+  test('the sum needed pays for the lowest month and the reserve, and one euro less does not', () => {
     for (const months of [0, 3]) {
       const { reserve, sum } = needOf(forecast, months)
       expect(reserve).toBe(months * 410_000)
@@ -66,7 +66,7 @@ describe('BP12 the plan compares the sum asked for with the sum needed', () => {
     })
   })
 
-  test('the loans at cover 1.15 and 1.25 match the forecast’s own cover', () => {
+  test('the loans for the ratios 1.15 and 1.25 agree with the ratio in the forecast', () => {
     const best = (amount: number) =>
       Math.max(
         ...coverOf(lending(forecast, amount))
@@ -82,7 +82,7 @@ describe('BP12 the plan compares the sum asked for with the sum needed', () => {
     expect(loanAtCover(computeForecast(poor), 1.15)).toBeNull()
   })
 
-  test('for any model the sum found keeps the reserve', () => {
+  test('for any model the computed sum keeps the reserve', () => {
     fc.assert(
       fc.property(anyModel, model => {
         const found = needOf(computeForecast(model), 2)
@@ -97,7 +97,7 @@ describe('BP12 the plan compares the sum asked for with the sum needed', () => {
     )
   })
 
-  test('the plan shows the difference, and the founder gives the reason for it', () => {
+  test('the plan shows the difference between the two sums, and the founder gives the reason', () => {
     const bare = textOf(planOf(lendable()), 'funding')
     expect(bare).toContain(
       '**What is needed.** Without the money cash would be lowest in Nov 2027: −€23,494. With it cash is lowest in ',
@@ -147,7 +147,7 @@ describe('BP13 the plan shows customers by month and the founder’s goal', () =
       true,
     ],
     [{ goalBy: '2028-03' }, null, false],
-  ])('the goal from %o', (basics, text, late) => {
+  ])('the plan compares the goal %o with the forecast', (basics, text, late) => {
     const goal = goalOf(chairside(), basics)
     expect(goal?.text ?? null).toBe(text)
     if (goal) expect(isLate(goal)).toBe(late)
@@ -155,7 +155,7 @@ describe('BP13 the plan shows customers by month and the founder’s goal', () =
     expect(goalOf({ ...chairside(), forecast: null }, basics)).toBeNull()
   })
 
-  test('a goal that the forecast reaches too late is a contradiction, and a goal in free words is not read', () => {
+  test('a goal that the forecast reaches too late is a contradiction, and a goal in words is not read', () => {
     const found = (basics: PlanBasics) => {
       const plan = planOf(chairside(), basics)
       return concernsOf('investor', chairside(), plan.sources, checkedPlan(plan))
@@ -171,7 +171,7 @@ describe('BP13 the plan shows customers by month and the founder’s goal', () =
   })
 })
 
-test('BP14 the plan names the guess that moves its cash most, and names none if nothing is a guess', () => {
+test('BP14 the plan names the guess that changes its cash most, and names none if nothing is a guess', () => {
   const text = textOf(planOf(chairside()), 'projections')
   expect(text).toMatch(
     /\*\*The guess that matters most\.\*\* “[^”]+” of “[^”]+” moves the least cash most: at .+ it is −?€[\d.]+k?, at .+ it is −?€[\d.]+k?\./,
@@ -179,7 +179,7 @@ test('BP14 the plan names the guess that moves its cash most, and names none if 
   expect(textOf(planOf({ ...chairside(), forecast: null }), 'projections')).not.toContain('matters most')
 })
 
-test('BP14 DS11 an item name in a right-to-left script does not turn the sentence around', () => {
+test('BP14 DS11 an item with a right-to-left name does not change the direction of the sentence', () => {
   const { forecast } = chairside()
   const items = forecast?.model.items.map(item => ({ ...item, name: 'قرض' })) ?? []
   const named = forecast && computeForecast({ ...forecast.model, items })
@@ -187,7 +187,7 @@ test('BP14 DS11 an item name in a right-to-left script does not turn the sentenc
   expect([most.includes('قرض'), isRightToLeft(most)]).toEqual([true, false])
 })
 
-test('BP15 each case, also a founder’s own, says which figure it changes and to what', () => {
+test('BP15 each scenario, also the founder’s own, names the figure that it changes and the new value', () => {
   const { model } = forecastOf(lendable())
   const late = { id: 'own1', name: 'Money comes late', changes: { 'l1.received': 4 } }
   const material = { ...lendable(), forecast: computeForecast({ ...model, scenarios: [late] }) }
@@ -214,7 +214,7 @@ test('BP15 each case, also a founder’s own, says which figure it changes and t
   expect(textOf(planOf(material), 'projections')).toContain('What the cases change')
 })
 
-describe('BP16 the plan names the kind of money, and the risk with its test', () => {
+describe('BP16 the plan names the kind of money, and names the risk with its test', () => {
   const slotOf = (material: Material, id: string) =>
     buildDeck(material, untouched)
       .slides.flatMap(({ slots }) => slots)
@@ -256,7 +256,7 @@ describe('BP16 the plan names the kind of money, and the risk with its test', ()
 })
 
 describe('BP17 the loan table covers the whole term, and the balance sheet adds up', () => {
-  test('the last year ends without debt, and everything was repaid', () => {
+  test('the last year ends without debt, and everything is repaid', () => {
     const rows = rowsOf(planOf(lendable()), 'table-debt-years').slice(2)
     expect(rows).toHaveLength(6)
     expect(rows.at(-1)?.at(-1)).toBe('0')
@@ -289,7 +289,7 @@ describe('BP18 the plan has fields for questions that only a lender asks', () =>
     expect(textOf(buildPlan(lendable(), { ...content, kind: 'memo' }), 'funding')).not.toContain('Collateral')
   })
 
-  test('the answer on what to do if results are worse settles the reader’s question', () => {
+  test('the founder’s plan for worse results answers the reader’s question', () => {
     const asked = (basics: PlanBasics) => {
       const plan = planOf(lendable(), basics)
       return concernsOf('lender', lendable(), plan.sources, checkedPlan(plan)).filter(({ text }) =>
@@ -302,12 +302,12 @@ describe('BP18 the plan has fields for questions that only a lender asks', () =>
     expect(textOf(planOf(lendable(), { worse }), 'projections')).toContain(`**If it comes worse.** ${worse}`)
   })
 
-  test('an older saved plan has no answers', () => {
+  test('an older saved plan has no answers to these questions', () => {
     expect(planContent.parse({ kind: 'lean', edits: {}, hasQuestions: true }).basics).toEqual({})
   })
 })
 
-describe('BP27 what a lender must not take for granted is said', () => {
+describe('BP27 the plan states facts that a lender could misunderstand', () => {
   const withLoan = (values: Record<string, number>): Material => {
     const { model } = forecastOf(lendable())
     const items = model.items.map(item =>
@@ -320,7 +320,7 @@ describe('BP27 what a lender must not take for granted is said', () => {
     return concernsOf('lender', material, plan.sources, checkedPlan(plan)).map(({ text }) => text)
   }
 
-  test('beside what a loan costs stands that it is asked for and not received', () => {
+  test('the costs of a loan come with the note that the loan is not granted yet', () => {
     const text = textOf(planOf(lendable()), 'funding')
     const words = 'This loan is asked for and not received: the tables count it from Jan 2027'
     expect(text).toContain(`${words} for €150,000.`)
@@ -328,7 +328,7 @@ describe('BP27 what a lender must not take for granted is said', () => {
     expect(textOf(planOf(chairside()), 'funding')).not.toContain('not received')
   })
 
-  test('a loan that comes after the forecast is not said to be none', () => {
+  test('a loan that comes after the forecast still counts as a loan', () => {
     const late = withLoan({ received: 40 })
     const text = [...planOf(late).sources.values()].map(source => source.text).join('\n')
     expect(text).toContain('Within the forecast nothing of the loan has to be paid')
@@ -337,7 +337,7 @@ describe('BP27 what a lender must not take for granted is said', () => {
     expect(asked(late).join()).not.toContain('has no loan')
   })
 
-  test('cash below zero is asked about, with its month and the sum', () => {
+  test('the lender asks about negative cash, with its month and the sum', () => {
     const { model } = forecastOf(chairside())
     const items = model.items.filter(({ kind }) => kind !== 'equity')
     const material = { ...chairside(), forecast: computeForecast({ ...model, items }) }
@@ -352,7 +352,7 @@ describe('BP27 what a lender must not take for granted is said', () => {
     expect(asked(chairside()).join()).not.toContain('below zero')
   })
 
-  test('money that comes later is not said to last until a month before it', () => {
+  test('the plan does not say that later money lasts until a month before it arrives', () => {
     const { model } = forecastOf(withLoan({ received: 3 }))
     const items = model.items.map(item =>
       item.kind === 'general' ? { ...item, values: { ...item.values, cash: 0 } } : item,
@@ -372,7 +372,7 @@ describe('BP27 what a lender must not take for granted is said', () => {
   })
 })
 
-test('BP29 a plan says what its market sizes are computed from, and who said it', () => {
+test('BP29 a plan shows the inputs of its market sizes and their sources', () => {
   const { tables, sections } = planOf(chairside())
   const rows = tables.get('table-market-from')?.markdown.split('\n').slice(2) ?? []
   expect(rows).toHaveLength(chairside().sizing?.assumptions.length ?? 0)

@@ -1,4 +1,4 @@
-// The plan's monthly tables, and the loans until they are repaid.
+// The monthly tables of the plan, and the table of the loans until they are repaid.
 import { kinds } from '../forecast/fields.ts'
 import { computeForecast, type Forecast, rollUp } from '../forecast/forecast.ts'
 import type { Format } from '../forecast/format.ts'
@@ -7,13 +7,16 @@ import { printTable } from './print-table.ts'
 
 export type Column = readonly [label: string, line: string, sign?: -1]
 
-/** Keeps a month on one line. */
+/** Replaces spaces so that a month stays on one line. */
 const withWholeMonths = (table: string) =>
   table.replace(/^\| (.*?) \|/gm, (_, month: string) => `| ${month.replaceAll(' ', '\u00a0')} |`)
 
 type Shown = { label: string; values: readonly number[]; print: (value: number) => string }
 
-/** One row per month, so that the table fits a page and a phone. Columns without values are left out. */
+/**
+ * Prints one row per month, so that the table fits on a page and on a phone. Columns without values are left
+ * out.
+ */
 function printMonths(columns: readonly Shown[], format: Format): string {
   const shown = columns.filter(({ values }) => values.some(value => value !== 0))
   const rows = Array.from({ length: lenderMonths }, (_, month) => [
@@ -63,7 +66,10 @@ export function salesByMonth(forecast: Forecast, format: Format): string {
   return printMonths([...columns, revenue], format)
 }
 
-/** The loans over their whole term. The term is longer than the forecast, so only the loans are computed. */
+/**
+ * The loans over their whole term. The term is longer than the forecast, so the forecast is computed again
+ * with only the loans.
+ */
 export function loansByYear({ model }: Forecast, format: Format): string {
   const loans = loansIn(model)
   if (loans.length === 0) return ''

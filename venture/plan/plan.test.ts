@@ -53,7 +53,7 @@ describe('BP01 three kinds of plan', () => {
       'memo',
       'In short, Why now, Problem, Solution, Market, Competition, Traction, Business model, Team, Figures, The round, What could go wrong, Appendix',
     ],
-  ] as const)('%s', (kind, titles) => {
+  ] as const)('a plan of the kind %s has the right sections', (kind, titles) => {
     const plan = buildPlan(chairside(), ofKind(kind))
     expect(plan.sections.map(({ title }) => title).join(', ')).toBe(titles)
     expect(sectionOf(plan, 'summary').text).toContain('No-show prevention for dental practices')
@@ -70,8 +70,8 @@ describe('BP01 three kinds of plan', () => {
   })
 })
 
-describe('BP02 figures come from their sources', () => {
-  test.each(planKinds)('a %s plan has no typed figure, and each figure equals the deck’s', kind => {
+describe('BP02 each figure comes from its source', () => {
+  test.each(planKinds)('a %s plan has no typed figure, and each figure is the same as in the deck', kind => {
     const material = lendable()
     const plan = buildPlan(material, ofKind(kind))
     for (const { id, template, hasLost } of plan.sections) {
@@ -83,7 +83,7 @@ describe('BP02 figures come from their sources', () => {
       expect(textOf(plan).replaceAll('\\', ''), id).toContain(deck.find(slot => slot.id === id)?.text)
   })
 
-  test('a changed figure changes in words and tables, and lost and typed figures are reported', () => {
+  test('a changed figure changes in texts and tables, and figures without a source are reported', () => {
     const material = chairside()
     const price = material.facts.find(({ topic }) => topic === 'price')
     const content = editSection(
@@ -106,12 +106,12 @@ describe('BP02 figures come from their sources', () => {
   })
 })
 
-describe('BP03 the plan says what is missing', () => {
+describe('BP03 the plan names missing information', () => {
   test.each([
-    ['nothing', noMaterial],
-    ['little', little()],
-    ['Arabic with emoji', arabic()],
-  ])('with %s every section says what is missing and where to add it', (_, material) => {
+    ['no data', noMaterial],
+    ['little data', little()],
+    ['Arabic text and emoji', arabic()],
+  ])('with %s every section names the missing information and its page', (_, material) => {
     for (const kind of planKinds)
       for (const { id, text, blanks } of buildPlan(material, ofKind(kind)).sections) {
         expect(text, id).not.toBe('')
@@ -119,14 +119,14 @@ describe('BP03 the plan says what is missing', () => {
       }
   })
 
-  test('the plan has no sentence that would fit any venture', () => {
+  test('the plan has no sentence that would be true for any venture', () => {
     const said = textOf(buildPlan(noMaterial, ofKind('memo')))
       .split('\n')
       .filter(line => line !== '' && !line.startsWith('#'))
     for (const line of said) expect(line).toMatch(/\*Missing: .*\*$|^\*\*Where the words|^\*No fact is held/)
   })
 
-  test('a blank in an edited section is replaced when its answer becomes known', () => {
+  test('a blank in an edited section is replaced when its answer is known', () => {
     const content = editSection(untouchedPlan, 'summary', 'So often: {missing-problem-often}')
     const now = (material: Material) => sectionOf(buildPlan(material, content), 'summary')
     expect(now(noMaterial)).toMatchObject({
@@ -137,7 +137,7 @@ describe('BP03 the plan says what is missing', () => {
   })
 })
 
-describe('BP24 exported files leave out what says nothing', () => {
+describe('BP24 exported files leave out parts without content', () => {
   const by = { author: null, day: '' }
   const printed = (material: Material, content = untouchedPlan) =>
     printPlan(buildPlan(material, content), null, by)
@@ -157,17 +157,17 @@ describe('BP24 exported files leave out what says nothing', () => {
     ])
   })
 
-  test('a founder’s sentence keeps its place and says “not said yet” for a blank', () => {
+  test('a founder’s sentence is exported, with “not said yet” in place of a blank', () => {
     const content = editSection(untouchedPlan, 'summary', 'So often: {missing-problem-often}')
     expect(printed(little(), content).sections[0]?.text).toBe('So often: *not said yet*')
   })
 })
 
-describe('BP04 a plan for a lender has a lender’s tables', () => {
+describe('BP04 a plan for a lender has the tables that a lender wants', () => {
   const material = lendable()
   const plan = buildPlan(material, untouchedPlan)
 
-  test('the tables of profit, cash and debt cover 24 months and match the forecast', () => {
+  test('the tables of profit, cash and debt have 24 months and agree with the forecast', () => {
     for (const name of ['table-income', 'table-cash', 'table-debt'])
       expect(rowsOf(plan.tables.get(name)?.markdown ?? ''), name).toHaveLength(lenderMonths + 2)
     const appendix = sectionOf(plan, 'appendix').text
@@ -175,7 +175,7 @@ describe('BP04 a plan for a lender has a lender’s tables', () => {
     expect(appendix).toContain(`| ${Math.round(cash / 100).toLocaleString('en')} |`)
   })
 
-  test('sources equal uses in each year of every model', () => {
+  test('the sources equal the uses in each year of every model', () => {
     fc.assert(
       fc.property(anyModel, model => {
         const forecast = computeForecast(model)
@@ -190,7 +190,7 @@ describe('BP04 a plan for a lender has a lender’s tables', () => {
     )
   })
 
-  test('the debt has its cover ratio and a plain statement', () => {
+  test('the plan names the ratio of earnings to loan costs and explains it in a sentence', () => {
     const forecast = lendable().forecast
     const [, second] = forecast ? coverOf(forecast) : []
     const profit = forecast ? rollUp(forecast, 'ebitda', 'year')[1] : undefined
@@ -206,7 +206,7 @@ describe('BP04 a plan for a lender has a lender’s tables', () => {
     expect(sectionOf(buildPlan(chairside(), memo), 'funding').text).not.toContain('There is no loan')
   })
 
-  test('each assumption has its source and its evidence', () => {
+  test('each assumption has its source and its evidence mark', () => {
     const rows = rowsOf(plan.tables.get('table-assumptions')?.markdown ?? '')
     expect(rows).toContain('| Subscriptions: Price a month | €79 | The founder: “€79 a month” | told |')
     expect(
@@ -226,7 +226,7 @@ describe('BP07 the plan is checked as a lender and an investor would check it', 
   const lines = (found: ReturnType<typeof read>, kind: string) =>
     found.filter(concern => concern.kind === kind).map(({ text }) => text)
 
-  test('an empty venture gets every question once, with the page that answers it', () => {
+  test('an empty venture gets every question once, with the page for its answer', () => {
     const asked = read('investor', noMaterial)
     expect(lines(asked, 'unanswered')).toContain('How many said no, and why?')
     expect(lines(asked, 'unanswered')).not.toContain('How many said no')
@@ -239,7 +239,7 @@ describe('BP07 the plan is checked as a lender and an investor would check it', 
     })
   })
 
-  test('the check reports an uncovered loan, a missing loan, and no plan for worse results', () => {
+  test('the check reports a loan that earnings do not cover, a missing loan, and a missing plan for worse results', () => {
     expect(lines(read('lender', lendable()), 'unanswered').join('\n')).toMatch(
       /Within two years the business earns -?[\d.]+ times .*What are they repaid from\?/,
     )
@@ -281,7 +281,7 @@ describe('BP07 the plan is checked as a lender and an investor would check it', 
     expect(found.find(({ kind }) => kind === 'untraced')).toMatchObject({ place: 'deck', at: 'slide-cover' })
   })
 
-  test('the questions end the printed plan unless the founder declines', () => {
+  test('the questions are at the end of the printed plan, unless the founder declines', () => {
     const material = chairside()
     const plan = buildPlan(material, untouchedPlan)
     const questions = { reader: 'lender' as const, concerns: read('lender', material) }
@@ -299,7 +299,7 @@ describe('BP07 the plan is checked as a lender and an investor would check it', 
   })
 })
 
-test('BP22 an exported paper asks for each missing item with its own question', () => {
+test('BP22 an exported document asks a separate question for each missing piece of information', () => {
   for (const material of [chairside(), lendable(), little(), noMaterial])
     for (const kind of planKinds)
       for (const reader of ['lender', 'investor'] as const) {
@@ -314,7 +314,7 @@ test('BP22 an exported paper asks for each missing item with its own question', 
       }
 })
 
-test('BP23 a price keeps what it is paid for, a range without two ends is left blank, and “None” says of what', () => {
+test('BP23 a price keeps its purpose, a range without two ends is left blank, and “None” names its topic', () => {
   const facts = [someFact('price', 'guess', '£35 for a repair at the office')]
   const plan = buildPlan(
     { ...noMaterial, facts, sizing },

@@ -1,6 +1,8 @@
 import { escapeFigures } from '../../contracts/escape-cell.ts'
 
-/** Prints a table. The first column holds words, the others figures; columns listed in `leftTo` also hold words. */
+/**
+ * Prints a table. The first columns (as many as `leftTo`) contain words. The other columns contain figures.
+ */
 export function printTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -1,4 +1,4 @@
-// Exports a plan: cover, sections, and the questions that a reader would still ask.
+// Exports a plan: the cover, the sections, and the questions that a reader would still ask.
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import { evidenceLadder } from '../../contracts/facts.ts'
 import type { Slide } from '../deck/build.ts'
@@ -26,7 +26,7 @@ export const readerTitles: Record<Reader, string> = {
 
 const legend = `In brackets stands how well a line is known: ${evidenceLadder.map(mark => markLabels[mark]).join(', ')}; or that it is an ${markLabels.estimate} or from the ${markLabels.forecast}. What is computed is known no better than the weakest figure in it.`
 
-/** How many questions fit on a slide, and the words allowed for each. */
+/** The number of questions that fit on a slide, and the number of words for each. */
 const [mostLines, lineWords] = [6, 36]
 
 /** The questions as the last slide. Null if no question is open. */
@@ -63,7 +63,10 @@ export function questionsSlide(reader: Reader, concerns: readonly Concern[]): Sl
   }
 }
 
-/** `sections`: each with its title. `text`: the whole plan as one text. */
+/**
+ * `sections`: each with its title, text and picture. `parts`: each section as Markdown. `markdown`: the whole
+ * plan.
+ */
 export type PrintedPlan = {
   title: string
   cover: string[]
@@ -72,7 +75,7 @@ export type PrintedPlan = {
   markdown: string
 }
 
-/** `questions`: empty if the founder declines to print them. `day`: printed on the cover. */
+/** `questions`: null if the founder does not want to print them. `day`: the date on the cover. */
 export function printPlan(
   plan: Plan,
   questions: { reader: Reader; concerns: readonly Concern[] } | null,
@@ -104,7 +107,10 @@ export function printPlan(
 const headOf = (title: string, cover: readonly string[]) =>
   [`# ${escapeCell(title)}`, ...cover.map(escapeCell)].join('\n\n')
 
-/** From this many sections and letters on, the file has a cover page and contents. Fewer fit on two pages. */
+/**
+ * From this many sections and letters on, the file has a cover and contents. A shorter plan fits on two
+ * pages.
+ */
 const fewestWithCover = { sections: 5, letters: 3000 }
 
 /** The pages of Word and PDF files. A short plan starts on the first page. */

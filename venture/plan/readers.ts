@@ -31,7 +31,7 @@ export type Question = {
   text: string
   place: Place
   isAnswered: boolean
-  /** Blanks of deck and plan that ask the same question. */
+  /** Blanks in the deck and in the plan that ask the same question. */
   covers: readonly string[]
 }
 
@@ -43,12 +43,12 @@ export function questionsOf(reader: Reader, material: Material, sources: Sources
 type Ask = (text: string, place: Place, isAnswered: boolean, ...covers: string[]) => Question
 const ask: Ask = (text, place, isAnswered, ...covers) => ({ text, place, isAnswered, covers })
 
-/** Whether a paper says something about it. A sentence that speaks against it answers nothing. */
+/** Whether facts about these topics answer a question. A fact against the venture answers nothing. */
 const tells = (material: Material, ...topics: FactTopic[]) => factsAbout(material, topics).length > 0
 const hasPaid = ({ facts, locale }: Material) =>
   facts.filter(isHeld).some(fact => ['committed', 'paid'].includes(weigh(fact, locale) ?? ''))
 
-/** Questions of both readers: who you are, what you want, and whether anybody pays. */
+/** The questions of both readers: who the founder is, what they want, and whether anybody pays. */
 function ofBoth(material: Material, sources: Sources): Question[] {
   const { forecast, founder } = material
   const hasAsk = tells(material, 'ask') || (forecast !== null && raisedIn(forecast.model) > 0)
@@ -77,7 +77,10 @@ function ofBoth(material: Material, sources: Sources): Question[] {
   ]
 }
 
-/** "Team" is the name before the founder gives one. It says of several people neither who they are nor what they do. */
+/**
+ * Asks about a role with the default name "Team". For several people this name does not say who they are or
+ * what they do.
+ */
 const peopleQuestion = (forecast: Material['forecast']): Question[] =>
   (forecast?.model.items ?? [])
     .filter(({ kind, name, values }) => kind === 'role' && name === teamName && (values.heads ?? 0) > 1)
@@ -91,7 +94,7 @@ const peopleQuestion = (forecast: Material['forecast']): Question[] =>
 
 const cases = { worse: 'it comes worse', late: 'the money comes two months late' } as const
 
-/** Whether cash lasts in the worse cases. */
+/** Asks about the worse scenarios if cash runs out in them. */
 const worseQuestion = perMaterial(({ forecast, facts, locale }): Question[] => {
   if (!forecast) return []
   const { model } = forecast
@@ -169,7 +172,7 @@ function debtQuestions(forecast: Material['forecast'], locale: string): Question
   ]
 }
 
-/** Of the sum alone an investor does not know what it buys. */
+/** Asks which share an investor gets, because the sum alone does not say it. */
 function shareQuestion({ forecast, facts, locale }: Material): Question[] {
   if (!forecast?.model.items.some(({ kind, values }) => kind === 'equity' && (values.amount ?? 0) > 0))
     return []

@@ -1,4 +1,4 @@
-// The content of each section: sentences from known data, tables by name, and blanks.
+// The content of each section: sentences from known data, names of tables, and blanks.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import { factsAbout } from '../deck/facts-about.ts'
 import { slotsOf } from '../deck/slides.ts'
@@ -11,10 +11,10 @@ import type { PlanTables } from './tables.ts'
 
 export type Drafts = ReadonlyMap<string, Draft>
 
-/** The name of a blank. Once the words are known, it stands for the words. */
+/** The name of a blank. When the words are known, they replace the name. */
 export const missingName = (slotId: string): string => `missing-${slotId.replace('.', '-')}`
 
-/** The deck's lines, so that deck and plan cannot disagree, and the plan's own lines. */
+/** The lines of the deck and the plan's own lines. Deck and plan share them, so both always say the same. */
 export function draftsOf(material: Material, sources: Sources): Drafts {
   const drafts = Object.values(slotsOf(material, sources)).flat()
   const own = [
@@ -32,7 +32,7 @@ export function draftsOf(material: Material, sources: Sources): Drafts {
 }
 
 type Line = string | null
-/** How many further facts a section may list. */
+/** The number of further facts that a section may list. */
 const mostMore = 4
 
 export function templatesOf(
@@ -47,15 +47,15 @@ export function templatesOf(
     const words = draft?.template ?? (draft?.blank ? `{${missingName(id)}}` : null)
     const name = label ?? draft?.label
     const said = sources.get(namesIn(words ?? '')[0] ?? '')?.text ?? ''
-    // A rival's text may already begin with its name.
+    // The text about a rival may already begin with the rival's name.
     return words && name && !said.startsWith(name) ? `**${name}.** ${words}` : words
   }
-  /** As the lines that were said besides. */
+  /** Prints a line as a list item. */
   const item = (id: string): Line => {
     const words = line(id)
     return words && `- ${words}`
   }
-  /** What was done and what had to come out stand before the result, because readers do not know the test. */
+  /** The task and the threshold of a test come before its result, because readers do not know the test. */
   const tested = (id: string): Line => {
     const draft = drafts.get(id)
     const test = material.tests.find(each => draft?.template === `{${testName(each)}:words}`)

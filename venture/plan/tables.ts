@@ -1,5 +1,5 @@
-// The tables of a plan by name: "{table-income}" in a section stands for the table. All figures come from the
-// forecast.
+// The tables of a plan by name. In a section, the name "{table-income}" is replaced by the table. All figures
+// come from the forecast.
 import { isRightToLeft } from '../documents/direction.ts'
 import { assumedIn, isAssumed, isRequest } from '../figures/computed-marks.ts'
 import { type Material, markLabels } from '../figures/figures.ts'
@@ -141,7 +141,7 @@ const balanceLines = [
   ...['tax-payable', 'deferred-revenue', 'grants-deferred', 'loans', 'equity', 'liabilities-and-equity'],
 ]
 
-/** One row per line of the statement. Rows without values are left out. */
+/** One row for each line of the statement. Rows without values are left out. */
 function byYear(forecast: Forecast, format: Format, lines: readonly string[]): string {
   const rows = lines.flatMap(id => {
     const label = forecast.program.lines.find(line => line.id === id)?.label ?? id
@@ -231,7 +231,7 @@ function cases({ facts }: Material, { model }: Forecast, format: Format): string
   )
 }
 
-/** Right-to-left words come first. After our words, their parts would change places. */
+/** Puts right-to-left words first. After our words, the parts would change places. */
 const quotedBy = (who: string, words: string) =>
   isRightToLeft(words) ? `“${words}” (${who})` : `${who}: “${words}”`
 
@@ -243,7 +243,7 @@ function assumptions(material: Material, { model }: Forecast, format: Format): s
   return printTable(['Assumption', 'Figure', 'Who said it', 'How well it is known'], rows, 4)
 }
 
-/** Money asked for is a request and not an assumption. */
+/** Money that the founder asks for is a request and not an assumption. */
 function terms({ model }: Forecast, format: Format): string {
   const rows = driversOf(model)
     .filter(driver => isAssumed(driver, model) && isRequest(driver))

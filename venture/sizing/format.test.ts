@@ -10,12 +10,12 @@ test.each([
   [12.5, 'GBP', '£12.50', '£12.50'],
   [2.5e12, 'USD', '$2,500,000,000,000', '$2.5 trillion'],
   [48, 'CAD', 'CA$48', 'CA$48'],
-])('%s %s is printed as %s and %s', (amount, currency, exact, short) => {
+])('%s %s is printed as %s, and in short form as %s', (amount, currency, exact, short) => {
   expect(formatMoney(amount, currency)).toBe(exact)
   expect(formatShortMoney(amount, currency)).toBe(short)
 })
 
-test('what is lacking is shortened as what is there, and in the numbers of any English', () => {
+test('negative amounts have the same short form, in the number format of each kind of English', () => {
   expect(formatShortMoney(-36_240, 'EUR')).toBe('−€36.2k')
   expect(formatShortMoney(-0.4, 'EUR')).toBe('−€0.40')
   expect(formatShortMoney(36_000_000, 'EUR', 'en-GB')).toBe('€36 million')

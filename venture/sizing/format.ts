@@ -1,17 +1,17 @@
-// Prints numbers. Exact forms are for formulas, because readers multiply them. Short forms are for prose.
+// Prints numbers. Formulas use exact forms, because readers recompute them. Texts use short forms.
 import type { ValueFormat } from '../../contracts/sizing.ts'
 import type { Range } from './evaluate.ts'
 
 const isEnglish = (language: string) => /^en\b/.test(language)
 
-// Rupees are grouped in lakhs and crores, as Indian readers expect.
+// Indian readers group rupees in lakhs and crores.
 const localeOf = (currency: string, language: string) =>
   isEnglish(language) && currency === 'INR' ? 'en-IN' : language === 'en' ? 'en-US' : language
 
-/** No line is broken after it, as it would be after a hyphen. */
+/** A real minus sign. After a hyphen, programs could break the line. */
 export const minus = '−'
 
-/** Cached, because creating a formatter is slow and one answer prints hundreds of figures. */
+/** Formatters are cached, because creating one is slow and one answer prints hundreds of figures. */
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 
 function exactMoney(amount: number, currency: string, digits: number, language: string): string {
@@ -28,7 +28,7 @@ function exactMoney(amount: number, currency: string, digits: number, language: 
   return format.format(amount).replace('-', minus)
 }
 
-/** Whole units from 100 on. Below 100, cents only if there are any. */
+/** Amounts from 1,000 on have no decimals. Smaller amounts have cents only if there are any. */
 export function formatMoney(amount: number, currency: string, language = 'en'): string {
   const whole = Number.isInteger(amount) || Math.abs(amount) >= 1000
   return exactMoney(amount, currency, whole ? 0 : 2, language)
@@ -47,7 +47,7 @@ const shortSteps = (currency: string): [number, string][] =>
         [1e3, 'k'],
       ]
 
-/** About three significant digits, such as €446 million or ₹12.5 crore. */
+/** An amount with about three digits, such as €446 million or ₹12.5 crore. */
 export function formatShortMoney(amount: number, currency: string, language = 'en'): string {
   if (!isEnglish(language))
     return new Intl.NumberFormat(language, {
@@ -90,7 +90,7 @@ export const formatPercent = (share: number, language = 'en'): string =>
 
 const formatPlain = (value: number, language: string) => plain(value, value < 10 ? 2 : 1, language)
 
-/** The exact printed form of a value, for formulas and their results. */
+/** The exact form of a value, for formulas and their results. */
 export function formatValue(value: number, format: ValueFormat, currency: string, language = 'en'): string {
   switch (format) {
     case 'money':

@@ -1,7 +1,7 @@
 import type { Sizing } from '../../contracts/sizing.ts'
 import { evaluate, type Range } from './evaluate.ts'
 
-/** The radius of the whole market, in units of the picture. */
+/** The radius of the circle for the whole market, in units of the picture. */
 const wholeRadius = 100
 const smallest = { som: 9, sam: 19 }
 
@@ -9,7 +9,10 @@ type Sizes = { tam: number; sam: number; som: number }
 type SizeId = keyof Sizes
 type Circle = { id: keyof Sizes; radius: number; centerY: number }
 
-/** Nested circles that touch at one point. Areas are to scale unless a circle would be too small to see. */
+/**
+ * Circles inside each other that touch at one point. Their areas are to scale, unless a circle would be too
+ * small to see.
+ */
 export function circlesOf({ tam, sam, som }: Sizes): { circles: Circle[]; isToScale: boolean } {
   const scaled = (value: number) => (tam > 0 ? wholeRadius * Math.sqrt(Math.min(1, value / tam)) : 0)
   const exact = { tam: wholeRadius, sam: scaled(sam), som: scaled(som) }

@@ -1,4 +1,4 @@
-// The rules by which evidence on the board changes a verdict between two interviews.
+// The rules for a verdict from the evidence on the board. They change the verdict between two interviews.
 import { type ValidationDimension, validationDimensions } from '../../contracts/results/problem-validation.ts'
 
 type Permission = 'none needed' | 'have it' | 'not yet' | 'forbidden' | 'unknown'
@@ -6,26 +6,28 @@ type Permission = 'none needed' | 'have it' | 'not yet' | 'forbidden' | 'unknown
 export type Verdict = 'GO' | 'PIVOT' | 'STOP' | 'NOT YET'
 
 export type Judged = {
-  /** 0 if nothing was said. */
+  /** The score of each line. 0 if there is no answer. */
   scores: Readonly<Record<ValidationDimension, number>>
-  /** How many lines have an answer. */
+  /** The number of lines with an answer. */
   answered: number
   permission: Permission | null
   payers: number | null
   refusals: number | null
   /** Contradictions that the founder has not settled. */
   contradictions: number
-  /** Whether all reachable customers, at the named price, reach the founder's aim. Null: unknown. */
+  /**
+   * Whether all reachable customers together reach the founder's aim at the planned price. Null if unknown.
+   */
   carriesAim: boolean | null
-  /** The trip-wire ended the talk. */
+  /** Whether a safety rule ended the conversation. */
   isTripped?: boolean
-  /** The founder chose a pivot, or a model read it from their words. */
+  /** Whether the founder wants a pivot. They chose it, or a model read it from their words. */
   wantsPivot?: boolean
   isMisfit?: boolean
   isRefuted?: boolean
 }
 
-/** The reason for the verdict. For NOT YET: what a GO lacks. */
+/** The reason for the verdict. For NOT YET: the missing condition for a GO. */
 export type Reason =
   | 'unlawful'
   | 'forbidden'
@@ -46,7 +48,7 @@ const scoreOfLine = 3
 const scoreOfMoney = 4
 const fewestRefusals = 5
 
-/** At least five said no, and at least three times as many as paid. */
+/** Whether at least five people refused, and at least three times as many as paid. */
 export function isRefused({ payers, refusals }: Pick<Judged, 'payers' | 'refusals'>): boolean {
   return refusals !== null && refusals >= fewestRefusals && refusals >= 3 * (payers ?? 0)
 }
@@ -55,7 +57,7 @@ export function decide(judged: Judged): { verdict: Verdict; reasons: Reason[] } 
   const { scores, answered, permission, contradictions, carriesAim } = judged
   const kept = (reasons: Partial<Record<Reason, boolean | undefined>>) =>
     (Object.keys(reasons) as Reason[]).filter(reason => reasons[reason])
-  // A forbidden venture needs no six answers.
+  // A forbidden venture gets STOP even with fewer than six answers.
   const unlawful = kept({ unlawful: judged.isTripped, forbidden: permission === 'forbidden' })
   if (unlawful.length) return { verdict: 'STOP', reasons: unlawful }
   if (answered < fewestAnswers) return { verdict: 'NOT YET', reasons: ['few answers'] }
@@ -79,7 +81,10 @@ export function decide(judged: Judged): { verdict: Verdict; reasons: Reason[] } 
 
 export type Confidence = { level: 'low' | 'medium' | 'high'; above: number }
 
-/** How many lines have better evidence than "told". High only if some were observed or done. */
+/**
+ * The number of lines with better evidence than "told", and the confidence. High confidence needs evidence
+ * that was observed or paid.
+ */
 export function confidenceOf(scores: Judged['scores']): Confidence {
   const countFrom = (least: number) => validationDimensions.filter(id => scores[id] >= least).length
   const above = countFrom(3)

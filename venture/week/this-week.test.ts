@@ -74,7 +74,7 @@ const nothing: WeekMaterial = {
 const now = new Date('2026-11-16T08:00:00Z')
 const of = (material: Partial<WeekMaterial>) => thisWeek({ ...nothing, ...material }, now, '2026-11-16')
 
-test('EV36 the week shows the riskiest assumption, tests due within seven days, and open actions by day', () => {
+test('EV36 the week shows the riskiest assumption, the tests due within seven days, and open actions by day', () => {
   const week = of({
     assumptions: [assumption('small', 2), assumption('large', 5)],
     tests: [
@@ -99,7 +99,7 @@ test('EV36 the week shows the riskiest assumption, tests due within seven days, 
   expect(week.moved).toEqual([])
 })
 
-test('EV36 at most five people are listed: those due first, then those nearest to a talk', () => {
+test('EV36 the week lists at most five people: first the people who are due, then the people closest to a conversation', () => {
   const { people } = of({
     contacts: [
       person('Zoe', {}),
@@ -121,7 +121,7 @@ test('EV36 a project with nothing open counts as not started', () => {
   expect(hasBegun({ ...nothing, contacts: [person('Ann', {})] })).toBe(true)
 })
 
-test('EV35 everything open with a date becomes a reminder that keeps its id', () => {
+test('EV35 every open entry with a date becomes a reminder whose id never changes', () => {
   const dated = {
     contacts: [person('Ann', { next_on: '2026-11-20' }), person('Ben', {})],
     tests: [card('t', '2026-11-19'), card('done', '2026-11-19', { measured: 1 })],
@@ -134,7 +134,7 @@ test('EV35 everything open with a date becomes a reminder that keeps its id', ()
   ])
 })
 
-test('FM11 Monday’s mail names one person to talk to and says what changed', () => {
+test('FM11 Monday’s mail names one person to talk to and lists the changes', () => {
   const contacts = [person('Ann', { stage: 'asked' }), person('Ben', { stage: 'booked' })]
   const mail = mondayMail(of({ contacts, assumptions: [assumption('large', 5)] }), '2026-11-16')
   expect(mail?.body.items?.map(({ text }) => text)).toEqual([
@@ -156,14 +156,14 @@ test('FM11 Monday’s mail writes today, future and past days in words', () => {
   ])
 })
 
-test('EV54 without an open test the week proposes the next one, and one open test is enough', () => {
+test('EV54 without an open test the week proposes the next one, and with an open test it proposes none', () => {
   const assumptions = [assumption('large', 5)]
   expect(of({ assumptions }).next).toMatchObject({ assumption: { id: 'large' }, isThere: false })
   expect(of({ assumptions, tests: [card('some day', null)] }).next).toBeNull()
   expect(of({}).next).toBeNull()
 })
 
-test('EV54 if everything is well known, the week asks what must be true next', () => {
+test('EV54 if everything is well known, the week asks what must be true in the next stage', () => {
   const result = {
     measured: 4,
     target: 3,
@@ -191,7 +191,7 @@ test('EV54 if everything is well known, the week asks what must be true next', (
   expect(of({ contacts: [person('Ann', {})] }).isAllKnown).toBe(false)
 })
 
-test('EV54 after a failed test the week asks for a decision, and then for a test', () => {
+test('EV54 after a failed test the week first asks for a decision, and then for a test', () => {
   const result = {
     measured: 1,
     target: 3,
@@ -222,7 +222,7 @@ test('EV47 changes made on Monday after the mail appear in the next mail', () =>
   expect(monday.moved).toHaveLength(1)
 })
 
-test('CK36 the week of a founder with the maximum number of rows is computed within 1.5 seconds', () => {
+test('CK36 the week of a founder with the highest number of rows is computed within 1.5 seconds', () => {
   const at = (moment: number) => new Date(Date.parse('2026-11-10T00:00:00Z') + moment).toISOString()
   const figures = Array.from({ length: 5000 }, (_, index): Fact => {
     const size = 3 ** (index % 30)

@@ -1,4 +1,5 @@
-// What a founder sees on Monday: the riskiest assumption, whom to talk to, what is due, and what changed.
+// The founder's week on Monday: the riskiest assumption, people to talk to, due tests and actions, and
+// changes.
 import type { Contact, ContactStage } from '../../contracts/contacts.ts'
 import type { Action, Experiment } from '../../contracts/evidence.ts'
 import { movedSince, moveInWords } from '../experiments/moved.ts'
@@ -17,18 +18,18 @@ export type ThisWeek = {
   riskiest: Placed | null
   people: Contact[]
   testsDue: Experiment[]
-  /** The test to continue with: the one due first, else one without a date. */
+  /** The test to continue with: the test that is due first, else a test without a date. */
   test: Experiment | null
   /** The next assumption and its test, if no test is open. */
   next: NextUp | null
-  /** The riskiest assumption failed its test, and the founder has not decided since. */
+  /** Whether the riskiest assumption failed its test and the founder has not decided since. */
   isToDecide: boolean
-  /** Every assumption is well known and no further one follows. */
+  /** Whether every assumption is well known and no further assumption follows. */
   isAllKnown: boolean
   actions: Action[]
-  /** What changed in the last week, as whole lines. Empty without changes. */
+  /** The changes of the last week, one line each. Empty if there are none. */
   moved: string[]
-  /** What the latest result of the week means, in one sentence. */
+  /** The meaning of the latest result of the week, in one sentence. */
   result: string | null
   /** The current score and verdict. */
   standing: Standing
@@ -36,7 +37,10 @@ export type ThisWeek = {
 
 const peopleMost = 5
 
-/** People nearest to a talk first. People already talked to are listed only with a date. */
+/**
+ * The order of people by stage: people closest to a conversation come first. People after a conversation are
+ * listed only with a date.
+ */
 const nearness: Record<ContactStage, number | null> = {
   booked: 0,
   follow_up: 1,
@@ -48,7 +52,7 @@ const nearness: Record<ContactStage, number | null> = {
 /** `today` is the founder's calendar day, such as 2026-11-16. */
 export function thisWeek(material: WeekMaterial, now: Date, today: string): ThisWeek {
   const until = dayAfter(today, 7)
-  // Counts from the start of that day, so that changes made on Monday after the mail are news of the next mail.
+  // Counts from the start of that day. Then changes made on Monday after the mail appear in the next mail.
   const moves = movedSince(new Date(`${dayAfter(today, -7)}T00:00:00Z`), now, material)
   const score = moveInWords(moves)
   const open = material.tests
@@ -87,14 +91,14 @@ function latestResult(material: WeekMaterial, today: string): string | null {
   return latest ? sayResult(latest, material, today) : null
 }
 
-/** Sorted by date. Actions without a date come last. */
+/** Open actions by date. Actions without a date come last. */
 export function openActions(actions: readonly Action[]): Action[] {
   return actions
     .filter(({ state, done_at }) => state === 'open' && done_at === null)
     .toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999'))
 }
 
-/** Order: due today, overdue, due in the coming days, without a date. */
+/** The people to talk to. The order is: due today, overdue, due in the coming days, without a date. */
 function peopleToAsk(contacts: readonly Contact[], today: string, until: string): Contact[] {
   const isDue = ({ next_on }: Contact) => next_on !== null && next_on <= until
   const turn = ({ next_on }: Contact) =>
@@ -115,6 +119,6 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Whether the project has anything to come back to. */
+/** Whether the project has open entries or contacts, so that the founder has a reason to come back. */
 export const hasBegun = ({ assumptions, tests, actions, contacts }: WeekMaterial): boolean =>
   [...assumptions, ...tests, ...actions].some(({ state }) => state === 'open') || contacts.length > 0
