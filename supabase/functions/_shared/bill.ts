@@ -1,5 +1,4 @@
-// Decides who pays for an answer: the instance, which then counts the answer, or the member's own key while that
-// key works.
+// Decides who pays for an answer. The instance pays and counts the answer, unless the member has a key that works.
 import type { PlanId } from '../../../contracts/plans.ts'
 import type { Spent } from '../../../contracts/stream.ts'
 import { noteKey, type OwnKey } from './member-key.ts'
@@ -15,9 +14,9 @@ export async function openBill({ userId, own, helper, plan }: Asked): Promise<Bi
 }
 
 type Ended = {
-  /** The use of the model, or null if there was no complete answer. */
+  /** The tokens that the model used, or null if there was no complete answer. */
   spent: Spent | null
-  /** The work of a provider that was paid before the answer ended, or null if there was none. */
+  /** The tokens of a provider that was paid although the answer did not end, or null if there are none. */
   paid: Spent | null
   startedAt: number
 }
@@ -30,7 +29,7 @@ export async function closeBill({ own, usageId }: Bill, { spent, paid, startedAt
   if (!usageId) return
   if (!own) return finishAnswer(usageId, { spent: spent ?? paid, isWhole: spent !== null, startedAt })
   if (hasAnswered) return releaseAnswer(usageId)
-  // The member's key gave no answer, so guided mode answered or there was no answer. This counts as an answer of
-  // the instance.
+  // The member's key gave no answer. Guided mode answered or nobody did, and this counts as an answer of the
+  // instance.
   return finishAnswer(usageId, { spent: spent ?? nothing, isWhole: true, startedAt })
 }

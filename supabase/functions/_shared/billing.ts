@@ -1,4 +1,4 @@
-// All code for billing: the client of the payment provider, and the decision which plan a member has.
+// All code for billing: the client of the payment provider, and the decision about which plan a member has.
 import Stripe from 'stripe'
 import type { PaidPlanId, PlanId } from '../../../contracts/plans.ts'
 import { plans } from '../../../contracts/plans.ts'
@@ -11,7 +11,7 @@ const priceVariable: Record<PaidPlanId, string> = {
   venture: 'STRIPE_PRICE_VENTURE',
 }
 
-/** The statuses that count as paid. They include a period that the provider is still trying to renew. */
+/** The statuses that count as paid. During `past_due` the provider still tries to renew the plan. */
 const paidStatuses: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due']
 
 export type Subscriber = {
@@ -65,7 +65,7 @@ export async function atProvider<T>(work: Promise<T>): Promise<T> {
 
 export function priceOf(plan: PaidPlanId): string {
   const price = readEnv(priceVariable[plan])
-  // The operator sells other plans, or no plans yet.
+  // This operator sells other plans, or no plans yet.
   if (!price) throw new FunctionError('billing_disabled')
   return price
 }
@@ -87,7 +87,7 @@ export async function readSubscriber(userId: string): Promise<Subscriber> {
 
 /**
  * Stores the current state of a customer at the provider. It asks the provider each time and does not trust the
- * copy in an event. Events may therefore come twice, late or in any order: the newest reply is stored, and each
+ * copy in an event. Events may therefore arrive twice, late or in any order: the newest reply is stored, and each
  * event is applied once.
  */
 export async function syncCustomer(

@@ -10,7 +10,7 @@ export type Caller = {
   client: () => SupabaseClient
 }
 
-/** Finds the member of the bearer token. A publishable key has no member. */
+/** Finds the member of the bearer token. A publishable key belongs to no member. */
 export async function findCaller(request: Request): Promise<Caller> {
   const authorization = request.headers.get('authorization') ?? ''
   const token = /^bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1]
@@ -29,7 +29,7 @@ export async function findCaller(request: Request): Promise<Caller> {
 }
 
 /**
- * Refuses a member who has two-factor sign-in and has not used the second factor. The policies of the database
+ * Refuses a member who has two-factor sign-in and has not entered the second factor. The policies of the database
  * check this too, but they do not apply to statements that a function runs as the server.
  */
 async function assertNoSecondFactor(token: string): Promise<void> {
@@ -42,7 +42,7 @@ async function assertNoSecondFactor(token: string): Promise<void> {
 
 /**
  * Throws if the sign-in server could not be reached, has failed, or refuses this caller for a time. Such an error
- * says nothing about the token.
+ * does not mean that the token is invalid.
  */
 function refuseOutage(error: AuthError | null): void {
   if (error?.status === 429) throw overBudget(error.message)

@@ -2,8 +2,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { requireEnv } from './env.ts'
 
 /**
- * The clients by role and address. The key is not part of the name, because a secret must not be a name in a
- * cache.
+ * The clients by role and address. The name in this cache does not contain the key, because a secret must not be a
+ * name.
  */
 const known = new Map<string, { key: string; client: SupabaseClient }>()
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
@@ -26,8 +26,8 @@ export function serviceClient(): SupabaseClient {
 }
 
 /**
- * A client that acts for no member and verifies tokens. It is reused, because it caches the published keys for a
- * while.
+ * A client that acts for no member and verifies tokens. All calls share one client, because it caches the published
+ * keys for a while.
  */
 export function publicClient(): SupabaseClient {
   return remember('public', requireEnv('SUPABASE_URL'), requireEnv('SUPABASE_ANON_KEY'))

@@ -1,5 +1,5 @@
-// The part that all functions share: CORS, the caller, parsing and limits, the check of the plan, the quota,
-// errors in one form, and a request id. A function itself is a schema and a `run`.
+// The code that all functions share: CORS, finding the caller, parsing, limits, the check of the plan, the quota,
+// errors in one form, and a request id. A function itself consists of a schema and a `run`.
 import type { z } from 'zod'
 import type { Asked, ConversationMessage } from '../../../contracts/conversation.ts'
 import type { Understood } from '../../../contracts/facts.ts'
@@ -60,21 +60,21 @@ type AnswerContext<Name extends FunctionName> = Omit<RunContext<Name>, 'emit'> &
 
 type Answered<Name extends FunctionName> = {
   output: Output<Name>
-  /** The use of the model, or null if the model failed. The use before the failure was already emitted. */
+  /** The tokens that the model used, or null if the model failed. Tokens used before a failure were emitted earlier. */
   spent: Spent | null
-  /** Facts from the founder's last message, to be proposed to the founder. */
+  /** Facts from the founder's last message. They are stored as proposals for the founder. */
   understood?: Understood | null
 }
 
 export type FunctionDefinition<Name extends FunctionName> = {
   name: Name
-  /** The feature of the plan that this function needs, if purchase is set up. */
+  /** The feature of the plan that a member needs for this function, if plans are on sale. */
   feature?: Feature
 } & (
   | { run: (context: RunContext<Name>) => Promise<Output<Name>> }
   | {
       /**
-       * Costs one AI answer, counted under this name, but only if the model is ready. The answer belongs to no
+       * Costs one AI answer, which is counted under this name, but only if the model is ready. The answer belongs to no
        * conversation.
        */
       countedAs: string
@@ -86,12 +86,12 @@ export type FunctionDefinition<Name extends FunctionName> = {
       helper: (input: Input<Name>) => FactReader
       answer: (context: AnswerContext<Name>) => Promise<Answered<Name>>
       /**
-       * `keep` returns the part of the answer that the conversation stores. `isSpoken` is true if the answer is a
-       * line, which is stored while it grows.
+       * `keep` returns the part of the answer that the conversation stores. `isSpoken` is true if the answer is a message
+       * of the conversation, which is stored while it grows.
        */
       keep: (output: Output<Name>, input: Input<Name>) => Kept
       isSpoken: (input: Input<Name>) => boolean
-      /** The input of a result that is not a line, so that the page can show the input with a partial result. */
+      /** The input of a result that is not a message, so that the page can show the input beside a partial result. */
       about?: (input: Input<Name>) => Record<string, unknown>
     }
 )
@@ -136,8 +136,8 @@ export function defineFunction<Name extends FunctionName>(
 }
 
 /**
- * Checks the plan and the quota before anything is sent, so that a refusal is a plain status and never half a
- * stream.
+ * Checks the plan and the quota before anything is sent. A refusal is then a plain status and never a stream that
+ * breaks off.
  */
 async function prepare<Name extends FunctionName>(
   definition: FunctionDefinition<Name>,
@@ -192,14 +192,14 @@ async function prepare<Name extends FunctionName>(
       output = hasLostKey ? withLostKey(answered.output) : answered.output
       return output
     } catch (error) {
-      // An answer that the caller stops costs an answer. A failure of the server costs none, unless the model was
-      // paid.
+      // An answer that the caller stops counts for the quota. A failure of the server does not count, unless the model
+      // was paid.
       if (context.signal.aborted) spent = together(paid, stopped)
       throw error
     } finally {
       await closeBill(bill, { spent, paid, startedAt })
-      // Stored before the caller gets the answer, so that a caller who then reads the conversation and the facts
-      // finds them.
+      // Stores the conversation and the facts before the caller gets the answer, so that the caller finds both
+      // afterwards.
       if (understood && talk?.questionId) await remembered?.propose(talk.questionId, understood)
       if (output === null) await talk?.breakOff()
       else if ('keep' in definition) await talk?.finish(withAsked(definition.keep(output, input), output))
@@ -225,7 +225,7 @@ type Beginning = {
   language: Language | null
 }
 
-/** Stores the question, then claims an answer. A refusal ends the call, and the caller may repeat it later. */
+/** Stores the question, then claims an answer. A refusal ends the call, and the caller may repeat the call later. */
 async function begin<Name extends FunctionName>(
   definition: Extract<FunctionDefinition<Name>, { answer: unknown }>,
   { input, caller, request, call, plan }: Begun<Name>,
@@ -260,19 +260,19 @@ async function begin<Name extends FunctionName>(
   }
 }
 
-/** Stores each line of the helper together with the question that the line asks. */
+/** Stores each message of the helper together with the question that it asks. */
 function withAsked(kept: Kept, output: object): Kept {
   const { asked = null } = output as { asked?: Asked | null }
   return 'reply' in kept ? { ...kept, reply: { ...kept.reply, asked } } : kept
 }
 
-/** Tells the page that another model answered instead of the model of the member's key. */
+/** Tells the page that the model of the instance answered, because the member's key can no longer be read. */
 function withLostKey<Output extends object>(output: Output): Output {
   const { answeredBy } = output as { answeredBy?: AnsweredBy }
   return answeredBy ? { ...output, answeredBy: { ...answeredBy, ownKey: 'lost' } } : output
 }
 
-/** The founder's last message, if the call ends with a message of the founder. */
+/** Returns the founder's last message, if the call ends with a message of the founder. */
 function lastWords(input: unknown): string | null {
   const last = (input as { messages?: ConversationMessage[] }).messages?.at(-1)
   return last?.role === 'user' ? last.content : null

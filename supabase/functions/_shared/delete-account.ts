@@ -9,7 +9,7 @@ const buckets = ['avatars', 'stories']
 
 /** Returns false if the account no longer exists. */
 export async function deleteAccount(member: string, signal: AbortSignal): Promise<boolean> {
-  // Ends the billing first, because nobody could do this after the account is gone.
+  // Ends the billing first, because nobody can end it after the account is gone.
   if (isBillingOn()) {
     const { stripe_customer_id: customer } = await readSubscriber(member)
     if (customer) await atProvider(billing().customers.del(customer))

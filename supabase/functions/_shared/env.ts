@@ -1,4 +1,4 @@
-// Reads the environment in Deno, on Supabase and in Node. Only this file knows the difference.
+// Reads the environment in Deno, on Supabase and in Node. Only this file knows the differences between them.
 
 type Runtime = {
   Deno?: { env: { get(name: string): string | undefined } }
@@ -18,8 +18,8 @@ export function requireEnv(name: string): string {
 }
 
 /**
- * Lets work finish after the caller has left. Supabase would otherwise end the worker, because it does not know
- * of the work.
+ * Lets work finish after the caller has left. Without this, Supabase ends the worker, because it does not know of
+ * the work.
  */
 export function finishEvenIfLeft(work: Promise<unknown>): void {
   const { EdgeRuntime } = globalThis as Runtime

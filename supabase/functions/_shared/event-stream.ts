@@ -15,8 +15,7 @@ export function eventStream(
       const emit: Emit = event => {
         if (!gone.signal.aborted) controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))
       }
-      // This is not awaited, because the stream must be readable while the work continues. `work` handles its own
-      // failures.
+      // Does not wait for the work, because the stream must be readable during the work. `work` handles its own failures.
       const done = work(emit, gone.signal).then(() => {
         if (!gone.signal.aborted) controller.close()
       })

@@ -7,7 +7,7 @@ const answerOf = (code: string, hint?: string) => {
   return { status: statusOf(body), message: body.message, seconds: waitMs && Math.round(waitMs / 1000) }
 }
 
-test('CK47 a caller whose budget is used up is told this and when to return', () => {
+test('CK47 a caller whose budget is used up gets an error that says when to try again', () => {
   const told = { status: 429, message: 'Words of the database' }
   expect(answerOf('PT429', 'Try again in 42 seconds.')).toEqual({ ...told, seconds: 42 })
   expect(answerOf('PT429')).toEqual({ ...told, seconds: 5 })

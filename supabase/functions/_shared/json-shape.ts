@@ -1,12 +1,12 @@
 /**
- * The limits are far above our own requests: the longest conversation has a few thousand values and a dozen
- * levels.
+ * The limits are much higher than our own requests need: the longest conversation has a few thousand values and a
+ * dozen levels.
  */
 export const jsonShape = { depth: 64, values: 50_000 }
 
 /**
- * True if the objects of a JSON text will be few enough. Checked before parsing, because a megabyte of brackets
- * becomes objects of a hundred times the memory, and parsing cannot be stopped.
+ * Returns whether a JSON text has few enough objects. The check comes before parsing: a megabyte of brackets becomes
+ * objects of a hundred times the memory, and parsing cannot be stopped.
  */
 export function isSmallJson(text: string, { depth, values } = jsonShape): boolean {
   let level = 0

@@ -1,5 +1,5 @@
-// A member's own key for a model. Only the server reads the key. A page learns only that a key exists, and since
-// when.
+// The key of a member for a model. Only the server reads the key. A page learns only that a key exists and when it
+// was stored.
 import { type MemberProvider, memberProviders, withMemberKey } from '../../../contracts/member-providers.ts'
 import { serviceClient } from './clients.ts'
 import { readEnv } from './env.ts'
@@ -29,14 +29,14 @@ export async function removeKey(userId: string): Promise<void> {
 }
 
 /**
- * `hasAnswered` is true if the key worked the last time. A key that has not worked does not free the member from
- * limits.
+ * `hasAnswered` is true if the key worked the last time. While a key has not worked, the limits of the instance
+ * apply to its member.
  */
 export type OwnKey = { userId: string; since: string; hasAnswered: boolean }
 
 /**
- * Stores whether the provider gave an answer for the key. If the member has entered another key meanwhile,
- * nothing is stored. A failure is only logged, so that the answer succeeds.
+ * Stores whether the provider answered with the key. Stores nothing if the member has entered another key in the
+ * meantime. Only logs a failure, so that the answer succeeds.
  */
 export async function noteKey({ userId, since }: OwnKey, hasAnswered: boolean): Promise<void> {
   const { error } = await serviceClient()
@@ -47,7 +47,8 @@ export async function noteKey({ userId, since }: OwnKey, hasAnswered: boolean): 
 }
 
 /**
- * The member's key with its provider, null if there is no key, or `lost` if the key can no longer be decrypted.
+ * Returns the member's key with its provider, null if there is no key, or `lost` if the key can no longer be
+ * decrypted.
  */
 export async function findKey(
   userId: string,
@@ -68,7 +69,7 @@ export async function findKey(
 
 export type ModelAccess = {
   read: ReadSetting
-  /** The member's key, if it pays. */
+  /** The member's key, if it pays for the answer. */
   own: OwnKey | null
   hasLostKey: boolean
 }

@@ -1,5 +1,5 @@
-// The memory that all helpers share: each call gets the confirmed facts, and facts from a conversation are stored
-// as proposals. It acts as the caller, so the database decides whether the caller may read the project.
+// The memory that all helpers share. Each call gets the confirmed facts, and facts from a conversation are stored as
+// proposals. It acts as the caller, so the database decides whether the caller may read the project.
 import { z } from 'zod'
 import { competitorRecord } from '../../../contracts/competitor-record.ts'
 import { fact, type Understood } from '../../../contracts/facts.ts'
@@ -26,15 +26,15 @@ import type { Caller } from './caller.ts'
 import { databaseFailure } from './function-error.ts'
 
 /**
- * The most facts and conversations to load, newest first. In a project with more, the older ones have been used
+ * The maximum number of facts and conversations to load, newest first. In a larger project, the older ones were used
  * long ago.
  */
 const mostFacts = 500
 const mostTalks = 500
 const mostResults = 8
-/** The most saved results to load. Of each helper, the latest is used. */
+/** The maximum number of saved results to load. The latest result of each helper is used. */
 const mostEndings = 30
-/** The most characters of each result. A long result has its numbers near the beginning. */
+/** The maximum number of characters of each result. A long result has its numbers near the beginning. */
 const mostOfResult = 8000
 
 const loaded = z.object({
@@ -69,7 +69,7 @@ type Loaded = z.infer<typeof loaded>
 const ending =
   'output_type, created_at, closing:metadata->result->closing, sentence:metadata->result->sentence, verdict:metadata->result->verdict, scores:metadata->result->scores, headline:metadata->result->headline, summary:metadata->result->summary, rivals:metadata->result->rivals'
 
-/** The conclusion of a saved result in one line, for each kind of result. */
+/** Returns the conclusion of a saved result in one line, for each kind of result. */
 function concludedIn(output: Loaded['saved'][number]): Concluded[] {
   const type = outputTypes.find(known => known === output.output_type)
   const { verdict, scores, sentence, headline, summary } = output
@@ -81,8 +81,8 @@ function concludedIn(output: Loaded['saved'][number]): Concluded[] {
 }
 
 /**
- * The records of the problem validation. A record of another version is skipped, because its facts describe it.
- * The conversations that were logged for a record are added to it.
+ * Returns the records of the problem validation, with the interviews that were logged for them. Skips a record of
+ * another version, because its facts contain the same.
  */
 const recordsIn = ({ helper_sessions, facts, interviews: talks }: Loaded) =>
   helper_sessions
@@ -117,7 +117,7 @@ const savedRival = z.object({
   price: words,
 })
 
-/** The rivals of the latest competitor analysis. Rivals in another form are skipped. */
+/** Returns the rivals of the latest competitor analysis. Skips rivals in another form. */
 function rivalsIn({ saved }: Loaded): SavedRival[] {
   const latest = saved.find(({ output_type, rivals }) => output_type === 'competitor_analysis' && rivals)
   return (latest?.rivals ?? []).flatMap(one => {
@@ -173,8 +173,8 @@ export async function remember(
       rivals: rivalsIn(found),
     },
     /**
-     * Stores facts as proposals. The ids of a message, its source and its facts are derived from one id, so that
-     * a repeated call does not store them twice.
+     * Stores facts as proposals. The ids of a message, its source and its facts come from one id, so that a repeated
+     * call does not store them twice.
      */
     async propose(messageId, understood) {
       const news = understood.facts.filter(told => !facts.some(known => isToldAgain(told, known)))
@@ -209,7 +209,7 @@ export async function remember(
   }
 }
 
-/** The language that the member chose in the settings. Null means "as I write". */
+/** Returns the language that the member chose in the settings. Null means "as I write". */
 export async function chosenLanguage(caller: Caller): Promise<Language | null> {
   const { data, error } = await caller
     .client()
@@ -231,7 +231,7 @@ async function idOf(messageId: string, index: number): Promise<string> {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Logs a failure instead of throwing it, so that the answer succeeds. */
+/** Logs a failure and does not throw it, so that the answer succeeds. */
 function report({ code }: { code: string }): void {
   console.error(JSON.stringify({ level: 'error', event: 'fact not proposed', code }))
 }

@@ -3,7 +3,7 @@ import { serviceClient } from './clients.ts'
 import { readEnv } from './env.ts'
 import { databaseFailure, FunctionError } from './function-error.ts'
 
-/** The plan that the member pays for and that has not ended. */
+/** Returns the plan that the member pays for and that has not ended. */
 export async function planOf(userId: string): Promise<PlanId> {
   const { data, error } = await serviceClient()
     .from('subscribers')
@@ -16,7 +16,7 @@ export async function planOf(userId: string): Promise<PlanId> {
   return hasEnded ? 'free' : toPlanId(data.subscription_plan)
 }
 
-/** Throws if the plan lacks the feature. While purchase is not set up, every feature is free for all members. */
+/** Throws if the plan lacks the feature. If no plans are on sale, every feature is free for all members. */
 export function assertPlanHas(plan: PlanId, feature: Feature | null): void {
   if (!feature || !readEnv('STRIPE_SECRET_KEY') || planHas(plan, feature)) return
   const cheapest = planHas('early_venture', feature) ? plans.early_venture : plans.venture

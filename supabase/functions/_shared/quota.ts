@@ -6,7 +6,7 @@ import { databaseFailure, FunctionError } from './function-error.ts'
 
 type Claim = { allowed: boolean; usage_id: string | null; retry_at: string | null; have_failed?: boolean }
 
-/** Claims one AI answer. If none is left, throws an error that tells when the next is free. */
+/** Claims one AI answer. If none is left, throws an error that says when the next answer is free. */
 export async function claimAnswer(userId: string, helper: string, plan: PlanId): Promise<string> {
   const { perMinute, perDay } = plans[plan].quota
   const { data, error } = await serviceClient().rpc('claim_ai_quota', {
@@ -27,7 +27,7 @@ export async function claimAnswer(userId: string, helper: string, plan: PlanId):
   )
 }
 
-/** Claims something other than answers. Returns null, or the time when the next claim is free. */
+/** Claims rows of another kind than answers. Returns null, or the time when the next claim is free. */
 export async function claimQuota(userId: string, kind: string, rows = 1): Promise<string | null> {
   const claim = { p_member: userId, p_kind: kind, p_rows: rows }
   const { data, error } = await serviceClient().rpc('claim_quota', claim)
@@ -36,7 +36,7 @@ export async function claimQuota(userId: string, kind: string, rows = 1): Promis
 }
 
 /**
- * Claims searches before they are made. The instance pays for every search, also when the member's own model
+ * Claims searches before they are made. The instance pays for every search, even when the model of the member's key
  * answers.
  */
 export async function maySearch(userId: string, searches = 1): Promise<boolean> {
@@ -55,7 +55,7 @@ function describeWait(retryAt: string, perMinute: number, perDay: number, haveFa
   return `You have used your ${perDay} AI answers of the last 24 hours. The next one frees up at ${retryAt.slice(11, 16)} UTC.`
 }
 
-/** The use that is recorded for an answer that the caller stopped. It counts as an answer. */
+/** The entry that is recorded for an answer that the caller stopped. Such an answer counts. */
 export const stopped: Spent = { provider: 'stopped', model: '', inputTokens: 0, outputTokens: 0 }
 
 export const together = (
@@ -69,7 +69,7 @@ export const together = (
 })
 
 /**
- * Removes the claim of an answer that the instance did not pay for. A failure is only logged, so that the answer
+ * Removes the claim of an answer that the instance did not pay for. Only logs a failure, so that the answer
  * succeeds.
  */
 export async function releaseAnswer(usageId: string): Promise<void> {
@@ -78,13 +78,13 @@ export async function releaseAnswer(usageId: string): Promise<void> {
 }
 
 type Ended = {
-  /** The use of the model, or null if no provider was paid. The failed answer then frees its claim. */
+  /** The tokens that the model used, or null if no provider was paid. The failed answer then gives its claim back. */
   spent: Spent | null
   isWhole: boolean
   startedAt: number
 }
 
-/** Records the use of an answer. A failure is only logged, so that the answer succeeds. */
+/** Records the tokens of an answer. Only logs a failure, so that the answer succeeds. */
 export async function finishAnswer(usageId: string, { spent, isWhole, startedAt }: Ended): Promise<void> {
   const { error } = await serviceClient().rpc('finish_ai_usage', {
     p_usage: usageId,

@@ -1,6 +1,5 @@
-// Recognises repeated calls by the name that the caller gives each call. If a call is repeated under the same
-// name, because its answer was lost or a member clicked twice, the caller gets the same answer, which asks no
-// model and costs nothing.
+// Recognises repeated calls by the name that the caller gives each call. A call is repeated when its answer was lost
+// or a member clicked twice. The caller then gets the same answer, which asks no model and costs nothing.
 import { serviceClient } from './clients.ts'
 import { databaseFailure, FunctionError } from './function-error.ts'
 
@@ -8,13 +7,13 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export type Call = { userId: string; requestId: string }
 
-/** The name of the call, or null if the caller gave no valid name. */
+/** Returns the name of the call, or null if the caller gave no valid name. */
 export function nameCall(userId: string, request: Request): Call | null {
   const requestId = request.headers.get('x-request-id') ?? ''
   return uuid.test(requestId) ? { userId, requestId } : null
 }
 
-/** The earlier answer to the same call, or null if this call is the first. */
+/** Returns the earlier answer to the same call, or null if this call is the first. */
 export async function earlierAnswer({ userId, requestId }: Call): Promise<unknown> {
   const { data, error } = await serviceClient()
     .rpc('claim_call', { p_user: userId, p_request: requestId })
@@ -26,7 +25,7 @@ export async function earlierAnswer({ userId, requestId }: Call): Promise<unknow
 }
 
 /**
- * Stores the answer. Without an answer, the call may be repeated. A failure is only logged, so that the answer
+ * Stores the answer. If there is no answer, the call may be repeated. Only logs a failure, so that the answer
  * succeeds.
  */
 export async function settleCall({ userId, requestId }: Call, answer: unknown): Promise<void> {

@@ -1,5 +1,5 @@
-// Stores the founder's conversation on the server while a helper answers, so that a closed tab, a second tab and
-// a second device lose nothing. If a call names no session, nothing is stored.
+// Stores the founder's conversation on the server while a helper answers. A closed tab, a second tab and a second
+// device then lose nothing. If a call names no session, nothing is stored.
 import { z } from 'zod'
 import {
   type MadeResult,
@@ -19,7 +19,7 @@ import type { Caller } from './caller.ts'
 import { serviceClient } from './clients.ts'
 import { databaseFailure, FunctionError } from './function-error.ts'
 
-/** The part of an answer that the conversation stores: a line, or a result with its other changes. */
+/** The part of an answer that the conversation stores: a message, or a result with its other changes. */
 export type Kept =
   | {
       reply: Pick<TalkMessage, 'content' | 'answeredBy' | 'result' | 'asked'>
@@ -31,13 +31,13 @@ export type Kept =
     }
 
 export type WorkingTalk = {
-  /** The id of the founder's message that is answered. */
+  /** The id of the founder's message that this answer belongs to. */
   questionId: string | null
   /** The parts of an interrupted result that this answer continues. */
   begun: PartialResult['parts'] | null
   /** The summary of the older part of the conversation, if there is one. */
   recap: Recap | null
-  /** The latest result among the lines, or null. */
+  /** The latest result among the messages, or null. */
   before: unknown
   /** The last result that is not a turn of an interview. */
   shown: unknown
@@ -45,13 +45,13 @@ export type WorkingTalk = {
   keepParts: (parts: PartialResult['parts']) => void
   keepRecap: (recap: Recap) => void
   finish: (kept: Kept) => Promise<void>
-  /** Stores the text that has arrived so far. Without any text, the question waits for another try. */
+  /** Stores the text that has arrived. If there is no text, the question waits for another try. */
   breakOff: () => Promise<void>
 }
 
 /**
- * The pause in milliseconds between two times that a growing answer is stored. A crash can lose the words since
- * the last time, and other tabs get new words only at these times.
+ * The pause in milliseconds between two writes of a growing answer. A crash loses the words since the last write,
+ * and other tabs get new words only with each write.
  */
 const writeEvery = 1000
 
@@ -78,9 +78,9 @@ type Opening = {
   question: string | null
   /** The record, and the question in it that the founder's words answer. */
   told: Told | null
-  /** True if the answer is a line of the conversation. */
+  /** True if the answer is a message of the conversation. */
   isSpoken: boolean
-  /** The input of a result that is not a line. */
+  /** The input of a result that is not a message. */
   about: Record<string, unknown>
 }
 
@@ -126,7 +126,7 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
     }
   } else stored = await readState(opening)
   const begun = !isSpoken && stored.partial?.id === call.instead ? (stored.partial?.parts ?? null) : null
-  // Leaves out empty lines, as the page does.
+  // Leaves out empty messages, as the page does.
   const spoken = stored.messages.filter(({ id, content }) => id !== answerId && content.trim() !== '')
 
   let heard = ''
@@ -197,7 +197,7 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
   }
 }
 
-/** The part of the stored state that an answer needs. */
+/** The part of the stored conversation that an answer needs. */
 const keptState = z.object({
   messages: z
     .array(talkMessage.pick({ id: true, content: true, result: true }))
@@ -209,8 +209,8 @@ const keptState = z.object({
 type KeptState = z.infer<typeof keptState>
 
 /**
- * Reads the state as the caller, as all code does that opens a conversation. Only the answer is written as the
- * server, which may write to any project.
+ * Reads the state as the caller, like all code that opens a conversation. Only the answer is written as the server,
+ * which may write to any project.
  */
 async function readState({ call, caller, helper }: Opening): Promise<KeptState> {
   const { data, error } = await caller
@@ -225,12 +225,12 @@ async function readState({ call, caller, helper }: Opening): Promise<KeptState> 
   return keptState.parse(data.helper_sessions[0]?.state ?? {})
 }
 
-/** True for a result that is complete. A turn of an interview is not. */
+/** Returns whether a result is complete. A turn of an interview is not complete. */
 const isWhole = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && !('kind' in result && result.kind === 'turn')
 
 /**
- * The summary, or null if the last message that it covers is gone, because the summary then describes another
+ * Returns the summary, or null if the last message in it no longer exists. The summary then describes an earlier
  * conversation.
  */
 function recapOf(summary: TalkSummary | null, spoken: readonly { id: string }[]): Recap | null {
@@ -239,8 +239,8 @@ function recapOf(summary: TalkSummary | null, spoken: readonly { id: string }[])
 }
 
 /**
- * Writes as the server, because the caller may be gone or their token may have expired. A failure is only logged,
- * so that the answer succeeds.
+ * Writes as the server, because the caller may have left or their token may have expired. Only logs a failure, so
+ * that the answer succeeds.
  */
 async function write(change: Record<string, unknown>): Promise<void> {
   const { error } = await serviceClient().rpc('merge_helper_session', change)

@@ -5,8 +5,7 @@ export default defineFunction({
   name: 'check-subscription',
   async run({ caller }) {
     const known = await readSubscriber(caller.id)
-    // Asks the provider too, because the provider's event may arrive later than the member who returns from the
-    // checkout.
+    // Asks the provider too, because the member may return from the checkout before the event of the provider arrives.
     if (isBillingOn() && known.stripe_customer_id) {
       await syncCustomer(
         billing(),

@@ -37,8 +37,8 @@ export default defineFunction({
 })
 
 /**
- * Creates a customer. Two clicks at once create only one, because the provider returns the same customer for the
- * same key.
+ * Creates a customer. Two clicks at the same time create only one, because the provider returns the same customer
+ * for the same key.
  */
 async function addCustomer(stripe: ReturnType<typeof billing>, caller: Caller): Promise<string> {
   const { id } = await atProvider(

@@ -12,7 +12,7 @@ export default defineFunction({
   feature: 'idea_refinement',
   helper: () => 'idea-refinement',
   isSpoken: () => true,
-  // A conversation without fields stores only its lines, without a record.
+  // A conversation without fields stores only its messages, and no record.
   keep: ({ message, answeredBy, result, record }, input) => ({
     reply: { content: message, answeredBy, result },
     ...(input.record && record && { changes: { record } }),

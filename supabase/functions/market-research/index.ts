@@ -16,7 +16,7 @@ type Question = Parameters<typeof placeOf>[0]
 
 /**
  * Searches the web. Returns no pages if there is no search provider, if the search fails, or if the member has
- * searched too often; the research then says that it is estimated.
+ * searched too often. The research then says that it is an estimate.
  */
 async function searchFor(
   question: Question,

@@ -13,8 +13,8 @@ const deepseek = 'https://api.deepseek.com/v1'
 const patience = 8000
 
 /**
- * Throws if the provider refuses the key, so that the key is not stored. A key that cannot be checked now is
- * stored, and the next answer shows whether it works.
+ * Throws if the provider refuses the key, so that the key is not stored. A key that cannot be checked now is stored,
+ * and the next answer shows whether it works.
  */
 async function assertTaken(address: string, key: string): Promise<void> {
   let status = 0
@@ -35,7 +35,7 @@ async function assertTaken(address: string, key: string): Promise<void> {
   }
 }
 
-/** Limits the tries, because the provider's reply about a key would help a thief of keys. */
+/** Limits the tries, because a thief of keys could use the provider's reply to test stolen keys. */
 async function assertFewTries(userId: string): Promise<void> {
   const retryAt = await claimQuota(userId, 'key_tries')
   if (!retryAt) return
@@ -44,7 +44,7 @@ async function assertFewTries(userId: string): Promise<void> {
   throw new FunctionError('quota_exceeded', `Too many keys were tried. Try again in ${wait}.`, retryAt)
 }
 
-/** Reads as the caller: the database finds the caller's key and returns only its provider and date. */
+/** Reads as the caller. The database finds the caller's key and returns only its provider and date. */
 async function ownKey(caller: Caller) {
   const { data, error } = await caller
     .client()
@@ -56,7 +56,7 @@ async function ownKey(caller: Caller) {
 
 const hostOf = (address: string) => URL.parse(address)?.hostname ?? address
 
-/** Addresses of this machine. Words that are sent there do not leave the machine. */
+/** Addresses of this machine. Text that is sent there does not leave the machine. */
 const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 function instanceMind(): InstanceMind | null {
@@ -73,8 +73,8 @@ async function tryKey(caller: Caller, provider: MemberProvider, key: string): Pr
 }
 
 /**
- * Tries the model that answers this member: the model of the member's key, or the model of the instance, which
- * then pays.
+ * Tests the model that answers this member: the model of the member's key, or the model of the instance. The instance
+ * pays for a test of its own model.
  */
 async function tryOwn(caller: Caller): Promise<Tried> {
   const { read, own } = await modelAccess(caller.id)

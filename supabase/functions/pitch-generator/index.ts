@@ -18,7 +18,7 @@ export default defineFunction({
   helper: () => 'pitch',
   isSpoken: ({ sessionType }) => sessionType === 'pitch-questions',
   keep({ message, answeredBy, result, record }, { messages, sessionType, record: given }) {
-    // If too little was said for pitches, the coach names the missing parts.
+    // If the founder told too little for pitches, the coach names the missing parts.
     const isMade = pitchResult.safeParse(result).data?.kind === 'pitches'
     if (sessionType === 'pitch-questions' || !isMade) {
       return { reply: { content: message, answeredBy, result }, ...(record && { changes: { record } }) }

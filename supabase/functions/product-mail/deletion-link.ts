@@ -1,4 +1,4 @@
-// The link in the mail about a suspension that deletes the account. It is needed because a suspended member
+// The link that deletes the account, from the mail about a suspension. A suspended member needs it because they
 // cannot sign in.
 import { z } from 'zod'
 import { isSigned, sign } from './signature.ts'
@@ -18,7 +18,7 @@ export async function deletionQuery(member: string, secret: string, now = Date.n
   return new URLSearchParams({ member, until, signature: await sign(said(member, until), secret) }).toString()
 }
 
-/** The id of the member whose account a link deletes, or null if the link was not signed here or is too old. */
+/** Returns the member whose account a link deletes, or null if this server did not sign the link or it is too old. */
 export async function readDeletion(
   query: URLSearchParams,
   secret: string,

@@ -1,4 +1,4 @@
-// Sends the mails that are due. Without a mail server, they go to the local mailbox, like the mails of auth.
+// Sends the mails that are due. Without a mail server the mails go to the local mailbox, like the mails of auth.
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { openSmtp, pauseAfter } from '../../../letters/smtp.ts'
 import { serviceClient } from '../_shared/clients.ts'
@@ -8,7 +8,7 @@ import { type Claimed, type ProductLetter, writeLetter } from './letter.ts'
 
 const atOnce = 10
 /**
- * A call may use ten seconds of the processor, so it stops earlier, and the next call sends the remaining mails.
+ * A call may use ten seconds of the processor. It stops after this time, and the next call sends the other mails.
  */
 const longestMs = 8_000
 
@@ -56,8 +56,7 @@ async function deliver(service: SupabaseClient, carry: Carry, mail: Claimed): Pr
     p_id: mail.id,
     ...(failure !== null && { p_error: reason, p_pause: pauseAfter(failure, mail.attempts) }),
   })
-  // The error is not thrown, so that the other mails are sent. This mail is tried again when its claim has
-  // expired.
+  // Does not throw the error, so that the other mails are sent. This mail is tried again when its claim has expired.
   if (settled.error) logFailure('settling a mail', failureOf('settling', settled), { mail: mail.id })
   if (failure !== null) logFailure('sending a mail', failure, { mail: mail.id })
   return failure === null

@@ -4,7 +4,7 @@ import { FunctionError } from '../_shared/function-error.ts'
 type Answer = { error: { message: string; code?: string } | null; status: number; statusText?: string }
 
 /**
- * The error of a call to the database. A reply without a body, for example from a server that is starting or
+ * Returns the error of a call to the database. A reply without a body, for example from a server that is starting or
  * stopping, still has a status.
  */
 export function failureOf(doing: string, { error, status, statusText }: Answer): Error {
@@ -13,10 +13,10 @@ export function failureOf(doing: string, { error, status, statusText }: Answer):
   return Object.assign(failure, { isAway: awayStatuses.includes(status) })
 }
 
-/** The statuses of a call without a reply, or of a server without time, database or room. */
+/** The statuses of a call without a reply, or of a server that is busy, has no database or has no space. */
 const awayStatuses = [0, 429, 502, 503, 504, 507]
 
-/** True if the same call may succeed in a moment. */
+/** Returns whether the same call may succeed in a moment. */
 export function isAway(error: unknown): boolean {
   if (error instanceof FunctionError) return error.code === 'unavailable'
   return error instanceof Error && 'isAway' in error && error.isAway === true

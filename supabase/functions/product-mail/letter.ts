@@ -49,8 +49,8 @@ export async function writeLetter(
     text: plainText(html),
     link: body.button ? `${site}${body.button.path}` : null,
     named: [mail.member_id, ...mail.named],
-    // For these two headers, mail programs show a button of their own. When it is pressed, they send a POST to
-    // the address (RFC 8058).
+    // Mail programs show a button of their own for these two headers. The button sends a POST to the address (RFC
+    // 8058).
     ...(query && {
       headers: {
         'List-Unsubscribe': `<${functions}/product-mail/unsubscribe?${query}>`,

@@ -17,8 +17,8 @@ import { failureOf, logFailure } from './failure.ts'
 
 const atOnce = 200
 /**
- * The most characters of texts about payments. Finding figures in text takes long, and no founder has this much
- * text.
+ * The maximum number of characters of texts about payments. Finding figures in a text takes long, and no founder has
+ * so much text.
  */
 const paidLettersMost = 200_000
 
@@ -35,7 +35,7 @@ const material = z.object({
   outputs: z.array(z.object({ created_at: z.string(), result: z.unknown(), earlier: z.unknown() })),
 })
 
-/** The Monday of the week of `now`, by UTC, such as 2026-11-16. */
+/** Returns the Monday of the week of `now`, in UTC, such as 2026-11-16. */
 function mondayOf(now: Date): string {
   const day = new Date(now)
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
@@ -43,8 +43,8 @@ function mondayOf(now: Date): string {
 }
 
 /**
- * Writes the mails. If a founder's mail cannot be written, the log names the founder, and the other founders get
- * theirs. It stops after `longestMs`, and the next run continues from there.
+ * Writes the mails. If the mail of a founder cannot be written, the log names the founder, and the other founders get
+ * their mails. Stops after `longestMs`, and the next run continues from there.
  */
 export async function writeMondayMails(
   service: SupabaseClient,

@@ -1,7 +1,7 @@
-// Signs links that work without signing in, with the server's key.
+// Signs links with the key of the server. These links work without signing in.
 
 /**
- * Signs the words. They must begin with the purpose of the link, so that no signature is valid for another
+ * Signs the words. The words must begin with the purpose of the link, so that a signature is not valid for another
  * purpose.
  */
 export async function sign(words: string, secret: string): Promise<string> {

@@ -1,5 +1,5 @@
-// The link that stops a kind of mail without signing in. It contains the member and the kind, and is signed with
-// the server's key.
+// The link that stops a kind of mail without signing in. It contains the member and the kind of mail, and is signed
+// with the server's key.
 import { z } from 'zod'
 import { type MailKind, mailKind } from '../../../contracts/product-mail.ts'
 import { isSigned, sign } from './signature.ts'
@@ -14,7 +14,7 @@ export async function signedQuery({ member_id, kind }: Member, secret: string): 
   return new URLSearchParams({ member: member_id, kind, signature }).toString()
 }
 
-/** The member and the kind of mail that a link stops, or null if the link was not signed here. */
+/** Returns the member and the kind of mail of a link, or null if this server did not sign the link. */
 export async function readSigned(query: URLSearchParams, secret: string): Promise<Member | null> {
   const given = link.safeParse(Object.fromEntries(query))
   if (!given.success) return null

@@ -1,4 +1,4 @@
-// The payment provider calls this function, not a member. Only the signature proves that the provider made the
+// The payment provider calls this function, and no member does. Only the signature proves that the provider made the
 // call.
 import Stripe from 'stripe'
 import { billing, syncCustomer } from '../_shared/billing.ts'
@@ -29,7 +29,7 @@ export default async function handle(request: Request): Promise<Response> {
     if (error instanceof FunctionError && error.code === 'payload_too_large') {
       return Response.json({ error: error.message }, { status: 413 })
     }
-    // The event is not acknowledged, so the provider sends it again.
+    // Does not acknowledge the event, so that the provider sends it again.
     const detail = error instanceof Error ? error.message : typeof error
     console.error(JSON.stringify({ level: 'error', function: 'stripe-webhook', detail }))
     const status = error instanceof FunctionError && error.code === 'unavailable' ? 503 : 500
@@ -58,7 +58,7 @@ async function readEvent(request: Request, secret: string): Promise<Stripe.Event
   }
 }
 
-/** True if the parsed text is an event, because a signed text may still be something else. */
+/** Returns whether the parsed text is an event. A text with a valid signature may still be something else. */
 function isWhole(event: Partial<Stripe.Event> | null): boolean {
   return typeof event?.id === 'string' && typeof event.type === 'string' && Boolean(event.data?.object)
 }
