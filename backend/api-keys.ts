@@ -1,4 +1,4 @@
-/** The API keys of clients: taken from the environment, or created once and stored in the data folder. */
+/** The API keys of clients. They come from the environment, or are created once and stored in the data folder. */
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ function keptKeys(path: string): Keys {
   }
   mkdirSync(join(path, '..'), { recursive: true })
   // Only the owner may read the file. It is written under another name and then linked, so that only one of two
-  // starting processes creates it.
+  // processes that start together creates it.
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, JSON.stringify(made, null, 2), { mode: 0o600 })
   try {

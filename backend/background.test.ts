@@ -9,7 +9,7 @@ function lines() {
   return { said, log }
 }
 
-test('a failure is logged once, and the work is tried again after growing pauses until it works', async () => {
+test('a failure is logged once, and the work is tried again after growing pauses until it succeeds', async () => {
   vi.useFakeTimers()
   const { said, log } = lines()
   const at: number[] = []
@@ -30,7 +30,7 @@ test('a failure is logged once, and the work is tried again after growing pauses
   await job.close()
 })
 
-test('a request during a run leads to one more run afterwards, never to two runs at a time', async () => {
+test('a request during a run leads to one more run afterwards, and never to two runs at the same time', async () => {
   const { log } = lines()
   const gates: PromiseWithResolvers<void>[] = []
   const job = runInBackground(
@@ -89,7 +89,7 @@ test('each kind of failure is logged once, however often and in any order the ki
   expect(said).toHaveLength(4)
 })
 
-test('failures that are all different do not fill the log', () => {
+test('many different failures do not fill the log', () => {
   const { said, log } = lines()
   const trouble = createTrouble('x', log)
   for (let count = 0; count < 1000; count++) trouble.failed(new Error(`number ${count}`))
@@ -148,7 +148,7 @@ test('a run that fails because of closing is not logged', async () => {
   expect(said).toEqual([])
 })
 
-test('settled waits until the work has ended and ignores its failure', async () => {
+test('settled waits until the work has ended and ignores a failure of the work', async () => {
   const gate = Promise.withResolvers<void>()
   let isOver = false
   const waiting = settled(gate.promise).then(() => {

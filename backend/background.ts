@@ -1,11 +1,11 @@
-/** Background work: repeated until it works, logged when it fails, and ended before the database closes. */
+/** Background work. It is repeated until it succeeds, logged when it fails, and ended before the database closes. */
 import { createLog, describeError, type Log } from './log.ts'
 
 type BackgroundOptions = {
   /** The start of the log line, such as "The signing keys could not be read". */
   readonly failure: string
   readonly log?: BackgroundLog | undefined
-  /** How often the work runs without a call of `run`. */
+  /** The interval in milliseconds at which the work runs by itself. */
   readonly everyMs?: number
   /** The pause after the first failure. Each further pause is twice as long, up to the longest pause. */
   readonly pauseMs?: number
@@ -41,7 +41,7 @@ export function runInBackground(work: Work, options: BackgroundOptions): Backgro
       if (typeof nextMs === 'number') runIn(nextMs)
     } catch (error) {
       failures += 1
-      // A run that closing has interrupted does not count as a failure.
+      // A run that was interrupted by closing does not count as a failure.
       if (!isClosed) trouble.failed(error)
       runIn(Math.min(pauseMs * 2 ** (failures - 1), longestPauseMs))
     }
@@ -65,7 +65,7 @@ export function runInBackground(work: Work, options: BackgroundOptions): Backgro
     })
   }
 
-  // The timer does not shorten the pause after a failure, so that failing work runs less often.
+  // The timer does nothing during the pause after a failure, so that failing work runs less often.
   const timer = everyMs === undefined ? undefined : setInterval(() => failures === 0 && run(), everyMs)
   timer?.unref()
 
@@ -80,7 +80,7 @@ export function runInBackground(work: Work, options: BackgroundOptions): Backgro
   }
 }
 
-/** Logs each kind of failure once, and when the failure ends, so that a lasting failure does not fill the log. */
+/** Logs each kind of failure once, and logs when it ends. So a lasting failure does not fill the log. */
 export function createTrouble(failure: string, log: BackgroundLog = createLog('warn')) {
   const said = new Set<string>()
   let failures = 0
@@ -102,7 +102,7 @@ export function createTrouble(failure: string, log: BackgroundLog = createLog('w
 
 const mostKinds = 10
 
-/** Waits until the work has ended and ignores its failure. Use it for work whose failure is handled elsewhere. */
+/** Waits until the work has ended and ignores its failure. Use it for work whose failure other code handles. */
 export function settled(work: Promise<unknown>): Promise<void> {
   return work.then(nothing, nothing)
 }

@@ -6,20 +6,21 @@ import { join } from 'node:path'
 import { hasCode, ifThere } from './file-errors.ts'
 
 /**
- * Gives every new file the mode 0600 and every new folder 0700, including PostgreSQL's own files, with any umask.
+ * Makes every new file private (0600) and every new folder private (0700), even the files of PostgreSQL and under any
+ * umask.
  */
 export function keepNewFilesPrivate(): void {
   process.umask(0o077)
 }
 
-/** Makes an existing data folder private, if the mode of the folder itself is not private yet. */
+/** Makes an existing data folder private, unless the folder itself is already private. */
 export async function closeToOthers(dataDir: string, onProblem: (message: string) => void): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   if (process.platform === 'win32' || !(await isOpen(dataDir))) return
   try {
     for (const { path, isFolder } of await entriesOf(dataDir, true))
       await ifThere(chmod(path, isFolder ? 0o700 : 0o600))
-    // The folder itself is changed last, so that an interrupted pass is repeated at the next start.
+    // Changes the folder itself last, so that the next start repeats an interrupted change.
     await chmod(dataDir, 0o700)
   } catch (error) {
     if (!hasCode(error, 'EPERM')) throw error

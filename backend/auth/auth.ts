@@ -41,14 +41,14 @@ export function createAuth(options: AuthOptions): Hono {
     return context.json({})
   }
   const redirect = (call: Call<string>) => async (context: Context) => {
-    // A mail scanner may check the link with HEAD. That must not use up the link.
+    // A mail scanner may check the link with HEAD, and this must not use the link up.
     if (context.req.method === 'HEAD') return context.body(null, 200)
     return context.redirect(await call(deps, context, originOf(context)), 303)
   }
 
   app.use(async (context, next) => {
-    // PostgreSQL rejects a text with NUL, so an address with NUL is refused here. Bodies are checked where they
-    // are read.
+    // PostgreSQL rejects a text with NUL, so an address with NUL is refused here. Code that reads a body checks the
+    // body.
     if (context.req.url.includes('%00'))
       throw new AuthError('validation_failed', 'The address holds characters that cannot be stored')
     await next()

@@ -7,7 +7,7 @@ import { AuthError } from './errors.ts'
 const largestBody = 100_000
 const deepest = 32
 
-/** Reads the body as JSON and checks it against the schema. A failure is a 400 that says what is wrong. */
+/** Reads the body as JSON and checks it against the schema. Invalid bodies get a 400 that names the mistake. */
 export async function readBody<S extends z.ZodType>(context: Context, schema: S): Promise<z.output<S>> {
   const bytes = await readBytes(context.req.raw, largestBody).catch(error => {
     throw error instanceof BodyTooLarge ? new AuthError('request_too_large') : error
@@ -16,7 +16,7 @@ export async function readBody<S extends z.ZodType>(context: Context, schema: S)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const place = issue?.path.join('.')
-  // Our own messages name the field; zod's "expected string" does not, so the field is added.
+  // Our own messages name the field. The message "expected string" of zod does not, so the field is added to it.
   const needsPlace = place && issue?.code === 'invalid_type'
   throw new AuthError('validation_failed', needsPlace ? `${place}: ${issue?.message}` : issue?.message)
 }
@@ -36,7 +36,7 @@ function parseJson(bytes: Uint8Array): unknown {
   return value
 }
 
-/** PostgreSQL cannot store NUL or half a surrogate pair, so both are refused here. */
+/** PostgreSQL cannot store NUL or half a surrogate pair, so a body with one of them is refused. */
 function requireStorable(root: unknown): void {
   const open: [unknown, number][] = [[root, 0]]
   for (let next = open.pop(); next; next = open.pop()) {
@@ -57,7 +57,9 @@ function requireText(text: string): void {
   }
 }
 
-/** Accepts what a browser's e-mail field accepts, and lowercases it so that an account has one spelling. */
+/**
+ * Accepts the same addresses as the e-mail field of a browser. Lowercases them, so that an account has one spelling.
+ */
 export const emailSchema = z
   .string()
   .trim()

@@ -3,13 +3,13 @@ import { argon2Cost, type PasswordCost } from './password-hash.ts'
 import type { PasswordRequirements } from './password-strength.ts'
 
 /**
- * Always read from this object at each request, never copied, because the server may learn its own address only
- * once it listens.
+ * Every request must read this object and must not copy it, because the server may learn its own address only after
+ * it listens.
  */
 export type AuthConfig = {
-  /** The address that members return to. A `redirect_to` may always name it. */
+  /** The address to which members return. A `redirect_to` may always name it. */
   readonly siteUrl: string
-  /** Where browsers reach this server. Links in mails point to /auth/v1 under this address. */
+  /** The address at which browsers reach this server. Links in mails start with this address and /auth/v1. */
   readonly externalUrl: string
   /**
    * Other addresses that a `redirect_to` may name, in Supabase's form: exact addresses, or patterns with `*`,
@@ -22,7 +22,7 @@ export type AuthConfig = {
   readonly minPasswordLength: number
   /** The kinds of characters a password must contain, named as in Supabase's config.toml. */
   readonly passwordRequirements: PasswordRequirements
-  /** The cost of a password hash. Operators cannot change it by a setting; only tests use a cheaper one. */
+  /** The cost of a password hash. No setting changes it; only tests use a lower cost. */
   readonly passwordCost: PasswordCost
   readonly refuseCommonPasswords: boolean
   readonly doubleConfirmEmailChanges: boolean
@@ -30,13 +30,13 @@ export type AuthConfig = {
   readonly otpExpirySeconds: number
   readonly totp: { readonly canEnroll: boolean; readonly canVerify: boolean }
   readonly enableManualLinking: boolean
-  /** If true, a member whose session is older than a day must type a mailed code to change the password. */
+  /** If true, a member needs a code from a mail to change the password in a session that is older than a day. */
   readonly securePasswordChange: boolean
   readonly refreshReuseGraceSeconds: number
   readonly oauth: OAuthSettings
   /**
-   * The key of the digests of mailed codes and refresh tokens. A copy of the database alone cannot open a
-   * session.
+   * The key for the digests of mailed codes and refresh tokens. Without this key, a copy of the database cannot open
+   * a session.
    */
   readonly digestSecret: string
 }

@@ -6,8 +6,8 @@ import type { Limits } from './limits.ts'
 export type AuthDeps = {
   readonly database: Database
   /**
-   * A database that does not charge the caller's budget, for work that must always finish, such as deleting an
-   * account.
+   * A database whose work does not use the budget of the caller. It is for work that must always finish, such as
+   * deleting an account.
    */
   readonly uncounted?: Database
   readonly tokens: Tokens
@@ -15,8 +15,8 @@ export type AuthDeps = {
   readonly limits: Limits
   readonly config: AuthConfig
   /**
-   * Deletes the rows of a leaving member's files in the transaction that deletes the account. The returned
-   * function deletes the bytes and is called after the commit.
+   * Deletes the rows of a member's files, in the transaction that deletes the account. The returned function deletes
+   * the bytes, and must be called after the commit.
    */
   readonly forgetFiles?: (runner: QueryRunner, userId: string) => Promise<() => Promise<void>>
 }
@@ -44,7 +44,7 @@ export type LetterName =
   | 'reauthentication'
   | 'already_registered'
 
-/** Runs one statement, either on its own or within a transaction. */
+/** Runs one statement, either alone or inside a transaction. */
 export type QueryRunner = { query<R>(text: string, values?: readonly Value[]): Promise<R[]> }
 
 export function runnerOf(database: Database): QueryRunner {

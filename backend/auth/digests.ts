@@ -1,4 +1,4 @@
-/** Makes secrets and codes. The database keeps only keyed digests of them. */
+/** Makes secrets and codes. The database stores only digests of them that are made with a key. */
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 
 /** A numeric code that a person can type. */
@@ -7,8 +7,8 @@ export function newCode(length: number): string {
 }
 
 /**
- * The digest that a mailed link carries. GoTrue hashes address and code without a key, so anyone who knows
- * the address could try all million codes as links. With a key, only this server can compute it.
+ * The digest in a mailed link. GoTrue hashes address and code without a key, so anybody who knows the address could
+ * try all million codes as links. With a key, only this server can compute the digest.
  */
 export function codeDigest(secret: string, email: string, code: string): string {
   return createHmac('sha256', `one-time-code:${secret}`)
@@ -22,7 +22,7 @@ export function newRefreshToken(): string {
 }
 
 /**
- * Computes the next token from the last one, so that twenty tabs that refresh at once all receive the same token.
+ * Computes the next token from the last one. So twenty tabs that refresh at once all get the same token.
  */
 export function nextRefreshToken(secret: string, token: string): string {
   return createHmac('sha256', `refresh-chain:${secret}`).update(token).digest('base64url').slice(0, 32)

@@ -1,4 +1,4 @@
-/** Changes an e-mail address. The change takes effect once the old and the new mailbox have confirmed it. */
+/** Changes an e-mail address. The change happens when both the old and the new mailbox have confirmed it. */
 import type { AuthDeps, QueryRunner } from './deps.ts'
 import { AuthError } from './errors.ts'
 import { type Challenge, startFlow } from './flow-state.ts'
@@ -9,15 +9,15 @@ import type { UserRow } from './user-record.ts'
 import { findUserByEmail, setEmail } from './users.ts'
 
 /**
- * Bits of `email_change_confirm_status`: which mailbox has confirmed. The second confirmation completes the
- * change, so 3 is never stored.
+ * The bits of `email_change_confirm_status`. Each bit stands for a mailbox that has confirmed. The second
+ * confirmation completes the change, so 3 is never stored.
  */
 const agreed = { email_change_token_new: 1, email_change_token_current: 2 } as const
 type Side = keyof typeof agreed
 
 type LinkOptions = { readonly challenge: Challenge | null; readonly redirectTo: string }
 
-/** Returns the ids of the sessions that ended. Sessions end at once only if the change needs no mails. */
+/** Returns the ids of the ended sessions. Sessions end immediately only if the change needs no mails. */
 export async function requestEmailChange(
   deps: AuthDeps,
   runner: QueryRunner,
@@ -41,14 +41,14 @@ export async function requestEmailChange(
   return []
 }
 
-/** Sends a link to each mailbox that has not confirmed yet. A mailbox that confirmed gets no second link. */
+/** Sends a link to each mailbox that has not confirmed yet. */
 export async function sendChangeLinks(
   deps: AuthDeps,
   runner: QueryRunner,
   user: UserRow,
   given: LinkOptions & {
     readonly sessionId?: string | null
-    /** An address that has reached its mail limit: it gets no new mail, and its earlier link stays valid. */
+    /** An address that has reached its limit of mails. It gets no new mail, and its earlier link stays valid. */
     readonly spared?: string | null
   },
 ): Promise<void> {
@@ -63,8 +63,8 @@ export async function sendChangeLinks(
       isPkce: challenge !== null,
       askedBy: sessionId,
     })
-    // If the new address is taken, the owner of the address gets a note instead of a link. The caller gets the
-    // same reply, so that it does not reveal the account.
+    // If the new address is taken, its owner gets a note instead of a link. The caller gets the usual reply, so that
+    // the reply does not reveal the account.
     const owner = side === 'email_change_token_new' ? await findUserByEmail(runner, email) : undefined
     if (owner) await sendAlreadyRegistered(deps, runner, owner.user)
     else {
@@ -87,14 +87,14 @@ export const halfConfirmed =
 type Pending = { email: string | null; email_change: string | null; confirmed: number }
 
 /**
- * Returns the ids of the sessions that ended with the change, or null while the other mailbox has not confirmed.
+ * Returns the ids of the sessions that the change ended, or null while the other mailbox has not confirmed.
  */
 export async function confirmEmailChange(
   deps: AuthDeps,
   runner: QueryRunner,
   spent: SpentToken & { readonly token_type: Side },
 ): Promise<string[] | null> {
-  // Locks the row, so that two links opened at the same moment see each other's confirmation.
+  // Locks the row, so that each of two links opened at the same moment sees the confirmation of the other.
   const [user] = await runner.query<Pending>(
     `select email, email_change, coalesce(email_change_confirm_status, 0) as confirmed
      from auth.users where id = $1 for update`,
@@ -114,7 +114,7 @@ export async function confirmEmailChange(
   }
   await setEmail(runner, spent.user_id, user.email_change)
   await forgetChangeLinks(runner, spent.user_id)
-  // The session that requested the change stays open; all others must sign in with the new address.
+  // The session that requested the change continues. All other sessions end and must sign in with the new address.
   return deleteSessions(runner, { userId: spent.user_id, scope: 'others', sessionId: spent.asked_by })
 }
 

@@ -1,4 +1,4 @@
-/** GoTrue's status and message for each error code, so that clients find the codes they know. */
+/** The status and message of GoTrue for each error code, so that clients get the codes they know. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 const refusals = {
@@ -80,7 +80,7 @@ export class AuthError extends Error {
   }
 }
 
-/** From this version of the protocol on, `code` is the name of the error, not the HTTP status. */
+/** In this and later versions of the protocol, `code` is the name of the error and not the HTTP status. */
 const wordedCodes = '2024-01-01'
 export const apiVersionHeader = 'x-supabase-api-version'
 

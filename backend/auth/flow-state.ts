@@ -1,5 +1,5 @@
 /**
- * PKCE: a link or a provider returns a code, which only the browser that started can exchange for a session.
+ * PKCE: a link or a provider returns a code, and only the browser that started can exchange the code for a session.
  */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { QueryRunner } from './deps.ts'
@@ -8,7 +8,7 @@ import { AuthError } from './errors.ts'
 export type Challenge = { readonly challenge: string; readonly method: 's256' | 'plain' }
 
 /**
- * Null when the client did not ask for PKCE. Refuses a challenge without its method, or a method without its
+ * Returns null if the client did not request PKCE. Refuses a challenge without its method, and a method without its
  * challenge.
  */
 export function readChallenge(
@@ -53,7 +53,7 @@ export async function startFlow(
   return id
 }
 
-/** Issues the code that the client exchanges for a session, for the flow that this member started last. */
+/** Issues a code for the flow that this member started last. The client exchanges the code for a session. */
 export async function issueAuthCode(
   runner: QueryRunner,
   given:
@@ -82,7 +82,7 @@ type Flow = {
 
 const flowSeconds = 300
 
-/** Deletes the code even when the verifier is wrong, so that an attacker can guess the verifier only once. */
+/** Deletes the code even if the verifier is wrong, so that an attacker can guess the verifier only once. */
 export async function spendAuthCode(runner: QueryRunner, code: string): Promise<Flow> {
   const [flow] = await runner.query<Flow>(
     `delete from auth.flow_state where auth_code = $1 and auth_code_issued_at is not null

@@ -1,7 +1,7 @@
 /**
- * Deletes an account. The account may own tens of thousands of rows, so most rows are deleted in parts, and other
- * requests are served between the parts. The account is closed and marked first: other members no longer see the
- * member, and the server can finish a deletion that a crash interrupted.
+ * Deletes an account. An account may own tens of thousands of rows, so most rows are deleted in parts, and other
+ * requests are served between the parts. First the account is closed and marked. Then other members no longer see the
+ * member, and the server can finish a deletion after a crash.
  */
 import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
@@ -15,12 +15,12 @@ export type LeavingDeps = {
   readonly forgetFiles?: AuthDeps['forgetFiles']
 }
 
-/** Small enough that deleting one part takes only a moment, also on PGlite. */
+/** The number of rows in a part, so small that deleting a part takes only a moment, even on PGlite. */
 const rowsInPart = 500
 
 /**
- * The end of the ban that marks an account that is being deleted. No other ban ends at this time, and softly
- * deleted accounts do not have it.
+ * The end of the ban of an account that is being deleted. No other ban ends at this time, and softly deleted accounts
+ * do not have it.
  */
 const forever = '9999-12-31T00:00:00Z'
 
@@ -37,8 +37,8 @@ export async function deleteAccount(deps: LeavingDeps, userId: string): Promise<
   await deleteParts(database, userId)
   const { ended, removeBytes } = await database.transaction({}, async transaction => {
     await transaction.query(`select set_config('realtime.leaving', $1, true)`, [userId])
-    // Deletes the account before the files. An upload that is still running then waits and is refused; the files
-    // of a finished upload are deleted with the account.
+    // Deletes the account before the files. An upload that is still running waits for this and is then refused. The
+    // files of a finished upload are deleted with the account.
     const ended = await deleteUser(transaction, userId)
     return { ended, removeBytes: await deps.forgetFiles?.(transaction, userId) }
   })
@@ -62,8 +62,7 @@ async function deleteParts(database: Database, userId: string): Promise<void> {
 }
 
 /**
- * Finishes deletions that were interrupted. Two processes may run this at once, because deleting twice does
- * no harm.
+ * Finishes interrupted deletions. Two processes may run this at the same time, because deleting twice does no harm.
  */
 export async function finishDeletions(deps: LeavingDeps): Promise<void> {
   const leaving = await deps.database.run<{ id: string }>({

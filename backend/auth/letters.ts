@@ -12,7 +12,7 @@ export function verifyLink(
   given: { readonly hash: string; readonly type: LinkType; readonly redirectTo: string },
 ): string {
   const query = new URLSearchParams({ token: given.hash, type: given.type, redirect_to: given.redirectTo })
-  // A query may contain colons and slashes unescaped, and clients look for the exact address that they gave.
+  // Colons and slashes stay unescaped in the query, because clients search for the exact address that they gave.
   const readable = String(query).replaceAll('%3A', ':').replaceAll('%2F', '/')
   return `${config.externalUrl}/auth/v1/verify?${readable}`
 }
@@ -68,8 +68,8 @@ export async function sendCode(
 }
 
 /**
- * When somebody signs up with a known address, the reply reveals nothing. A mail tells the owner of the address
- * about the attempt.
+ * When somebody signs up with a known address, the reply does not reveal it. Instead a mail tells the owner of the
+ * address.
  */
 export async function sendAlreadyRegistered(
   deps: AuthDeps,

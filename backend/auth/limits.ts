@@ -1,4 +1,4 @@
-/** Rate limits: counted in memory for one process, in PostgreSQL for several. */
+/** Rate limits. One process counts in memory, several processes count in PostgreSQL. */
 import { createHash } from 'node:crypto'
 import {
   type RateLimiterAbstract,
@@ -15,16 +15,16 @@ type Rule = { readonly points: number; readonly seconds: number }
 const limitRules = {
   signInAccount: { points: 30, seconds: 300 },
   /**
-   * Sign-ins to an account from a network where the member is signed in, after other networks used up the
-   * account's tries.
+   * Sign-ins to an account from a network where the member is already signed in. These tries remain after other
+   * networks have used up the tries of the account.
    */
   signInHome: { points: 30, seconds: 300 },
   signInNetwork: { points: 30, seconds: 300 },
   signUpNetwork: { points: 100, seconds: 3600 },
-  /** Sign-ins started with a provider. Each adds a row, which stays until the person returns. */
+  /** Sign-ins that were started with a provider. Each adds a row, which is kept until the person returns. */
   authorizeNetwork: { points: 100, seconds: 300 },
   refreshNetwork: { points: 1800, seconds: 300 },
-  /** Typed codes. The limit must protect a code of six digits against an hour of guessing. */
+  /** Codes that a person types. The limit must prevent guessing a code of six digits within an hour. */
   codeAccount: { points: 30, seconds: 300 },
   codeNetwork: { points: 100, seconds: 300 },
   factor: { points: 15, seconds: 300 },
@@ -38,15 +38,15 @@ const limitRules = {
 type LimitName = keyof typeof limitRules
 
 /**
- * One customer may hold many IPv6 networks side by side. The block of networks around an address together gets
- * this many times the limit of one network.
+ * A customer may have many neighbouring IPv6 networks. The block of networks around an address together gets this
+ * many times the limit of one network.
  */
 const timesAround = 10
 
 export type Limits = {
-  /** Counts one try. Throws the client's error when the limit is reached. */
+  /** Counts one try. If the limit is reached, throws the error for the client. */
   take(name: LimitName, key: string): Promise<void>
-  /** Subtracts a try that succeeded. */
+  /** Removes the count of a try that succeeded. */
   giveBack(name: LimitName, key: string): Promise<void>
 }
 
@@ -62,7 +62,7 @@ export function createLimits({ database, enabled = true, rules = {} }: LimitOpti
   if (!enabled) return unlimited
   const limiters = new Map<string, RateLimiterAbstract>()
   for (const [name, rule] of Object.entries({ ...limitRules, ...rules }) as [LimitName, Rule][]) {
-    // Zero means no pause, but the library would read zero as a pause without end.
+    // Zero means no pause, but the library would treat zero as an endless pause.
     if (rule.seconds <= 0) continue
     limiters.set(name, createLimiter(database, name, rule))
     if (!name.endsWith('Network')) continue
@@ -72,7 +72,7 @@ export function createLimits({ database, enabled = true, rules = {} }: LimitOpti
     )
   }
   /**
-   * The counters that a try increases. A try of an IPv6 network also counts for the widest block around that
+   * Returns the counters that a try increases. A try from an IPv6 network also counts for the largest block around that
    * network.
    */
   const countsOf = (name: LimitName, key: string) => {
@@ -124,7 +124,7 @@ function tooMany(name: LimitName, { msBeforeNext }: RateLimiterRes): AuthError {
   return new AuthError(code, undefined, { retryAfterSeconds })
 }
 
-/** Keys are stored as digests, so that no address remains here after an account is deleted. */
+/** Keys are stored as digests, so that no address stays here after an account is deleted. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -2,7 +2,7 @@ import type { AuthDeps } from './deps.ts'
 import { AuthError } from './errors.ts'
 import type { RequestOrigin } from './request-origin.ts'
 
-/** Counts a mail to every address, with or without an account, so that a refusal does not reveal accounts. */
+/** Counts a mail to every address, even without an account, so that a refusal does not reveal accounts. */
 export async function takeMail(
   deps: AuthDeps,
   origin: RequestOrigin,
@@ -19,8 +19,8 @@ async function takeMailbox({ limits }: AuthDeps, kind: string, email: string): P
 }
 
 /**
- * Counts a mail to an address that the caller did not name. Returns false at the limit instead of an error,
- * because an error would reveal that address.
+ * Counts a mail to an address that the caller did not enter. At the limit it returns false instead of an error,
+ * because an error would reveal the address.
  */
 export async function mayWriteTo(deps: AuthDeps, kind: string, email: string): Promise<boolean> {
   try {

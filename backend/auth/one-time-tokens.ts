@@ -1,4 +1,4 @@
-/** The links and codes in mails. Each is valid once and for a limited time. */
+/** The links and codes in mails. Each works once and for a limited time. */
 import type { AuthDeps, QueryRunner } from './deps.ts'
 import { codeDigest, newCode } from './digests.ts'
 
@@ -22,7 +22,7 @@ const sentColumns: Record<TokenType, string> = {
   reauthentication_token: 'reauthentication_sent_at',
 }
 
-/** Issues a token. It replaces the member's older token of the same type. */
+/** Issues a token, which replaces the older token of the same type. */
 export async function issueToken(
   { config }: Pick<AuthDeps, 'config'>,
   runner: QueryRunner,
@@ -57,7 +57,7 @@ export type SpentToken = {
   readonly asked_by: string | null
 }
 
-/** Deletes the token and returns it. If two requests send the same token, the second fails. */
+/** Deletes the token and returns it. If two requests send the same token, the second request fails. */
 export async function spendToken(
   { config }: Pick<AuthDeps, 'config'>,
   runner: QueryRunner,

@@ -90,12 +90,12 @@ export async function resend(deps: AuthDeps, context: Context, origin: RequestOr
 }
 
 /**
- * Also counts a mail to the new address of a pending change. Returns that address if it has reached its limit,
- * else null.
+ * Also counts a mail to the new address of an unfinished change. Returns that address if it has reached its limit,
+ * and otherwise null.
  */
 async function sparedMailbox(deps: AuthDeps, email: string): Promise<string | null> {
   const known = await findUserByEmail(runnerOf(deps.database), email)
-  // Without a pending change, counts a mail to a made-up address, so that both cases take the same time.
+  // If there is no unfinished change, counts a mail to a made-up address, so that both cases take the same time.
   const other = known?.user.email_change ?? `${randomUUID()}@invalid`
   return (await mayWriteTo(deps, 'email_change', other)) ? null : other
 }
@@ -127,8 +127,8 @@ async function sendTo(
 }
 
 /**
- * If there is no account, does the same work for a made-up account and rolls it back, so that both cases take the
- * same time.
+ * If there is no account, does the same work for a made-up account and rolls it back. So both cases take the same
+ * time.
  */
 async function rehearseFor(deps: AuthDeps, transaction: Transaction, mail: MailOptions): Promise<void> {
   await transaction.query('savepoint rehearsal')
@@ -150,7 +150,7 @@ async function rehearseFor(deps: AuthDeps, transaction: Transaction, mail: MailO
 
 async function ignoringRaces(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
-    // Another request has just created this account and sent its mail.
+    // Ignores the error if another request has just created this account and sent its mail.
     if (!isDuplicate(error)) throw error
   })
 }

@@ -1,6 +1,5 @@
 /**
- * Hashes with argon2id on the thread pool. A burst of sign-ins waits in a queue here and does not delay other
- * requests.
+ * Hashes with argon2id on the thread pool. Many sign-ins at once wait in a queue here and do not delay other requests.
  */
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
@@ -21,7 +20,7 @@ export type PasswordCost = {
 
 /** Leaves one core free for the rest of the server. */
 export const hashingThreads = Math.max(1, Math.min(3, availableParallelism() - 1))
-// The queue holds at most half a minute of work. One address may fill three seconds of that.
+// The queue contains at most half a minute of work, and one address may use three seconds of it.
 const queue = createFairQueue({
   width: hashingThreads,
   waitingPerCaller: 100,
@@ -29,7 +28,7 @@ const queue = createFairQueue({
   waitMs: 60_000,
 })
 
-/** Runs the task in the queue. All requests from one network share the same places. */
+/** Runs the task in the queue. All requests from one network share the same number of places. */
 async function inTurn<T>(task: () => Promise<T>): Promise<T> {
   const key = networkOf(currentRequest()?.clientAddress ?? '')
   try {
@@ -47,7 +46,8 @@ export function hashPassword(password: string, cost: PasswordCost): Promise<stri
 type PasswordCheck = { readonly isRight: boolean; readonly needsRehash: boolean }
 
 /**
- * Checks a password. For an unknown account, compares with a decoy hash, so that the reply takes the same time.
+ * Checks a password. For an unknown account it compares the password with a decoy hash, so that the reply takes the
+ * same time.
  */
 export async function checkPassword(
   password: string,
@@ -60,7 +60,7 @@ export async function checkPassword(
     return { isRight: false, needsRehash: false }
   }
   if (isBcrypt(stored)) {
-    // bcrypt reads 72 bytes and drops the rest, so a longer password cannot be the stored one.
+    // bcrypt reads only the first 72 bytes, so a longer password cannot be the stored password.
     const fits = Buffer.byteLength(password) <= 72
     const isRight = await inTurn(() => verifyBcrypt(password, stored))
     return { isRight: fits && isRight, needsRehash: true }

@@ -42,7 +42,7 @@ test('a password of more than 1000 characters is refused before its strength is 
   await expect(requireStrongPassword('ab'.repeat(600), rules)).rejects.toThrow('longer than 1000')
 })
 
-test('if the operator allows common passwords, they are accepted, but short ones are still refused', async () => {
+test('if the operator allows common passwords, common passwords are accepted and short ones are still refused', async () => {
   const lenient = { ...rules, refuseCommonPasswords: false }
   expect(await findWeakness('password', lenient)).toBeNull()
   expect((await findWeakness('pass', lenient))?.reasons).toEqual(['length'])
@@ -57,7 +57,7 @@ test.each([
     ['KettleOfFish41~', 'Kettle:41\\'],
   ],
 ] as const)(
-  'OA06 with the requirement %s a password needs one character of each set',
+  'OA06 with the requirement %s a password must contain one character of each set',
   async (passwordRequirements, weak, strong) => {
     for (const password of weak) {
       const found = await findWeakness(password, { ...rules, passwordRequirements })

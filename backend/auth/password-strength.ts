@@ -27,10 +27,10 @@ type PasswordRules = {
   readonly refuseCommonPasswords: boolean
 }
 
-/** This many entries of the list of leaked passwords are refused, beginning with the most used. */
+/** The number of leaked passwords that are refused, beginning with the most common ones. */
 const mostCommon = 10_000
 
-/** Checks whether the password is too short, lacks required characters, or is among the most common ones. */
+/** Checks whether the password is too short, lacks required characters, or is very common. */
 export async function findWeakness(
   password: string,
   rules: PasswordRules,
@@ -72,7 +72,7 @@ async function isAmongTheWorst(password: string, about: readonly string[]): Prom
   return (await mostCommonPasswords()).has(plain)
 }
 
-/** Finds runs such as abcdef or 987654, where every character follows the one before. */
+/** Tells whether the text is a run such as abcdef or 987654, where each character follows the one before. */
 function isRun(text: string): boolean {
   const codes = [...text].map(character => character.codePointAt(0) ?? 0)
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))
@@ -80,8 +80,8 @@ function isRun(text: string): boolean {
 }
 
 /**
- * The list is large, so it is read when the first password is set, not at every start. The database also uses
- * it for passwords of shared documents.
+ * The list is large, so it is read when the first password is set and not at every start. The database uses it too,
+ * for passwords of shared documents.
  */
 let common: Promise<ReadonlySet<string>> | undefined
 export function mostCommonPasswords(): Promise<ReadonlySet<string>> {

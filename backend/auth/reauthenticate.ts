@@ -7,7 +7,7 @@ import { issueToken } from './one-time-tokens.ts'
 import { requireMember } from './request.ts'
 import type { RequestOrigin } from './request-origin.ts'
 
-/** Mails the member a code to prove their identity again. */
+/** Mails the member a code, with which they prove their identity again. */
 export async function reauthenticate(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<void> {
   const { user } = await requireMember(deps, context)
   if (!user.email)

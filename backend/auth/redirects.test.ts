@@ -40,7 +40,7 @@ test.each([
   '/dashboard',
   'https://user:secret@app.example.com/',
   '',
-])('a redirect to %j is replaced by the address of the site', address => {
+])('a redirect to %j leads to the address of the site instead', address => {
   expect(chooseRedirect(address, rules)).toBe(rules.siteUrl)
 })
 
@@ -57,7 +57,7 @@ test('tokens are put into the fragment, and codes into the query', () => {
   expect(withQuery('https://a.example/x?y=1#z', { code: 'q' })).toBe('https://a.example/x?y=1&code=q#z')
 })
 
-test('a local server counts as the same site under each of its names, and other sites do not', () => {
+test('a local server counts as one site under each of its names, and other sites do not count as that site', () => {
   const local = { siteUrl: 'http://localhost:3000', additionalRedirectUrls: [] }
   expect(chooseRedirect('http://127.0.0.1:3000/dashboard', local)).toBe('http://127.0.0.1:3000/dashboard')
   expect(chooseRedirect('http://127.0.0.1:4000/dashboard', local)).toBe(local.siteUrl)

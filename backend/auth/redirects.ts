@@ -1,10 +1,11 @@
-/** The addresses a link may redirect to: the site itself, or those the operator listed. */
+/** The addresses to which a link may redirect: the site itself, and the addresses that the operator listed. */
 import { isSameSite } from '../http/client-address.ts'
 
 type RedirectRules = { readonly siteUrl: string; readonly additionalRedirectUrls: readonly string[] }
 
 /**
- * Returns the address if it is allowed, else the site's own address. An error would reveal the list of addresses.
+ * Returns the address if it is allowed, and otherwise the address of the site. An error would reveal the list of
+ * allowed addresses.
  */
 export function chooseRedirect(asked: string | null | undefined, rules: RedirectRules): string {
   if (!asked) return rules.siteUrl
@@ -17,7 +18,7 @@ export function chooseRedirect(asked: string | null | undefined, rules: Redirect
 }
 
 /**
- * Accepts only addresses that every browser reads the same way: no backslashes, control characters, blanks or
+ * Accepts only addresses that every browser reads in the same way: without backslashes, control characters, blanks and
  * user names.
  */
 function parseAddress(text: string): URL | null {
@@ -35,8 +36,8 @@ function matches(pattern: string, url: URL): boolean {
 }
 
 /**
- * `*` matches within one part of the address (no dot, no slash), `**` matches across parts, `?` matches one
- * character of a part.
+ * `*` matches inside one part of the address (no dot, no slash). `**` matches several parts. `?` matches one character
+ * of a part.
  */
 function toExpression(pattern: string): RegExp {
   const parts = pattern.split(/(\*\*|\*|\?)/).map(part => {

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { networkOf } from '../http/client-address.ts'
 import { currentRequest } from '../http/request-context.ts'
 
-/** Where a request came from: used by the list of sessions and by the limits. */
+/** The origin of a request, for the list of sessions and for the limits. */
 export type RequestOrigin = {
   readonly ip: string | null
   readonly network: string

@@ -5,11 +5,11 @@ import { AuthError } from './errors.ts'
 import { isBanned, type UserRecord, type UserRow, userRecord } from './user-record.ts'
 
 export type Member = UserRecord & {
-  /** Without an id if another issuer made the token. */
+  /** The id is null if another issuer made the token. */
   readonly session: { readonly id: string | null; readonly aal: string; readonly createdAt: string | null }
 }
 
-/** Identifies the caller by key and token. Errors have GoTrue's words. */
+/** Finds the caller by key and token. The errors have the words of GoTrue. */
 export function callerOf(deps: AuthDeps, context: Context): Promise<Caller> {
   return identify(deps, {
     apiKey: context.req.header('apikey'),
@@ -17,7 +17,7 @@ export function callerOf(deps: AuthDeps, context: Context): Promise<Caller> {
   })
 }
 
-/** Refuses a wrong API key, also for a request that needs no member. */
+/** Refuses a wrong API key, even for a request that needs no member. */
 export async function requireKnownKey(deps: AuthDeps, context: Context): Promise<void> {
   const apiKey = context.req.header('apikey')
   if (apiKey) await identify(deps, { apiKey, authorization: null })
@@ -41,7 +41,7 @@ async function identify(deps: AuthDeps, credentials: Parameters<IdentifyCaller>[
   }
 }
 
-/** The error for a token whose session ended. If the account is suspended, the error says so. */
+/** Returns the error for a token whose session has ended. The error says if the account is suspended. */
 async function whyEnded(deps: AuthDeps, userId: string | null): Promise<AuthError> {
   const [account] = await deps.database.run<Pick<UserRow, 'banned_until' | 'raw_app_meta_data'>>({
     text: 'select banned_until::text, raw_app_meta_data from auth.users where id = $1',

@@ -20,12 +20,12 @@ type SessionState = { readonly id: string; readonly aal: string; readonly amr: r
 type SignInMethod = 'password' | 'otp' | 'oauth' | 'totp'
 
 /**
- * More than a member needs. When a member opens one more session, the session that was unused for the longest
- * time ends.
+ * The number of sessions of a member, which is more than a member needs. One more session ends the session that was
+ * unused for the longest time.
  */
 const sessionsAtATime = 50
 
-/** Opens a session, in one statement. The caller has already checked the member's identity. */
+/** Opens a session with one statement. The caller must have checked the identity of the member. */
 export async function openSession(
   deps: AuthDeps,
   runner: QueryRunner,
@@ -83,8 +83,8 @@ type Exchange = UserRecord & {
 }
 
 /**
- * In one grace period, a token may be exchanged for at most this many successors. A tab that refreshes with an
- * old token of this chain gets the newest token.
+ * The number of times that a token may be exchanged within one grace period. A tab that refreshes with an old token of
+ * this chain gets the newest token.
  */
 const chainLength = 8
 
@@ -121,7 +121,7 @@ async function endedAmong(deps: AuthDeps, ids: readonly string[]): Promise<strin
   return ids.filter(id => !alive.some(session => session.id === id))
 }
 
-/** Raises a session to aal2. Its refresh token is replaced, so the old refresh token no longer works. */
+/** Raises a session to aal2 and replaces its refresh token, so that the old refresh token no longer works. */
 export async function liftSession(
   deps: AuthDeps,
   runner: QueryRunner,

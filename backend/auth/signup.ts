@@ -41,7 +41,7 @@ export async function signUp(
   await requireStrongPassword(body.password, config, [body.email])
   await limits.take('signUpNetwork', origin.network)
   if (!config.autoconfirm) await takeMail(deps, origin, 'signup', body.email)
-  // Hashes the password also for a known address, so that the response time does not reveal the address.
+  // Hashes the password even for a known address, so that the duration of the reply does not reveal the address.
   const passwordHash = await hashPassword(body.password, config.passwordCost)
   const applicant = { email: body.email, passwordHash, data: body.data }
   if (config.autoconfirm) return signUpAtOnce(deps, applicant, origin)
@@ -56,14 +56,14 @@ export async function signUp(
 }
 
 /**
- * If a form is sent twenty times at once, two rounds are needed: the first request creates the account, and the
- * others then find that their password matches.
+ * A form that is sent twenty times at once needs two rounds. The first request creates the account, and then the others
+ * find that their password is the same.
  */
 const mostLooks = 3
 
 /**
- * The password hash of a sign-up that is not confirmed yet. It is compared before the transaction, because
- * hashing is slow.
+ * Returns the password hash of an unconfirmed sign-up. The hash is compared before the transaction, because hashing is
+ * slow.
  */
 async function waitingHash(deps: AuthDeps, email: string): Promise<string | null> {
   const known = await findUserByEmail(runnerOf(deps.database), email)
@@ -71,7 +71,7 @@ async function waitingHash(deps: AuthDeps, email: string): Promise<string | null
 }
 
 type Look = {
-  /** The stored hash that the password was compared with. */
+  /** The stored hash with which the password was compared. */
   readonly waiting: string | null
   readonly isSame: boolean
   readonly isLast: boolean
@@ -106,14 +106,14 @@ type MailedApplicant = Applicant & {
 }
 
 /**
- * Returns null when another sign-up was stored in between: the caller must first compare the password with that
- * one.
+ * Returns null if another sign-up was stored in the meantime. The caller must then compare the password with that
+ * sign-up first.
  */
 function signUpByMail(deps: AuthDeps, applicant: MailedApplicant): Promise<UserJson | null> {
   return deps.database
     .transaction({}, transaction => registerOrPretend(deps, transaction, applicant))
     .catch((error: unknown) => {
-      // Another request registered the address after this request had looked for it. The reply is the same.
+      // Another request registered the address after this request had searched for it. The reply is the same.
       if (!isDuplicate(error)) throw error
       return deps.database.transaction({}, transaction => rehearse(deps, transaction, applicant))
     })
@@ -135,14 +135,13 @@ async function registerOrPretend(
   const { waiting, isSame, isLast } = applicant.look
   const stored = known.user.encrypted_password
   if (stored !== null && stored !== waiting && !isLast) return null
-  // Nobody has proved yet that they own this address, so the newest sign-up replaces the older one. (If the older
-  // one is confirmed at this moment, its row stays and the insert fails.)
+  // Nobody has proved yet that they own this address, so the newest sign-up replaces the older one. (If the older one
+  // is confirmed at this moment, its row stays and the insert fails.)
   await transaction.query('delete from auth.users where id = $1 and email_confirmed_at is null', [
     known.user.id,
   ])
-  // While another sign-up for this address still waits for its mail, no password is set, because the owner opens
-  // the newest link and cannot know whose password it would be. The owner then chooses one with "Forgot
-  // password?".
+  // If another sign-up for this address still waits for its mail, no password is set. The owner opens the newest link
+  // and cannot know whose password it would be. So the owner chooses a password with "Forgot password?".
   const isRepeated = isSame && stored === waiting
   const fresh = isWaiting(deps, known) ? null : applicant.passwordHash
   return register(deps, transaction, { ...applicant, passwordHash: isRepeated ? stored : fresh })
@@ -150,7 +149,7 @@ async function registerOrPretend(
 
 const day = 24 * 3600
 
-/** True while a sign-up may still be confirmed. An older one does not block the address. */
+/** Returns whether a sign-up may still be confirmed. An older sign-up does not block the address. */
 function isWaiting({ config }: AuthDeps, { user }: UserRecord): boolean {
   const sent = Date.parse(user.confirmation_sent_at ?? user.created_at ?? '')
   return !(Date.now() - sent > Math.max(day, config.otpExpirySeconds) * 1000)
@@ -185,7 +184,7 @@ async function sendConfirmation(
   })
 }
 
-/** True unless an administrator invited or prepared the account; such an account is never replaced. */
+/** Returns false if an administrator invited or prepared the account, because such an account is never replaced. */
 function canStartOver({ user }: UserRecord): boolean {
   const isBare = Object.keys(user.raw_app_meta_data ?? {}).every(
     key => key === 'provider' || key === 'providers',
@@ -194,8 +193,8 @@ function canStartOver({ user }: UserRecord): boolean {
 }
 
 /**
- * Registers a made-up address and rolls it back, so that a known address takes as long as a new one and the
- * response has the same keys.
+ * Registers a made-up address and rolls it back. So a known address takes as long as a new one, and the reply has the
+ * same keys.
  */
 async function rehearse(
   deps: AuthDeps,

@@ -25,7 +25,7 @@ export async function signInWithPassword(
   if (body.phone) throw new AuthError('phone_provider_disabled')
   if (!body.email) throw new AuthError('validation_failed', 'missing email or phone')
   if (body.password.length > longestPassword) throw new AuthError('invalid_credentials')
-  // Counts the try before the result is known, so that a hundred simultaneous tries count as a hundred.
+  // Counts the try before its result is known, so that a hundred tries at the same time count as a hundred.
   await deps.limits.take('signInNetwork', origin.network)
   const takenBack = await takeAccount(deps, body.email, origin)
 
@@ -35,7 +35,7 @@ export async function signInWithPassword(
   if (!account || !check.isRight) throw new AuthError('invalid_credentials')
   await deps.limits.giveBack('signInNetwork', origin.network)
   await takenBack()
-  // The caller knows the password, so the reply may name the reason.
+  // The caller knows the password, so the reply may state the reason.
   if (isBanned(account)) throw new AuthError('user_banned', account.ban_reason ?? undefined)
   if (!account.email_confirmed_at) throw new AuthError('email_not_confirmed')
   return openSession(deps, runnerOf(deps.database), {
@@ -47,8 +47,8 @@ export async function signInWithPassword(
 }
 
 /**
- * Counts a try for the account. Returns a function that subtracts the try again. A network where the member is
- * signed in has its own tries, so that strangers who use up the account's tries do not lock the member out.
+ * Counts a try for the account, and returns a function that removes the count. A network where the member is signed in
+ * has separate tries. So strangers who use up the tries of the account do not lock the member out.
  */
 async function takeAccount(
   { limits, database }: AuthDeps,

@@ -8,7 +8,7 @@ import type { RequestOrigin } from './request-origin.ts'
 import { openSession, refreshSession, type SessionJson } from './sessions.ts'
 import { signInWithPassword } from './token-password.ts'
 
-/** POST /token: opens or refreshes a session, in the way that `grant_type` names. */
+/** POST /token: opens or refreshes a session, as `grant_type` says. */
 export function grantToken(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<SessionJson> {
   switch (context.req.query('grant_type')) {
     case 'password':
@@ -46,7 +46,7 @@ async function exchangeCode(deps: AuthDeps, context: Context, origin: RequestOri
     )
   }
   await deps.limits.take('codeNetwork', origin.network)
-  // Deletes the code in its own transaction first, so that the code is used up even when the verifier is wrong.
+  // Deletes the code first and in a separate transaction, so that a wrong verifier uses the code up too.
   const flow = await spendAuthCode(runnerOf(deps.database), auth_code)
   const userId = requireVerifier(flow, code_verifier)
   const method = flow.authentication_method === 'oauth' ? 'oauth' : 'otp'

@@ -1,4 +1,4 @@
-/** A member in the form of the database and in the form that clients read. */
+/** A member in the form of the database, and in the form for clients. */
 import type { Claims } from '../http/caller.ts'
 
 type Metadata = Record<string, unknown>
@@ -153,7 +153,7 @@ export function isBanned({ banned_until }: Pick<UserRow, 'banned_until'>, now = 
   return banned_until !== null && (banned_until === 'infinity' || Date.parse(banned_until) > now)
 }
 
-/** Writes the offset as Z, as GoTrue does; PostgreSQL writes +00:00. */
+/** Writes the offset as Z, as GoTrue does, because PostgreSQL writes +00:00. */
 function utc(timestamp: string | null): string | null {
   return timestamp?.replace(/[+-]00:00$/, 'Z') ?? null
 }

@@ -72,7 +72,8 @@ export async function updateUser(deps: AuthDeps, context: Context, origin: Reque
 }
 
 /**
- * A member with a second factor must have used it in this session. A session from a mailed link is not enough.
+ * Refuses a member who has a second factor and has not entered it in this session. A session from a mailed link is not
+ * enough.
  */
 function requireSecondFactor(member: Member): void {
   if (!hasVerifiedFactor(member) || member.session.aal === 'aal2') return
@@ -119,7 +120,7 @@ async function requireNonce(
   if (!spent) throw new AuthError('reauthentication_not_valid')
 }
 
-/** Removes the fields about the verified address: only sign-up and verification may write them. */
+/** Removes the fields about the verified address, because only sign-up and verification may write them. */
 function withoutProof(data: Record<string, unknown>): Record<string, unknown> {
   const { sub: _sub, email: _email, email_verified: _proof, phone_verified: _phone, ...own } = data
   return own

@@ -31,7 +31,7 @@ type NewUser = {
   readonly appMetadata?: Metadata
   readonly role?: string
   readonly invited?: boolean
-  /** True for members whom an administrator creates: nothing is added to the given data. */
+  /** True for members whom an administrator creates. Nothing is added to the given data. */
   readonly asGiven?: boolean
 }
 
@@ -90,8 +90,7 @@ export async function insertIdentity(
 }
 
 /**
- * Marks the address as confirmed. A stranger may have set the password before, so the caller can ask to remove
- * it.
+ * Marks the address as confirmed. With `dropPassword` it also removes the password, which a stranger may have set.
  */
 export async function confirmEmail(
   runner: QueryRunner,
@@ -113,8 +112,7 @@ export async function confirmEmail(
 }
 
 /**
- * The largest size in bytes of the merged metadata. An access token contains the metadata and must fit into a
- * header.
+ * The maximum size in bytes of the merged metadata. Each access token contains the metadata and must fit into a header.
  */
 const largestMetadata = 9000
 

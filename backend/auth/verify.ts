@@ -1,4 +1,4 @@
-/** Redeems the links and codes of mails: links by GET, typed codes by POST. */
+/** Accepts the links and codes of mails: links by GET, typed codes by POST. */
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
@@ -36,7 +36,7 @@ const flowMethods: Record<LinkType, string> = {
 }
 
 type Outcome = { kind: 'half' } | { kind: 'session'; session: SessionJson } | { kind: 'code'; code: string }
-/** A PKCE link returns a code, or a session if the caller sends the verifier. */
+/** A PKCE link returns a code. If the caller sends the verifier, the link returns a session. */
 type Pkce = { readonly verifier: string | null }
 type Redeem = {
   readonly hashes: readonly string[]
@@ -81,7 +81,7 @@ async function welcome(
 }
 
 /**
- * Applies a token. Returns the ids of the sessions that ended, or null while the second of two tokens is missing.
+ * Applies a token. Returns the ids of the ended sessions, or null while the second of two tokens is missing.
  */
 async function applyToken(
   deps: AuthDeps,
@@ -132,7 +132,7 @@ export async function verifyCode(deps: AuthDeps, context: Context, origin: Reque
   return { code: '200', msg: halfConfirmed }
 }
 
-/** The error for a phone number. The server never sends codes to phones, so every such code is wrong. */
+/** Returns the error for a phone number. The server never sends codes to phones, so every such code is wrong. */
 function noSuchPhone(phone: string): AuthError {
   const isPhone = /^\+?[1-9]\d{1,14}$/.test(phone.replaceAll(' ', ''))
   if (isPhone) return new AuthError('otp_expired')
@@ -140,8 +140,8 @@ function noSuchPhone(phone: string): AuthError {
 }
 
 /**
- * Requires the verifier, so that a caller who only has the link cannot get a session here. Opening that link
- * gives only a code.
+ * Requires the verifier, so that a caller who has only the link gets no session here. Opening such a link gives only a
+ * code.
  */
 function requireGiven(verifier: string | null | undefined): string {
   if (verifier) return verifier
@@ -151,7 +151,7 @@ function requireGiven(verifier: string | null | undefined): string {
   )
 }
 
-/** GET /verify: always redirects, with the session in the fragment, a PKCE code, or the error. */
+/** GET /verify: always redirects, with a session in the fragment, a PKCE code, or an error. */
 export async function followLink(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<string> {
   const { token = '', type: asked = '', redirect_to } = context.req.query()
   const target = chooseRedirect(redirect_to, deps.config)

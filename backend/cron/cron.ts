@@ -1,6 +1,6 @@
 /**
- * Runs the jobs that migrations put into `cron.job`. Each due job runs once per period, in the process that takes
- * it first.
+ * Runs the jobs that migrations put into `cron.job`. Each due job runs once per period, in the process that takes the
+ * job first.
  */
 import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
@@ -27,7 +27,7 @@ const takeNext = `
   )
   returning jobname, command`
 
-/** Runs every due job. A job that fails is reported and runs again at its next time. */
+/** Runs every due job. If a job fails, this is logged, and the job runs again at its next time. */
 export async function runDueJobs(
   database: Database,
   onError: (error: unknown) => void = () => {},

@@ -1,6 +1,6 @@
 /**
- * Backups of embedded mode: one file in `backups` holds the database, the stored files and the keys of the data
- * folder as they were at one moment. A PostgreSQL server has its own backup tools.
+ * Backups of embedded mode. One file in `backups` contains the database, the stored files and the keys of the data
+ * folder, as they were at one moment. A PostgreSQL server has its own backup tools.
  */
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -31,7 +31,7 @@ export async function listBackups(dataDir: string): Promise<string[]> {
     .map(name => join(backupsIn(dataDir), name))
 }
 
-/** Says in one line what is damaged and which command restores the newest backup. */
+/** Returns one line that says what is damaged and which command restores the newest backup. */
 export async function adviseRestore({ message }: DamagedDatabase, dataDir: string): Promise<string> {
   const [newest] = await listBackups(dataDir)
   if (newest === undefined) return `${message} There is no backup in ${backupsIn(dataDir)}.`
@@ -48,11 +48,11 @@ export async function backUp(database: PgliteDatabase, dataDir: string): Promise
   const snapshot = join(folder, `${name}.snapshot`)
   try {
     const archive = createArchive(unfinished)
-    // The backup contains keys and password hashes.
+    // Makes the backup private, because it contains keys and password hashes.
     await chmod(unfinished, 0o600)
     try {
-      // Copies the stored files first, and files that are new once more after the database, so that every row in
-      // the backup has its file.
+      // Copies the stored files first. After the database it copies the new files, so that every row in the backup
+      // has its file.
       await archive.addFolder(dataDir, '', isOwnFile)
       await database.snapshot(snapshot)
       await archive.addFolder(snapshot, 'database/')
@@ -70,12 +70,12 @@ export async function backUp(database: PgliteDatabase, dataDir: string): Promise
   return path
 }
 
-/** Skips the database, because the backup has a snapshot of it, and skips earlier backups. */
+/** Leaves out the database, because the backup has a snapshot of it, and leaves out earlier backups. */
 const isOwnFile = (path: string) => !/^(backups\/|database(\/|\.lock|\.unfinished))/.test(path)
 
 /**
- * For a process without the database: makes the backup if no server uses the folder, else asks that server to
- * make it.
+ * For a process that has not opened the database. Makes the backup if no server uses the folder, and otherwise asks the
+ * server to make it.
  */
 export async function requestBackup(dataDir: string, waitMs = 10 * 60_000): Promise<string> {
   if (!existsSync(databaseIn(dataDir))) throw new Error(`There is no database in ${dataDir}.`)

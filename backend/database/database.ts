@@ -1,16 +1,15 @@
-/** The interface to the database. PGlite and PostgreSQL both implement it and behave alike. */
+/** The interface to the database. PGlite and PostgreSQL both implement it and behave in the same way. */
 
 /**
- * A value that a statement binds. Text is sent without a type, so PostgreSQL infers the type from the
- * statement.
+ * A value of a statement. Text is sent without a type, and PostgreSQL finds the type from the statement.
  */
 export type Value = string | number | bigint | boolean | null | Uint8Array | readonly (string | null)[]
 
 export type Statement = { readonly text: string; readonly values?: readonly Value[] }
 
 /**
- * The values of a row have the same types from both engines: booleans, numbers (int8 too) and parsed json as
- * JavaScript values, bytea as bytes, all other values as the text that PostgreSQL prints.
+ * Both engines return the same types of values. Booleans, numbers (also int8) and parsed json are JavaScript values,
+ * bytea is bytes, and all other values are the text that PostgreSQL prints.
  */
 export type Row = Record<string, unknown>
 
@@ -26,20 +25,20 @@ export type TransactionOptions = {
   /** A statement that takes longer ends with code 57014. */
   readonly timeoutMs?: number
   /**
-   * Called after each trip with the time that the database worked, without the time that the trip waited in the
-   * queue.
+   * Called after each trip with the time that the database worked. The time that the trip waited in the queue is not
+   * included.
    */
   readonly onSpent?: ((ms: number) => void) | undefined
   /**
-   * While the embedded database restarts, the transaction waits this long from now on. PostgreSQL ignores this.
+   * How long the transaction waits, from now on, while the embedded database restarts. PostgreSQL ignores this.
    */
   readonly patienceMs?: number | undefined
-  /** Called when the transaction's turn comes. Throws if the transaction must not begin any more. */
+  /** Called when the transaction may begin. Throws if the transaction must not begin any more. */
   readonly mayBegin?: (() => void) | undefined
 }
 
 export type RunOptions<R> = TransactionOptions & {
-  /** Checks the rows before the commit. If absent, the statement and its commit are sent together. */
+  /** Decides by the rows whether to commit. If it is missing, the statement and its commit are sent together. */
   readonly decide?: (rows: R[]) => 'commit' | 'rollback'
 }
 
@@ -71,7 +70,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** The functions of a database that serving a request needs. */
+/** The functions of a database that are needed to serve a request. */
 export type Queries = Pick<Database, 'run' | 'transaction'>
 
 /** A statement that PostgreSQL refused; `code` is its SQLSTATE. */
@@ -103,7 +102,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The database cannot be used right now: stopped, out of connections, out of disk, restarting. */
+/** The database cannot be used at the moment: it is stopped, out of connections, out of disk, or restarting. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
   readonly status: 503 | 507

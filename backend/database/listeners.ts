@@ -12,7 +12,7 @@ type Listeners = {
   ): { readonly isFirst: boolean; remove(): { readonly isLast: boolean } }
   channels(): readonly string[]
   notify(notification: Notification): void
-  /** Tells the listeners that the connection was lost for a while, so notifications may be missing. */
+  /** Tells the listeners that the connection was lost, so they may have missed notifications. */
   reconnected(): void
 }
 

@@ -1,5 +1,5 @@
 /**
- * Updates a database to match the project's folder: platform, migrations, seed. Safe to call at every start.
+ * Makes a database match the project's folder: platform, migrations, seed. It may be called at every start.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,8 +13,8 @@ export type MigrateOptions = {
   /** The folder with migrations/ and the seeds. */
   readonly supabaseDir: string
   /**
-   * More SQL files of the platform, which run after the platform's own files. They are safe to run again, and run
-   * again when their text changes.
+   * More SQL files of the platform, which run after the platform's own files. They may run several times, and run again
+   * when their text changes.
    */
   readonly platformFiles?: readonly string[]
   readonly seed?: boolean
@@ -25,10 +25,10 @@ export type MigrateOptions = {
 export type MigrateResult = { readonly applied: readonly string[] }
 
 const limitMs = 10 * 60_000
-/** The number is arbitrary, but all processes must use the same number. */
+/** An arbitrary number, which must be the same in all processes. */
 const lockKey = 7_242_019
 
-/** If this process is killed, the server soon ends its statement, so that another process can take the lock. */
+/** If this process is killed, the server soon ends its statement. Then another process can take the lock. */
 const noticeDeadClient =
   "select set_config('client_connection_check_interval', '1000', true) where version() like '%linux%'"
 
@@ -55,7 +55,7 @@ export async function migrate(database: Database, options: MigrateOptions): Prom
   return { applied }
 }
 
-/** Runs the work in one transaction. Other processes that want to migrate this database wait until it ends. */
+/** Runs the work in one transaction. Other processes that want to migrate this database wait for its end. */
 function inTurn<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   return database.transaction({ timeoutMs: limitMs }, async transaction => {
     if (database.engine === 'postgres') await transaction.query(noticeDeadClient)
@@ -90,7 +90,7 @@ async function applyMigration(database: Database, migration: Migration): Promise
   })
 }
 
-/** A seed that was changed does not run again, because its rows may be in use. */
+/** Applies a seed once. A changed seed does not run again, because its rows may be in use. */
 async function applySeed(database: Database, supabaseDir: string, path: string): Promise<boolean> {
   const text = await readFile(join(supabaseDir, path), 'utf8').catch(() => null)
   if (text === null) return false

@@ -1,4 +1,4 @@
-/** Opens the database of the settings: a PostgreSQL server, or the one inside this process. */
+/** Opens the database that the settings name: a PostgreSQL server, or the database inside this process. */
 import { mkdir } from 'node:fs/promises'
 import type { BackgroundLog } from '../background.ts'
 import { createLog } from '../log.ts'

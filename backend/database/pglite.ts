@@ -26,39 +26,39 @@ import { decided, inTransaction, type Work } from './wire/transaction.ts'
 
 export type PgliteOptions = {
   /**
-   * The folder of the database. Without a folder, the database is in memory and is lost when it closes or when a
+   * The folder of the database. Without a folder the database is in memory. It is then lost when it closes, or when a
    * statement exceeds its time limit.
    */
   readonly dataDir?: string
-  /** A tar of a database folder, which fills an empty database. */
+  /** A tar file of a database folder, from which an empty database is filled. */
   readonly template?: Uint8Array<ArrayBuffer>
-  /** The time limit of a statement without its own limit. */
+  /** The time limit of a statement that has no limit of its own. */
   readonly statementLimitMs?: number
-  /** How long a transaction may block others: in total, and between two statements. */
+  /** How long a transaction may block other work: in total, and between two statements. */
   readonly transactionLimitMs?: number
   readonly idleLimitMs?: number
-  /** How long a caller may wait for a turn, and how many callers may wait. */
+  /** How long a caller may wait for its turn, and how many callers may wait. */
   readonly queueLimitMs?: number
   readonly queueLength?: number
   /** Below this free space on the disk, only reads are allowed. */
   readonly minFreeBytes?: number
   /** Called once, when PostgreSQL finds that its files are damaged. */
   readonly onDamage?: (error: DamagedDatabase) => void
-  /** How often the server checks whether the log or a table needs upkeep. */
+  /** How often the server checks whether the log or a table needs maintenance. */
   readonly upkeepEveryMs?: number
   readonly log?: BackgroundLog | undefined
 }
 
 export type PgliteDatabase = Database & {
   readonly engine: 'pglite'
-  /** Copies the database folder at a moment between two statements. */
+  /** Copies the database folder between two statements. */
   snapshot(target: string): Promise<void>
 }
 
 const checkpointLimitMs = 60_000
 const diskFull = 'The disk is full: nothing can be stored until there is room again.'
 const outOfSpace = () => new DatabaseUnavailable(diskFull, 507, 10)
-/** Does not name the file, because everybody may read the server's health. */
+/** The message does not name the file, because everybody may read the health of the server. */
 const damagedHere = 'The database is damaged: restore a backup, the log says which.'
 const folderGone = 'The folder of the database is gone: stop the server, put it back or restore a backup.'
 
@@ -101,7 +101,7 @@ export async function openPglite({
   }).catch(error => {
     void space?.close()
     folder?.release()
-    // PGlite's message for a fatal error does not tell an operator what is wrong.
+    // The message of PGlite for a fatal error does not tell an operator what is wrong.
     const isBroken =
       isOld && !isFull() && /^Aborted\(|^PGlite failed to init|^unreachable/.test(error.message)
     throw isBroken ? new DamagedDatabase('it does not open') : error
@@ -113,7 +113,7 @@ export async function openPglite({
       for (const channel of listeners.channels()) await command(`listen ${quoteIdentifier(channel)}`)
       listeners.reconnected()
     } catch (error) {
-      // The thread was lost again. The channel is listened to again after the next restart.
+      // The thread was lost again. After its next restart it listens to the channel again.
       if (!(error instanceof DatabaseUnavailable)) throw error
     }
   }
@@ -134,7 +134,7 @@ export async function openPglite({
       const result = readResult(bytes)
       talk.settle(batch, result)
       for (const notification of result.notifications) listeners.notify(notification)
-      // PGlite has no server log, so its warnings go to the log of this server.
+      // PGlite has no server log, so its warnings are written to the log of this server.
       for (const warning of result.warnings) log?.warn(`The database warns: ${warning}`)
       return result
     },
@@ -146,11 +146,11 @@ export async function openPglite({
     if (error !== null) throw error
   }
 
-  // Sets no statement timeout, because PGlite ignores it. The dispatcher limits the time instead.
+  // Sets no statement timeout, because PGlite ignores it. The dispatcher limits the time of statements.
   const settings = (options: TransactionOptions) => JSON.stringify(settingsOf(options, 0))
 
   /**
-   * When the disk is full, every transaction is read-only, and a write fails with an error that names the reason.
+   * While the disk is full, every transaction is read-only, and a write fails with an error that states the reason.
    */
   async function guarded<T>(
     options: TransactionOptions,
@@ -225,7 +225,7 @@ export async function openPglite({
       })
     },
     async close() {
-      // Closing the dispatcher also stops upkeep that is running.
+      // Closing the dispatcher also stops running maintenance.
       await Promise.all([upkeep.close(), dispatcher.close()])
       await space?.close()
       folder?.release()

@@ -1,20 +1,20 @@
 /**
- * Limits the regular expressions of callers. PostgreSQL matches most expressions in one pass over the text.
- * Back-references and look-arounds make it try again and again, and nested repetitions make the expression huge
- * before any text is read. The table API and realtime refuse such expressions with this file.
+ * Limits the regular expressions of callers. PostgreSQL matches most expressions in one pass over the text. With
+ * back-references and look-arounds it tries again and again, and nested repetitions make the expression huge before any
+ * text is read. The table API and realtime use this file to refuse such expressions.
  */
 
 export const patternLimits = {
   strangers: {
-    /** The most characters of one expression. */
+    /** The maximum number of characters of one expression. */
     length: 500,
-    /** The most levels of nested groups. */
+    /** The maximum number of levels of nested groups. */
     depth: 8,
-    /** The most parts of all expressions of one request, counted after every repetition is written out. */
+    /** The maximum number of parts in all expressions of one request, counted after writing out every repetition. */
     parts: 200,
     isPlain: true,
   },
-  /** The secret key may use more, up to these numbers. Far above these numbers the embedded engine breaks. */
+  /** The secret key may use more, up to these numbers. The embedded engine breaks only far above them. */
   secret: { length: 20_000, depth: 100, parts: 5_000, isPlain: false },
 } as const
 
@@ -24,8 +24,8 @@ type Limits = (typeof patternLimits)[keyof typeof patternLimits]
 const anchor = 20
 
 /**
- * Says why these expressions cost too much, or returns null. The expressions must be all expressions of one
- * request, because their parts are added.
+ * Returns the reason why these expressions cost too much, or null. It needs all expressions of a request, because their
+ * parts are added.
  */
 export function slowPattern(
   patterns: readonly string[],
@@ -51,7 +51,7 @@ class Refused extends Error {}
 function partsOf(pattern: string, { depth: deepest, isPlain }: Limits): number {
   if (isPlain && pattern.startsWith('***'))
     throw new Refused('it begins with ***, which changes how it is read')
-  // Options such as `(?i)` only change the comparison, but b, e, q and x change how the rest is read.
+  // Options such as `(?i)` only change the comparison, but b, e, q and x change how the rest of the expression is read.
   const options = /^\(\?([a-z]+)\)/.exec(pattern)
   if (isPlain && options && /[^cimnpstw]/.test(options[1] ?? ''))
     throw new Refused(`it begins with ${options[0]}, which changes how it is read`)
@@ -82,7 +82,7 @@ function partsOf(pattern: string, { depth: deepest, isPlain }: Limits): number {
 
   function escaped(): number {
     const sign = pattern[at] ?? ''
-    // `\c[` is a single character, so its bracket opens no set.
+    // `\c[` is one character, so its bracket does not open a set.
     at += sign === 'c' ? 2 : 1
     if (isPlain && /[1-9]/.test(sign)) throw new Refused(`it refers back to a group with \\${sign}`)
     return /[AmMyYZ]/.test(sign) ? anchor : 1
@@ -121,14 +121,14 @@ function partsOf(pattern: string, { depth: deepest, isPlain }: Limits): number {
   }
 
   let parts = 0
-  // An extra closing bracket ends `group` early. PostgreSQL refuses such an expression later.
+  // An additional closing bracket ends `group` early. PostgreSQL refuses such an expression later.
   while (at < pattern.length) parts += group(0)
   return parts
 }
 
 /**
- * The elements of an array such as `{a,"b,c"}`, as PostgreSQL reads it. If the text is not an array, returns its
- * pieces.
+ * Returns the elements of an array such as `{a,"b,c"}`, as PostgreSQL reads it. If the text is no array, returns the
+ * pieces of the text.
  */
 export function arrayElements(literal: string): string[] {
   const elements: string[] = []

@@ -17,8 +17,8 @@ export function splitStatements(script: string): ScriptStatement[] {
       start = index + 1
     }
     const word = wordAt(script, index)
-    // A function body in plain SQL contains semicolons of its own, between `begin atomic` and `end`. It may
-    // contain `case … end`.
+    // A function body in plain SQL contains semicolons between `begin atomic` and `end`. It may also contain `case …
+    // end`.
     if (word === 'begin' && /^begin\s+atomic\b/i.test(script.slice(index, index + 100))) depth += 1
     else if (depth > 0 && word === 'case') depth += 1
     else if (depth > 0 && word === 'end') depth -= 1
@@ -42,8 +42,8 @@ function wordAt(script: string, index: number): string {
 }
 
 /**
- * The end of the comment, string, quoted name or dollar quote that begins at this index, or the index itself if
- * none begins here.
+ * Returns the end of the comment, string, quoted name or dollar quote that begins at this index. If none begins there,
+ * returns the index.
  */
 function endOfOpaque(script: string, index: number): number {
   const two = script.slice(index, index + 2)

@@ -1,6 +1,6 @@
 /**
- * Converts values to and from PostgreSQL, the same for both engines. PostgreSQL gets and sends values as text,
- * and bytea as bytes.
+ * Converts values to and from PostgreSQL, in the same way for both engines. Values travel as text, and bytea travels as
+ * bytes.
  */
 import type { Value } from './database.ts'
 
@@ -31,7 +31,7 @@ const oids = {
 
 const numbers = [oids.int2, oids.int4, oids.int8, oids.oid, oids.float4, oids.float8]
 
-/** numeric has no decoder and stays text, because a JavaScript number would round it. */
+/** The type numeric has no decoder and stays text, because a JavaScript number would round it. */
 export const decoders: ReadonlyMap<number, (text: string) => unknown> = new Map<
   number,
   (text: string) => unknown

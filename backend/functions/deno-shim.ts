@@ -1,6 +1,6 @@
 /**
- * The part of `Deno` that a function for Supabase's runtime needs: its environment and `Deno.serve`. A function
- * reads the environment of its current call, so that several servers can share one process.
+ * The part of `Deno` that a function for Supabase's runtime needs: its environment and `Deno.serve`. A function reads
+ * the environment of its current call, so several servers can share one process.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
@@ -24,8 +24,8 @@ export function withEnvironment<T>(environment: Environment, work: () => T): T {
 }
 
 /**
- * Runs `load` and returns the handler that it passed to `Deno.serve`, if any. Two loads must not run at the same
- * time.
+ * Runs `load` and returns the handler that `load` passed to `Deno.serve`, if there is one. Two loads must not run at
+ * the same time.
  */
 export async function captureServe(load: () => Promise<unknown>): Promise<Handler | undefined> {
   served = undefined

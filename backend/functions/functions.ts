@@ -1,4 +1,4 @@
-/** Serves `$SUPABASE_DIR/functions/<name>/index.ts` at `/functions/v1/<name>`, as Supabase's edge runtime does. */
+/** Serves `$SUPABASE_DIR/functions/<name>/index.ts` at `/functions/v1/<name>`, as the edge runtime of Supabase does. */
 import { existsSync, globSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Context, Hono } from 'hono'
@@ -15,7 +15,7 @@ import { CallerPaused, createFunctionPool, type PoolOptions } from './pool.ts'
 import { RunnerEnded } from './runner.ts'
 import { limitedBody, TimeLimit } from './time-limit.ts'
 
-/** The limits of simultaneous calls. A call counts until all its work has stopped. */
+/** The limits of simultaneous calls. A call counts until all of its work has stopped. */
 const budget: Budget = { member: 8, address: 40 }
 
 export type FunctionsOptions = {
@@ -31,7 +31,7 @@ export type FunctionsOptions = {
   /** If true, every call checks whether the files of the function have changed. */
   readonly mayReload?: boolean
   readonly timeLimitMs?: number
-  /** Limits that replace the usual limits of the processes. */
+  /** Limits that replace the usual limits of the processes that run functions. */
   readonly pool?: PoolOptions
   readonly logError?: (error: unknown, requestId: string) => void
 }
@@ -57,7 +57,7 @@ export function createFunctions(options: FunctionsOptions): Functions {
 
     const requestId = currentRequest()?.id ?? crypto.randomUUID()
     const { signal } = c.req.raw
-    // Reads the body before the call takes a place, so that a slow body does not occupy the place.
+    // Reads the body before the call takes a place, so that a slow body does not use a place.
     const body = c.req.raw.body && new Uint8Array(await c.req.raw.arrayBuffer())
     const shares = sharesOf(asked.memberId, budget)
     const named = nameFunctionCall(asked.memberId)
@@ -72,14 +72,14 @@ export function createFunctions(options: FunctionsOptions): Functions {
     const limit = new TimeLimit(timeLimitMs, signal)
     try {
       const task = { caller: shares[0].key, network: networkOfRequest(), call, body, signal: limit.signal }
-      // If the caller leaves, the place stays taken until the function has stopped.
+      // If the caller leaves, the call keeps its place until the function has stopped.
       const response = pool.call(task, () => {
         named.end()
         leave()
       })
       const onError = (error: unknown) => options.logError?.(error, requestId)
       const answered = limitedBody(await limit.race(response), limit, onError)
-      // Nobody reads the body of a reply to HEAD, and an unread body would keep the place taken.
+      // Nobody reads the body of a reply to HEAD. An unread body would keep the place, so it is cancelled.
       if (c.req.method === 'HEAD' && answered.body) void settled(answered.body.cancel())
       return answered
     } catch (error) {
@@ -104,7 +104,7 @@ export function createFunctions(options: FunctionsOptions): Functions {
 function entryOf({ directory, functions }: FunctionsOptions, name: string): string | null {
   if (!/^[A-Za-z0-9][\w-]*$/.test(name)) return null
   const entrypoint = functions?.[name]?.entrypoint
-  // config.toml names entry points relative to its own folder, the parent of `functions`.
+  // config.toml names entry points relative to its own folder, which is the parent of `functions`.
   const file = entrypoint ? resolve(directory, '..', entrypoint) : join(directory, name, 'index.ts')
   return existsSync(file) ? file : null
 }
@@ -133,7 +133,7 @@ async function whoCalls(
   }
 }
 
-/** The call in the form for a runner. A function sees its path as `/<name>/…`. */
+/** Returns the call in the form for a runner. The function sees its path as `/<name>/…`. */
 function callOf(
   request: Request,
   file: string,

@@ -1,6 +1,5 @@
 /**
- * Turns the file of a function into its handler. Imports the file once, or again when one of the function's files
- * has changed.
+ * Turns the file of a function into its handler. Imports the file once, and again when one of its files has changed.
  */
 import { statSync } from 'node:fs'
 import { registerHooks } from 'node:module'
@@ -13,18 +12,17 @@ type Loaded = { handler: Handler; version: string; files: ReadonlySet<string> }
 
 const loaded = new Map<string, Promise<Loaded>>()
 /**
- * The files of each function, collected while imports are resolved. The key is the query of the function's entry
- * URL.
+ * The files of each function, collected while Node resolves imports. The key is the query of the function's entry URL.
  */
 const filesOf = new Map<string, Set<string>>()
-/** Loads run one after the other, so that each call of `Deno.serve` belongs to the right load. */
+/** Loads run one after another, so that each call of `Deno.serve` belongs to the right load. */
 const inTurn = pLimit(1)
 let isHooked = false
 
 export async function loadFunction(file: string, mayReload: boolean): Promise<Handler> {
   const known = loaded.get(file)
   if (known) {
-    // The caller that started a failed load gets its error. Another call then loads the file again.
+    // The caller that started a failed load gets its error. The next call loads the file again.
     const [ended] = await Promise.allSettled([known])
     const current = ended.status === 'fulfilled' ? ended.value : undefined
     if (current && (!mayReload || versionOf(current.files) === current.version)) return current.handler
@@ -40,8 +38,7 @@ async function load(file: string, mayReload: boolean): Promise<Loaded> {
   installDenoShim()
   hookResolution()
   const entry = new URL(pathToFileURL(file))
-  // The query in the URL makes Node load the file as a new module. The hook adds the query to the imported files
-  // too.
+  // The query in the URL makes Node load the file as a new module. The hook adds the query to imported files too.
   entry.searchParams.set('function', mayReload ? String(Date.now()) : '1')
   const files = new Set([file])
   filesOf.set(entry.search, files)
@@ -67,7 +64,7 @@ function versionOf(files: ReadonlySet<string>): string {
   return [...files].map(file => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join(' ')
 }
 
-/** The error for a function that cannot start, with a hint for its author. */
+/** The error of a function that cannot start, with a hint for its author. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
 }

@@ -4,8 +4,8 @@ import type { Letter } from './ports.ts'
 
 export type Call = {
   /**
-   * The function's process sends this token with each request to this server, so that the request counts for the
-   * caller of the function.
+   * The function's process sends this token with each request to this server. So the request counts for the caller of
+   * the function.
    */
   readonly token: string
   readonly file: string
@@ -20,24 +20,24 @@ export type ToRunner =
   | { readonly type: 'ping' }
   | { readonly type: 'load'; readonly files: readonly string[] }
   /**
-   * Starts a call. The port `name` carries the order to stop and the progress of the call; the port
-   * `bodyOf(name)` carries its body.
+   * Starts a call. The port `name` carries the order to stop and the progress of the call. The port `bodyOf(name)`
+   * carries its body.
    */
   | { readonly type: 'call'; readonly call: Call; readonly name: string; readonly hasBody: boolean }
   | ({ readonly type: 'letter' } & Letter)
 
-/** The processor time that the process has used since it began, and its memory now. */
+/** The processor time of the process since its start, and its memory now. */
 export type Usage = { readonly processorMs: number; readonly memoryMb: number }
 
 export type FromRunner =
   | ({ readonly type: 'pong' } & Usage)
-  /** Loading a function's files may take longer than a call, and its time is not charged to the caller. */
+  /** Loading the files of a function may take longer than a call. Its time does not count for the caller. */
   | { readonly type: 'loading'; readonly isLoading: boolean; readonly processorMs: number }
-  /** An uncaught exception. The process sends no message after it. */
+  /** An exception that nothing caught. The process sends no message after this one. */
   | { readonly type: 'crashed'; readonly error: Failure }
   | ({ readonly type: 'letter' } & Letter)
 
-/** Tells a call to stop, with the reason. Sent on the port of the call. */
+/** Orders a call to stop and gives the reason. Sent on the port of the call. */
 export type Stop = { readonly name: string; readonly message: string }
 
 /** The progress of a call. Sent on the port of the call. */

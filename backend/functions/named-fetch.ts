@@ -1,6 +1,6 @@
 /**
- * Adds the name of the call to the requests that a function sends to this server, and reports the call's first
- * request that changes data.
+ * Adds the name of the call to the requests that a function sends to this server. Reports the first request of the call
+ * that changes data.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { functionCallHeader } from '../http/function-calls.ts'

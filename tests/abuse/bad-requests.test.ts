@@ -139,7 +139,8 @@ describe.each(quickEngines)(`${total} generated bad requests on $engine, seed ${
     { timeout: 600_000 },
     async (name, request, count) => {
       const statuses = await sendAll(fc.sample(request, { seed, numRuns: count }))
-      // Some requests succeed, and the refusals have several statuses. This shows that requests get past the first check.
+      // Some requests succeed, and the refusals have several statuses. This shows that requests get past the first
+      // check.
       const succeeded = [...statuses.keys()].filter(status => status < 300)
       if (name !== 'realtime over HTTP') expect(succeeded).not.toEqual([])
       expect([...statuses.keys()].filter(status => status >= 400).length).toBeGreaterThan(1)

@@ -34,7 +34,10 @@ const pages = isLongForm ? hostilePages : ['open tags', 'closing tags', 'comment
  * the thread that answers requests.
  */
 const longestMs = 250
-/** A read may be late because the machine is busy, so the test tries again. A fault of the function makes all tries late. */
+/**
+ * A read may be late because the machine is busy, so the test tries again. A fault of the function makes all tries
+ * late.
+ */
 const tries = 5
 
 let backend: Backend

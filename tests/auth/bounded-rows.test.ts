@@ -1,4 +1,6 @@
-/** Sign-ins may write only a limited number of rows for each caller, and each receiver gets a limited number of mails. */
+/**
+ * Sign-ins may write only a limited number of rows for each caller, and each receiver gets a limited number of mails.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweep } from '../../backend/auth/housekeeping.ts'
 import { type AuthServer, newEmail, startAuth } from './start-auth.ts'

@@ -1,4 +1,6 @@
-/** For people who use the keyboard: the focus returns to its earlier place. For everybody: no pasted text is cut off. */
+/**
+ * For people who use the keyboard: the focus returns to its earlier place. For everybody: no pasted text is cut off.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { inLongForm } from '../support/long-form.ts'
 import { projectOf } from './cofounder-support.ts'

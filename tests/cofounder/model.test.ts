@@ -166,7 +166,8 @@ describe('streaming an answer', () => {
     })
     await expect(stopped).rejects.toMatchObject({ code: 'cancelled' })
     await server.requests[0]?.closed
-    // A word takes ten milliseconds, so at most ten more words can be sent within 100 ms. A busy machine gets extra time.
+    // A word takes ten milliseconds, so at most ten more words can be sent within 100 ms. A busy machine gets extra
+    // time.
     expect(sent).toBeLessThan(60)
     expect(server.requests).toHaveLength(1)
   })

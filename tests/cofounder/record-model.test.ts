@@ -124,8 +124,8 @@ test('RC15 a model reads free text into the fields of the record, each with its 
           quote: 'I watched four of them throw bread away',
         },
         { ...blank, question: 'problem', field: 'known', text: 'saw', quote: 'I watched four of them' },
-        // Three wrong values: a quote that the founder never said, a field that does not exist, and a value of the wrong
-        // kind for its field.
+        // Three wrong values: a quote that the founder never said, a field that does not exist, and a value of the
+        // wrong kind for its field.
         { ...blank, question: 'evidence', field: 'talked', low: 30, quote: 'I talked to thirty bakers' },
         { ...blank, question: 'evidence', field: 'met', low: 4, quote: 'I watched four of them' },
         { ...blank, question: 'reach', field: 'how', text: 'by post', quote: 'two said no' },

@@ -71,7 +71,8 @@ describe.each(quickEngines)('the platform on $engine', ({ engine, open }) => {
     await migrate(fresh, { supabaseDir: project })
     expect(await isGranted('closed')).toBe(false)
 
-    // A newer version of the program runs its newer platform SQL. A right that the project revoked is not granted again.
+    // A newer version of the program runs its newer platform SQL. A right that the project revoked is not granted
+    // again.
     await forget(forgetPlatform)
     expect((await migrate(fresh, { supabaseDir: project })).applied).toContain(
       'database/platform/03_public.sql',

@@ -31,7 +31,8 @@ describe.each(quickEngines)('random orders of actions on $engine', ({ open }) =>
     const random = randomOf(20261115)
     const people: Person[] = []
     for (let count = 0; count < 6; count++) people.push(await realtime.person())
-    // Each pair of the first four members has a conversation. The last two members have none until they replace somebody.
+    // Each pair of the first four members has a conversation. The last two members have none until they replace
+    // somebody.
     const pairs = new Map<string, [string, string]>()
     for (const [one, other] of [
       [0, 1],

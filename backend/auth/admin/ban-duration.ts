@@ -11,7 +11,7 @@ const units: Record<string, number> = {
 }
 const longest = 200 * 365 * 24 * 3_600_000
 
-/** "none" lifts a ban; otherwise a duration as Go writes them: "24h", "1h30m", "300ms". */
+/** Reads "none", which lifts a ban, or a duration in the form of Go: "24h", "1h30m", "300ms". */
 export function readBanDuration(text: string, now = Date.now()): { readonly until: string | null } {
   if (text === 'none') return { until: null }
   if (!/^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+$/.test(text)) {

@@ -27,8 +27,8 @@ export async function deleteUserById(deps: AuthDeps, context: Context) {
 }
 
 /**
- * Keeps the row, because other rows refer to it. The row no longer identifies the person, and a new account can
- * use the address.
+ * Keeps the row, because other rows refer to it. Removes the personal data, so that the row identifies nobody and a
+ * new account can use the address.
  */
 async function softDelete(runner: QueryRunner, userId: string): Promise<void> {
   await runner.query(

@@ -1,5 +1,5 @@
 /**
- * Links that an administrator makes: the server mails an invite, and returns the link of generate_link to the
+ * Links that an administrator makes. The server mails an invitation, and returns the link of generate_link to the
  * administrator.
  */
 import { randomUUID } from 'node:crypto'
@@ -111,7 +111,7 @@ async function linkKind(
     return { tokenType: 'recovery_token', linkType: type, email }
   if (!new_email) throw new AuthError('validation_failed', 'A new email address is required')
   if (await findUserByEmail(transaction, new_email)) throw new AuthError('email_exists')
-  // Creating the second of the two links must not reset a confirmation already given with the first.
+  // Creating the second of the two links must keep a confirmation that was given with the first link.
   const begun = await transaction.query(
     `update auth.users set email_change = $2, email_change_confirm_status = 0
      where id = $1 and email_change is distinct from $2 returning id`,

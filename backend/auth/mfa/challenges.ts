@@ -13,7 +13,9 @@ import { liftSession } from '../sessions.ts'
 import { findFactor } from './factors.ts'
 
 const challengeSeconds = 300
-/** Each code that a member types creates a challenge. A factor keeps this many; older challenges are deleted. */
+/**
+ * Each code that a member types creates a challenge. A factor keeps this many challenges, and older ones are deleted.
+ */
 const openChallenges = 10
 
 export async function challengeFactor(deps: AuthDeps, context: Context, origin: RequestOrigin) {
@@ -90,7 +92,7 @@ async function requireChallenge(
   }
 }
 
-/** Accepts the code of one time step earlier or later, because clocks differ. Each code works once. */
+/** Also accepts the code of one time step earlier or later, because clocks differ. Each code works once. */
 async function requireCode(transaction: Transaction, factorId: string, code: string): Promise<void> {
   const [stored] = await transaction.query<{ secret: string; time_step: number | null }>(
     `select f.secret, t.time_step from auth.mfa_factors f left join auth.totp_uses t on t.factor_id = f.id

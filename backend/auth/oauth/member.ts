@@ -1,6 +1,6 @@
 /**
- * Finds the member for a provider's profile by identity, then by verified address. If there is no such member,
- * creates one.
+ * Finds the member for the profile of a provider, first by identity, then by verified address. Creates a member if
+ * there is none.
  */
 
 import { emailSchema } from '../body.ts'
@@ -30,7 +30,7 @@ export async function memberOf(
   return userId
 }
 
-/** Accepts only an address that the provider verified, both for an existing account and for a new one. */
+/** Accepts only an address that the provider has verified, for an existing and for a new account. */
 async function memberByEmail(deps: AuthDeps, runner: QueryRunner, profile: Profile): Promise<string> {
   const email = emailSchema.safeParse(profile.email)
   if (!email.success || !profile.isEmailVerified) throw new AuthError('provider_email_needs_verification')

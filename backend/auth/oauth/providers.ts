@@ -6,7 +6,9 @@ export type ProviderName = 'github' | 'google'
 export type ProviderSettings = {
   readonly clientId: string
   readonly clientSecret: string
-  /** Other servers that use the same protocol: GitHub Enterprise, or a provider that the operator runs. */
+  /**
+   * The addresses of another server with the same protocol, such as GitHub Enterprise or a provider of the operator.
+   */
   readonly authorizeUrl?: string
   readonly tokenUrl?: string
   readonly apiUrl?: string

@@ -48,7 +48,7 @@ async function providerAddress(
   const flowId = challenge
     ? await startFlow(runnerOf(deps.database), { challenge, userId: null, method: 'oauth', provider: name })
     : null
-  // One secret ties the provider's reply to this browser, and the provider's code to this server (PKCE).
+  // One secret connects the provider's reply with this browser, and the provider's code with this server (PKCE).
   const verifier = generateRandomCodeVerifier()
   const codeChallenge = await calculatePKCECodeChallenge(verifier)
   setCookie(context, cookieName, verifier, {
@@ -72,7 +72,7 @@ async function providerAddress(
   return url.href
 }
 
-/** GET /callback: takes the provider's answer and redirects to the address the member wanted. */
+/** GET /callback: reads the provider's answer and redirects to the address that the member wanted. */
 export async function callback(deps: AuthDeps, context: Context, origin: RequestOrigin): Promise<string> {
   const answer = new URL(context.req.url).searchParams
   const sealed = answer.get('state') ?? ''

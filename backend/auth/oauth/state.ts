@@ -1,6 +1,6 @@
 /**
- * The state that goes to the provider and comes back: the member or flow that started, and the address to return
- * to. It is signed, short-lived and valid once.
+ * The state that travels to the provider and back. It contains the member or the sign-in that started, and the address
+ * to return to. It is signed, expires soon, and is valid once.
  */
 import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
@@ -11,11 +11,11 @@ const stateSchema = z.object({
   provider: z.enum(['github', 'google']),
   redirectTo: z.string(),
   flowId: z.uuid().nullable(),
-  /** The id of the member who links another identity. */
+  /** The id of a member who links a further identity. */
   linkTo: z.uuid().nullable(),
   /**
-   * The hash of the verifier, which the browser that started keeps in a cookie. A link that another person made
-   * fails because their browser has another verifier.
+   * The hash of the verifier, which the first browser keeps in a cookie. A link that another person made fails, because
+   * the browser of that person has another verifier.
    */
   challenge: z.string(),
 })

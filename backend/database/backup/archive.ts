@@ -1,4 +1,4 @@
-/** Stores many files in one SQLite file, in compressed parts, so that no file has to fit into memory. */
+/** Stores many files in one SQLite file, in compressed parts, so that no file must fit into memory. */
 import { mkdir, open, readdir } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,7 +10,10 @@ const decompress = promisify(inflate)
 const partBytes = 16 * 2 ** 20
 
 type Archive = {
-  /** Adds the files of the folder that the archive does not have yet, with their paths after this prefix. */
+  /**
+   * Adds the files of the folder that the archive does not contain yet. Their paths in the archive start with the
+   * prefix.
+   */
   addFolder(folder: string, prefix: string, isWanted?: (path: string) => boolean): Promise<void>
   close(): void
 }

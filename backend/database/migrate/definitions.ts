@@ -1,6 +1,6 @@
 /**
- * Describes the objects of some schemas as text, so that two databases can be compared: one entry per object, the
- * same on both engines, without the names of owners. Rows are not included.
+ * Describes the objects of some schemas as text, so that two databases can be compared. There is one entry per object,
+ * the same on both engines, without the names of owners and without rows.
  */
 import type { Transaction } from '../database.ts'
 

@@ -1,4 +1,4 @@
-/** The SQL files of a database: those of the platform, and the project's migrations. */
+/** The SQL files of a database: the files of the platform, and the migrations of the project. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export async function readPlatform(others: readonly string[]): Promise<SqlFile[]
   return Promise.all(paths.map(async path => ({ name: nameOf(path), text: await readFile(path, 'utf8') })))
 }
 
-/** A name of the form room/platform/file.sql, so that two rooms may use the same file name. */
+/** Returns a name of the form room/platform/file.sql, so that two rooms may use the same file name. */
 const nameOf = (path: string): string => path.split(/[\\/]/).slice(-3).join('/')
 
 export async function readMigrations(folder: string): Promise<Migration[]> {
@@ -29,5 +29,5 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** The hash of a file's text, independent of line endings. */
+/** Returns the hash of a file's text. It does not depend on the line endings. */
 export const hashOfLines = (text: string): string => hashOf(text.replaceAll('\r\n', '\n'))

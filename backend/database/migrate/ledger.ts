@@ -1,6 +1,5 @@
 /**
- * The list of migrations that a database has run. The first table belongs to the Supabase CLI; the other tables
- * are ours.
+ * The list of migrations that a database has run. The Supabase CLI owns the first table, and we own the other tables.
  */
 import type { Database, Transaction } from '../database.ts'
 import { splitStatements } from '../split-statements.ts'
@@ -56,7 +55,7 @@ export async function refuseNewer(database: Database, migrations: readonly Migra
   )
 }
 
-/** Refuses a migration whose file was edited after it ran, because this database does not have the edit. */
+/** Refuses a migration whose file was edited after it ran, because this database lacks the edit. */
 export async function refuseChanged(
   transaction: Transaction,
   migrations: readonly Migration[],

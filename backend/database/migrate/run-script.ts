@@ -5,8 +5,7 @@ import { MigrationError } from './error.ts'
 import type { SqlFile } from './files.ts'
 
 /**
- * Some files contain their own begin and commit. These are skipped, because each file already runs in one
- * transaction.
+ * Some files contain begin and commit. They are skipped, because each file already runs in one transaction.
  */
 const isTransactionControl = (text: string) =>
   /^(begin|commit|end|start)(\s+(work|transaction))?$/i.test(text)

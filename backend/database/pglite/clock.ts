@@ -1,5 +1,5 @@
 /**
- * Measures how long the thread works on each batch, and how long the disk takes. If either exceeds its limit, the
+ * Measures how long the thread works on each batch, and how long the disk takes. If one of them exceeds its limit, the
  * thread is ended.
  */
 import type { Thread } from './thread.ts'
@@ -7,16 +7,16 @@ import type { Thread } from './thread.ts'
 type Watched = { readonly id: number; readonly limitMs: number }
 
 type ClockOptions = {
-  /** The batches in flight, oldest first. */
+  /** The batches that were sent and not yet answered, oldest first. */
   readonly inFlight: () => readonly Watched[]
   readonly thread: () => Thread | null
-  /** Called when a batch has used a large part of its limit. The dispatcher then prepares a spare thread. */
+  /** Called when a batch has used a large part of its limit. The dispatcher then starts a spare thread. */
   readonly onSuspicion: () => void
   readonly onLate: (reason: string, isRunaway: boolean) => Promise<void>
 }
 
 const flushLimitMs = 10_000
-/** A limit counts processor time. By the clock, at most this many times the limit may pass. */
+/** A limit is a limit of processor time. In real time, at most this many times the limit may pass. */
 const patience = 4
 const recheckMs = 20
 const suspicious = 1 / 3
@@ -32,8 +32,8 @@ export function createClock({ inFlight, thread, onSuspicion, onLate }: ClockOpti
   }
 
   /**
-   * The oldest open batch is late. It may still be running, or it may have finished and wait for the disk or for
-   * the batch behind it.
+   * Checks the oldest open batch, which is late. It may still be running. Or it has finished, and waits for the disk or
+   * for the batch behind it.
    */
   async function look(): Promise<void> {
     const head = inFlight()[0]
@@ -49,14 +49,14 @@ export function createClock({ inFlight, thread, onSuspicion, onLate }: ClockOpti
       const isRunaway = () => onLate('A statement ran too long.', true)
       const patienceMs = limitMs * patience - running.forMs
       if (patienceMs <= 0) return isRunaway()
-      // On a busy machine, time passes while the thread does not work. The statement is not charged for that.
+      // On a busy machine, time passes while the thread does not work. This time does not count for the statement.
       watch(patienceMs)
       const workedMs = await watched.workedMs()
       if (thread() !== watched || watched.progress.running()?.id !== running.id) return
       if (workedMs >= limitMs) return isRunaway()
       watch(Math.max(recheckMs, limitMs - workedMs))
     } else if (head !== undefined) {
-      // Keeps checking while the disk is slow, because the next batch may begin meanwhile and run too long.
+      // Continues to check while the disk is slow, because the next batch may begin in the meantime and run too long.
       flushingSince ??= performance.now()
       if (performance.now() - flushingSince < flushLimitMs) return watch()
       await onLate('The disk does not answer.', false)
@@ -65,7 +65,7 @@ export function createClock({ inFlight, thread, onSuspicion, onLate }: ClockOpti
 
   return {
     watch: () => watch(),
-    /** The oldest batch is answered, which also shows that the disk works. */
+    /** Called when the oldest batch has its answer, which also shows that the disk works. */
     answered(): void {
       flushingSince = null
       watch()

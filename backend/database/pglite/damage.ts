@@ -1,10 +1,10 @@
-/** Tells whether a database is damaged, or only unavailable now. */
+/** Decides whether a database is damaged, or only unavailable at the moment. */
 import { constants } from 'node:fs'
 import { access, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseError, DatabaseUnavailable } from '../database.ts'
 
-/** The message says what is damaged. The caller adds what to do, because that depends on the existing backups. */
+/** The message says what is damaged. The caller adds the advice, because it depends on the existing backups. */
 export class DamagedDatabase extends DatabaseUnavailable {
   constructor(what: string) {
     super(`The database is damaged (${what}).`)
@@ -12,8 +12,8 @@ export class DamagedDatabase extends DatabaseUnavailable {
 }
 
 /**
- * Before opening, checks for damage that PostgreSQL would not report, or that would make it end without a
- * message.
+ * Checks a database before it is opened. It finds damage that PostgreSQL would not report, or that would end
+ * PostgreSQL without a message.
  */
 export async function assertWhole(folder: string): Promise<void> {
   const control = join(folder, 'global', 'pg_control')
@@ -22,8 +22,8 @@ export async function assertWhole(folder: string): Promise<void> {
   })
   for (const name of await tableFiles(folder)) {
     const { size } = await stat(join(folder, name))
-    // PostgreSQL reads whole blocks and takes an incomplete block for the end of a file. A process that was
-    // killed while writing leaves whole pages of the operating system, so any other size means damage.
+    // PostgreSQL reads whole blocks and treats an incomplete block as the end of a file. A process that was killed
+    // while writing leaves whole pages of the operating system, so any other size means damage.
     if (size % 4096 !== 0) throw new DamagedDatabase(`${name} is cut off`)
   }
 }
@@ -40,7 +40,7 @@ async function tableFiles(folder: string): Promise<string[]> {
   return files.flat()
 }
 
-/** True if PostgreSQL reports an invalid page, or a missing block or file. */
+/** Returns whether PostgreSQL reports an invalid page, or a missing block or file. */
 export function findsDamage(error: unknown): error is DatabaseError {
   if (!(error instanceof DatabaseError)) return false
   return /^XX00[12]$/.test(error.code) || (error.code === '58P01' && /"(base|global)\//.test(error.message))

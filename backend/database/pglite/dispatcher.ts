@@ -1,6 +1,6 @@
 /**
- * Sends PGlite one piece of work at a time and limits its time. Work that exceeds its limit ends the thread.
- * Reads and work that had not begun then run on the next thread; a write that may have begun gets an error.
+ * Sends PGlite one piece of work at a time and limits its time. Work that exceeds its limit ends the thread. Reads, and
+ * work that had not begun, then run on the next thread. A write that may have begun gets an error.
  */
 import { settled } from '../../background.ts'
 import { DatabaseError, type DatabaseUnavailable } from '../database.ts'
@@ -11,19 +11,18 @@ import { countExecutes, isWhole } from './whole.ts'
 import type { ToWorker } from './worker-messages.ts'
 
 /**
- * The bytes are made just before they are sent, because they depend on the statements that the thread has
- * prepared.
+ * The bytes are made just before they are sent, because they depend on the prepared statements of the thread.
  */
 type Work = {
   readonly bytes: () => Uint8Array<ArrayBuffer>
   readonly limitMs: number
-  /** True for work that changes nothing, so it can be repeated if its reply was lost. */
+  /** True for work that changes nothing. It can be repeated if its reply was lost. */
   readonly isRead?: boolean | undefined
 } & Waiting
 
 /**
- * `patienceMs`: how long the work waits while there is no thread. `mayBegin`: called when the work's turn comes;
- * throws if the work must not begin any more.
+ * `patienceMs` is the time that the work waits while there is no thread. `mayBegin` is called just before the work
+ * begins, and throws if the work must not begin any more.
  */
 export type Waiting = {
   readonly patienceMs?: number | undefined
@@ -33,7 +32,7 @@ export type Waiting = {
 /** The bytes of the reply, and the processor time that the work took. */
 export type Reply = { readonly bytes: Uint8Array; readonly ms: number }
 
-/** A way to send work to the thread: through the shared queue, or alone during an exclusive turn. */
+/** A way to send work to the thread: through the shared queue, or while no other work may use the thread. */
 export type ThreadLane = { send(work: Work): Promise<Reply> }
 
 type DispatcherOptions = {
@@ -48,7 +47,7 @@ type DispatcherOptions = {
 }
 
 type Dispatcher = ThreadLane & {
-  /** Runs the work while no other work uses the thread. Ends early if the thread is lost. */
+  /** Runs the work while no other work may use the thread. Ends early if the thread is lost. */
   exclusively<T>(work: (own: ThreadLane) => Promise<T>, waiting?: Waiting): Promise<T>
   trouble(): string | null
   close(): Promise<void>
@@ -61,26 +60,25 @@ type InFlight = {
   /** The number of statements in the batch. */
   readonly executes: number
   /**
-   * Puts work that had its own turn back into the queue. Null within an exclusive turn, because such work is lost
-   * with its thread.
+   * Puts the batch back into the queue. It is null for work that uses the thread alone, because such work is lost with
+   * its thread.
    */
   readonly requeue: (() => void) | null
   readonly isRead: boolean
 }
 
-/** How many batches may be in the thread at once, so that it stays busy while results are read. */
+/** The number of batches that may be in the thread at once. With several, it works while results are being read. */
 const windowSize = 32
 const firstStartLimitMs = 120_000
 const restartLimitMs = 30_000
 const closeLimitMs = 20_000
 /**
- * Prepares the spare thread this long after a start. A new thread is rarely lost sooner, and a suspicious
- * statement prepares a spare at once.
+ * The time after a start at which the spare thread is prepared. A new thread rarely ends sooner, and a suspicious
+ * statement prepares a spare thread at once.
  */
 const spareAfterMs = 1_000
 /**
- * File times are coarse (two seconds on some disks), and people change clocks, so times may be wrong by this
- * much.
+ * The possible error of file times. File times are coarse (two seconds on some disks), and people change clocks.
  */
 const clockSlackMs = 5_000
 
@@ -116,7 +114,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
   const prepare = (template: Uint8Array<ArrayBuffer> | null) =>
     prepareThread({ dataDir, template }, { onAnswer, onTrouble: reason => void replaceThread(reason, false) })
 
-  /** Prepares the next thread up to opening the folder, so that a restart need not wait for its start. */
+  /** Prepares the next thread, except for opening the folder, so that a restart does not wait for its start. */
   function keepSpare(): void {
     if (dataDir === null || spare !== null || isClosed) return
     spare = prepare(null)
@@ -137,7 +135,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     return next
   }
 
-  /** The time before which the lost thread wrote nothing, or null if the clock was changed meanwhile. */
+  /** Returns a time before which the lost thread wrote nothing, or null if the clock was changed in the meantime. */
   function lastOpened(): number | null {
     const drift = Date.now() - opened.onClock - (performance.now() - opened.at)
     return Math.abs(drift) < clockSlackMs / 2 ? opened.onClock - clockSlackMs : null
@@ -178,8 +176,8 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     inFlight.shift()
     clock.answered()
     if (!isWhole(head.executes, reply.bytes)) {
-      // The statement broke the database itself, which cannot be used any more. The caller of the statement is
-      // charged for the restart.
+      // The statement broke the database, which cannot be used any more. The time of the restart counts for the
+      // caller of the statement.
       head.settle.reject(tooLong())
       void replaceThread('A statement broke the database.', false)
       return
@@ -221,7 +219,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
         trouble = null
         options.onRestart()
         queue.advance()
-        // Waiting callers are served first, because making a spare uses as much processor time as serving them.
+        // Serves waiting callers first, because making a spare thread uses as much processor time as serving them.
         setTimeout(keepSpare, spareAfterMs).unref()
         return
       } catch (error) {

@@ -1,11 +1,11 @@
 /**
  * The database folder for PGlite, with three additions:
- * - Data is flushed to the disk, so that a commit survives a power cut and not only the end of the process.
- * - A log that no longer fits on the disk is reported at once. PostgreSQL ends itself then, but PGlite would loop
+ * - Data is written to the disk completely, so that a commit survives a power cut and not only the end of the process.
+ * - A log that no longer fits on the disk is reported at once. PostgreSQL would end itself, but PGlite would loop
  * forever.
  * - Only the owner of the files can read them.
- * A commit waits only for the write-ahead log. Its fsync is delayed, so that several commits share one fsync and
- * the thread continues meanwhile; replies wait for the fsync. No other file is written before the log.
+ * A commit waits only for the write-ahead log. The fsync of the log is delayed, so that several commits share one fsync
+ * and the thread continues. Replies wait for the fsync. No other file is written before the log.
  */
 import { closeSync, existsSync, fdatasyncSync, fsyncSync, openSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -17,7 +17,7 @@ type Setup = Awaited<ReturnType<NodeFS['init']>>['emscriptenOpts']
 
 type Stream = { readonly nfd?: number; readonly node: unknown }
 
-/** The part of Emscripten's file system that is used here. Its published types lack these functions. */
+/** The part of Emscripten's file system that is used here. The published types lack these functions. */
 type NodeFiles = {
   realPath(node: unknown): string
   doSetAttr(
@@ -40,9 +40,9 @@ const isLogSegment = (path: string) => /[\\/]pg_wal[\\/][0-9A-F]{24}$/.test(path
 export class DurableFiles extends NodeFS {
   readonly onDiskFull: () => void
   private readonly opening: Promise<Opening>
-  /** Set while PostgreSQL starts. Files that were last written before this time need no flush. */
+  /** Has a value while PostgreSQL starts. Files that were last written before this time need no flush. */
   private unsafeSince: number | null = null
-  /** Segments of the log that may not be on the disk yet, and the segments that are being flushed now. */
+  /** The segments of the log that may not be on the disk yet, and the segments that are being flushed. */
   private readonly unsafe = new Set<string>()
   private flushing: ReadonlySet<string> = new Set()
 
@@ -62,8 +62,8 @@ export class DurableFiles extends NodeFS {
   }
 
   /**
-   * PGlite awaits its extensions one after the other and then opens the folder. The additional extension resolves
-   * only when the folder may be opened, so that a spare thread can do all other work in advance.
+   * PGlite awaits its extensions one after another and then opens the folder. This extra extension resolves only when
+   * the folder may be opened. So a spare thread can do all other work in advance.
    */
   override async initialSyncFs(): Promise<void> {
     const module = this.pg?.Module as unknown as Extensions
@@ -102,8 +102,7 @@ export class DurableFiles extends NodeFS {
   private patch(files: NodeFiles): void {
     const { write } = files.stream_ops
     const { doSetAttr } = files
-    // PGlite makes every file readable for every user, against the umask of this process, so these bits are
-    // removed.
+    // PGlite makes every file readable for every user and ignores the umask of this process. So these bits are removed.
     files.doSetAttr = (place, node, change, ...rest) =>
       doSetAttr(
         place,
@@ -120,8 +119,8 @@ export class DurableFiles extends NodeFS {
       segments.set(stream, segment)
       return segment
     }
-    // After a thread was ended, PostgreSQL flushes all files, as after a power cut. There are thousands of files.
-    // Files that the ended thread did not write are already on the disk, so their flush is skipped.
+    // After a thread was ended, PostgreSQL flushes all files, as after a power cut. There are thousands of files. The
+    // files that the ended thread did not write are already on the disk, so their flush is skipped.
     const isSafe = (stream: Stream) =>
       this.unsafeSince !== null && statSync(files.realPath(stream.node)).mtimeMs < this.unsafeSince
     files.stream_ops.fsync = stream => {
@@ -148,7 +147,7 @@ export class DurableFiles extends NodeFS {
 /** Opens the file again, because PGlite may close its own handle at any time. */
 async function flushFile(path: string): Promise<void> {
   const segment = await open(path, 'r+').catch(error => {
-    // A checkpoint has saved the content and removed the file meanwhile.
+    // A checkpoint has saved the content and removed the file in the meantime.
     if (error.code === 'ENOENT') return null
     throw error
   })

@@ -1,7 +1,6 @@
 /**
- * If two processes opened one PGlite folder, each would overwrite the other's rows. A lock of SQLite on an empty
- * file beside the folder refuses the second process. The kernel releases the lock even when the first process is
- * killed.
+ * If two processes opened one PGlite folder, each would overwrite rows of the other. A lock of SQLite on an empty file
+ * beside the folder refuses the second process. The kernel releases the lock even if the first process is killed.
  */
 import { DatabaseSync } from 'node:sqlite'
 import { DatabaseUnavailable } from '../database.ts'

@@ -1,6 +1,5 @@
 /**
- * Prepares the database folder before PGlite opens it: locks the folder, and makes sure that it is complete or
- * empty.
+ * Prepares the database folder before PGlite opens it. Locks the folder, and makes sure that it is complete or empty.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -14,7 +13,7 @@ export async function takeFolder(folder: string): Promise<Folder> {
   await mkdir(folder, { recursive: true })
   const lock = lockFolder(folder)
   try {
-    // Filling a new folder takes seconds. If filling was interrupted, nothing is stored yet, so the folder is
+    // Filling a new folder takes seconds. If the filling was interrupted, nothing is stored yet. So the folder is
     // emptied and filled again.
     const unfinished = `${folder}.unfinished`
     if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
@@ -23,8 +22,8 @@ export async function takeFolder(folder: string): Promise<Folder> {
     await mkdir(folder, { recursive: true })
     async function markComplete(): Promise<void> {
       if (!isNew) return
-      // The folder is synced before its mark is deleted. Otherwise the mark could return after a power cut, and a
-      // folder with data would be emptied.
+      // Syncs the folder before its mark is deleted. Otherwise the mark could return after a power cut, and a folder
+      // with data would be emptied.
       await syncFolder(folder)
       await rm(unfinished, { force: true })
       await syncPath(dirname(folder))

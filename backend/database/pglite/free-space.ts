@@ -1,13 +1,13 @@
-/** Watches the database folder: the free space on its disk, and whether the folder still exists. */
+/** Watches the free space on the disk of the database folder, and whether the folder exists. */
 import { access, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BackgroundLog, runInBackground } from '../../background.ts'
 import { isMissing } from '../../file-errors.ts'
 
 type FreeSpace = {
-  /** True if the free space is below the minimum, so nothing more may be written. */
+  /** Returns whether the free space is below the minimum, so that nothing more may be written. */
   isLow(): boolean
-  /** True once the folder is missing. If a folder appears there later, it does not count as the same folder. */
+  /** Returns whether the folder was ever missing. A folder that appears there later is another folder. */
   isGone(): boolean
   check(): Promise<void>
   close(): Promise<void>

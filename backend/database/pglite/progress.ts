@@ -1,4 +1,4 @@
-/** The progress of the thread in shared memory, which can be read while the thread is too busy to reply. */
+/** The progress of the thread in shared memory, which others can read while the thread is too busy to reply. */
 
 export const progressBytes = 24
 
@@ -19,8 +19,7 @@ export function openProgress(buffer: SharedArrayBuffer) {
       Atomics.store(ids, 0, id)
     },
     /**
-     * Returns the processor time that the batch took. On a busy machine a statement also waits, which is not its
-     * fault.
+     * Returns the processor time of the batch. On a busy machine a statement also waits, and this is not its fault.
      */
     finish(id: number): number {
       Atomics.store(ids, 1, id)

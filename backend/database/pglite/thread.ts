@@ -9,10 +9,10 @@ import type { FromWorker, ToWorker, WorkerSetup } from './worker-messages.ts'
 
 export type Thread = {
   send(message: ToWorker): void
-  /** The values are final once the thread has ended. */
+  /** The values do not change any more after the thread has ended. */
   readonly progress: Progress
   workedMs(): Promise<number>
-  /** Ends the thread at once, even while it works. */
+  /** Ends the thread at once, even during its work. */
   end(): Promise<void>
   /** Makes a checkpoint and ends the thread. If the checkpoint exceeds the limit, ends the thread without it. */
   close(limitMs: number): Promise<void>
@@ -58,7 +58,7 @@ export async function prepareThread(
   let reason = 'The database ended by itself.'
   const exited = new Promise<void>(resolve => worker.once('exit', () => resolve()))
   const ready = Promise.withResolvers<void>()
-  // If a spare thread ends before it is opened, the call that opens it reports the error.
+  // If a spare thread ends before its use, the call that opens it reports the error.
   void settled(ready.promise)
 
   function trouble(text: string): void {
@@ -102,7 +102,7 @@ export async function prepareThread(
     progress,
     async workedMs() {
       const before = progress.processorMsBefore()
-      // A thread that has just ended reports no usage. The end of the thread is handled elsewhere.
+      // A thread that has just ended reports no usage. Other code handles the end of the thread.
       const used = await worker.cpuUsage().catch(() => null)
       return used === null ? 0 : processorMs(used) - before
     },

@@ -35,7 +35,7 @@ test('turns start in the order of their arrival, up to the limit', () => {
   expect(log).toEqual(['a', 'b'])
 })
 
-test('a turn that needs the thread alone waits for running turns, and no later turn overtakes it', () => {
+test('a turn that needs the thread alone waits for running turns, and later turns do not overtake it', () => {
   const { log, state, queue, turn } = setUp()
   queue.join(turn('all', true))
   queue.join(turn('small'))
@@ -47,7 +47,7 @@ test('a turn that needs the thread alone waits for running turns, and no later t
   expect(log).toEqual(['all', 'small'])
 })
 
-test('a turn that waits too long, or comes when the queue is full, is rejected', () => {
+test('a turn that waits too long, or arrives when the queue is full, is rejected', () => {
   const { log, queue, turn } = setUp({ limitMs: 500, length: 2 })
   for (const name of ['a', 'b', 'c']) queue.join(turn(name))
   expect(log).toEqual(['c: busy'])
@@ -55,7 +55,7 @@ test('a turn that waits too long, or comes when the queue is full, is rejected',
   expect(log).toEqual(['c: busy', 'a: busy', 'b: busy'])
 })
 
-test('CK34 a turn that was put back runs next, and its waiting time still counts from its arrival', () => {
+test('CK34 a turn that was put back into the queue runs next, and its waiting time still counts from its first arrival', () => {
   const { log, state, queue, turn } = setUp({ limitMs: 500 })
   const again = turn('again')
   vi.advanceTimersByTime(400)
@@ -69,7 +69,7 @@ test('CK34 a turn that was put back runs next, and its waiting time still counts
   expect(log).toEqual(['again: busy', 'b', 'a'])
 })
 
-test('CK34 while there is no thread, a turn waits no longer than its patience', () => {
+test('CK34 while there is no thread, a turn waits at most for the time it allows', () => {
   const { log, state, queue, turn } = setUp({ limitMs: 500 })
   queue.join(turn('short', false, 200))
   queue.join(turn('long'))

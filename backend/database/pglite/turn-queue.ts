@@ -1,6 +1,6 @@
 /**
- * The queue of turns. Both the waiting time of a turn and the number of waiting turns are limited. The time
- * counts from the arrival of a turn, even if the turn is put back because its thread was lost.
+ * The queue of turns. It limits how long a turn waits and how many turns wait. The time of a turn counts from its
+ * arrival, even if the turn is put back because its thread was lost.
  */
 
 export type Turn = {
@@ -8,7 +8,7 @@ export type Turn = {
   readonly needsAll: boolean
   /** The time of arrival, from performance.now(). */
   readonly since: number
-  /** How long the turn waits while there is no thread, if this is shorter than the limit of the queue. */
+  /** How long the turn waits while there is no thread, if this is less than the limit of the queue. */
   readonly patienceMs?: number | undefined
   readonly start: () => void
   readonly reject: (error: Error) => void
@@ -31,7 +31,8 @@ type TurnQueueOptions = {
 }
 
 /**
- * The queue looks for expired turns this often, so that a rejection comes at most this much later than its limit.
+ * The interval at which the queue finds turns that waited too long. A rejection comes at most this much after its
+ * limit.
  */
 const lookMs = 20
 

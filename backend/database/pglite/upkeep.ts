@@ -1,4 +1,4 @@
-/** Runs checkpoints and vacuum. PostgreSQL does this in background processes, which PGlite lacks. */
+/** Runs checkpoints and vacuum. PostgreSQL does this in background processes, which PGlite does not have. */
 import { type Background, type BackgroundLog, runInBackground } from '../../background.ts'
 import type { Database } from '../database.ts'
 
@@ -16,7 +16,7 @@ const patienceMs = 5 * 60_000
 const logSinceCheckpoint = `
   select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), (pg_control_checkpoint()).redo_lsn)::int8 as bytes`
 
-/** The table with the most changes among the tables that PostgreSQL's autovacuum would handle. */
+/** Finds the table with the most changes among the tables that the autovacuum of PostgreSQL would handle. */
 const mostChanged = `
   select format('%I.%I', schemaname, relname) as name, is_littered as "isLittered"
   from pg_stat_all_tables, lateral (select
@@ -30,7 +30,7 @@ export function startUpkeep(engine: Engine, everyMs: number, log?: BackgroundLog
   let checkpointedAt = performance.now()
 
   /**
-   * Without checkpoints, the log would grow as long as the server runs, and every restart would replay all of it.
+   * Without checkpoints the log would grow as long as the server runs, and every restart would replay the whole log.
    */
   async function checkpoint(): Promise<void> {
     const [log] = await run<{ bytes: number }>({ text: logSinceCheckpoint })
@@ -42,8 +42,8 @@ export function startUpkeep(engine: Engine, everyMs: number, log?: BackgroundLog
   }
 
   /**
-   * Without vacuum, deleted row versions would stay forever, and the planner would not know the sizes of tables.
-   * Handles one table per call.
+   * Without vacuum, deleted row versions would be kept forever, and the planner would not know the sizes of tables.
+   * Each call handles one table.
    */
   async function vacuum(): Promise<void> {
     const [table] = await run<{ name: string; isLittered: boolean }>({ text: mostChanged })

@@ -1,7 +1,7 @@
 /**
- * PGlite hides an exception that is not a PostgreSQL error, for example when the stack is too small for a deeply
- * nested value. The reply to the statement is then empty and has warnings about open resources, and the next
- * statement hangs. These messages of the reply reveal the exception.
+ * PGlite hides an exception that is not a PostgreSQL error, for example if the stack is too small for a deeply nested
+ * value. The reply to the statement is then empty and has warnings about open resources, and the next statement hangs.
+ * The messages in the reply show that there was such an exception.
  */
 const codeOf = (letter: string) => letter.charCodeAt(0)
 const execute = codeOf('E')
@@ -22,7 +22,7 @@ export function countExecutes(batch: Uint8Array): number {
   return count
 }
 
-/** True if each statement of the batch ended, or if one failed, because a failure ends its batch. */
+/** Returns whether each statement of the batch ended, or one failed. A failure ends its batch. */
 export function isWhole(executes: number, answer: Uint8Array): boolean {
   let ended = 0
   let empties = 0

@@ -3,13 +3,13 @@ export type WorkerSetup = {
   readonly dataDir: string | null
   /** A tar of a database folder, which fills an empty database. */
   readonly template: Uint8Array<ArrayBuffer> | null
-  /** Compiled once for all threads, so that a new thread starts quickly. */
+  /** The compiled code, which all threads share so that a new thread starts quickly. */
   readonly wasm: WebAssembly.Module
   /** The memory that both sides of progress.ts share. */
   readonly progress: SharedArrayBuffer
 }
 
-/** A worker first prepares everything that does not need the folder. The first message to it is `open`. */
+/** A worker first prepares everything that does not need the folder. The first message to the worker is `open`. */
 export type ToWorker =
   | Opening
   | { readonly type: 'execute'; readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -18,8 +18,7 @@ export type ToWorker =
 export type Opening = {
   readonly type: 'open'
   /**
-   * Files that were last written before this time (of Date.now()) are on the disk already. Null if this is not
-   * known.
+   * Files that were last written before this time (of Date.now()) are already on the disk. Null if this is unknown.
    */
   readonly unsafeSince: number | null
 }

@@ -1,6 +1,6 @@
 /**
- * The code of the thread that runs PGlite. The thread only passes bytes on, so that it can be ended and replaced
- * at any moment.
+ * The code of the thread that runs PGlite. The thread only passes bytes on, so it can be ended and replaced at any
+ * moment.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
@@ -59,7 +59,7 @@ const pglite = await PGlite.create({
 
 function execute(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunks: Uint8Array[] = []
-  // The statement has run when this call returns. The promise only reports an error.
+  // When this call returns, the statement has already run. The promise only reports an error.
   const done = pglite.execProtocolRawStream(bytes, {
     syncToFs: false,
     onRawData: chunk => chunks.push(chunk.slice()),
@@ -72,7 +72,7 @@ function fail(cause: unknown): never {
   throw cause
 }
 
-/** Finished results in order. Each is sent once its commit is on the disk. */
+/** Finished results in their order. Each result is sent when its commit is on the disk. */
 const outbox: { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer>; readonly ms: number }[] = []
 let isFlushing = false
 

@@ -1,6 +1,6 @@
 /**
- * One connection to a PostgreSQL server. A lost connection is discarded and never reopened, because a statement
- * on a new connection would run outside its transaction and role.
+ * One connection to a PostgreSQL server. A lost connection is dropped and never opened again, because on a new
+ * connection a statement would run outside its transaction and without its role.
  */
 import { Client } from 'pg'
 import { settled } from '../../background.ts'
@@ -15,7 +15,7 @@ import { Trip } from './trip.ts'
 export type Connection = Lane & {
   isAlive(): boolean
   readonly closed: Promise<void>
-  /** Returns the result of the work, but rejects if the connection ends first. */
+  /** Returns the result of the work, and rejects if the connection ends first. */
   whileAlive<T>(work: Promise<T>): Promise<T>
   close(): void
 }
@@ -31,7 +31,7 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
   const client = new Client({ ...clientOptions(url), connectionTimeoutMillis: connectLimitMs })
   const talk = conversation()
   const closed = Promise.withResolvers<void>()
-  // `Promise.race` with one long-lived promise would keep every statement in memory, so pending work is kept in a
+  // `Promise.race` with one long-lived promise would keep every statement in memory. So pending work is stored in a
   // set.
   const pending = new Set<(error: Error) => void>()
   let isAlive = true
@@ -52,7 +52,7 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
   onMessage(client, message => current?.take(message))
   try {
     await client.connect()
-    // A statement that runs outside a transaction by mistake then runs as a guest.
+    // If a statement runs outside a transaction by mistake, it then runs as a guest.
     await client.query(actAsGuest)
   } catch (error) {
     die(lost())

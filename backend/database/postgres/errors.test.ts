@@ -14,7 +14,7 @@ test.each([
   refused('28000', 'no pg_hba.conf entry for host "10.1.2.3", user "undaunted", database "undaunted"'),
   refused('28P01', 'password authentication failed for user "undaunted"'),
   refused('3D000', 'database "undaunted" does not exist'),
-])('the error %s does not reveal where the database is', error => {
+])('the error %s does not reveal the address of the database', error => {
   const failure = connectionFailure(error)
   expect(failure).toBeInstanceOf(DatabaseUnavailable)
   expect(failure.message).toMatch(/^The database cannot be reached: /)

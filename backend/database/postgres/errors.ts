@@ -10,7 +10,7 @@ const passing = /^(08|57P0|53[0-3]|25P03)/
 
 const unreachable = (reason: string) => new DatabaseUnavailable(`The database cannot be reached: ${reason}`)
 
-/** Returns the error for a refused statement: unchanged, or as DatabaseUnavailable if the error does not last. */
+/** Returns the error of a refused statement. An error that does not last becomes DatabaseUnavailable. */
 export function refusal(error: DatabaseError): DatabaseError | DatabaseUnavailable {
   if (!passing.test(error.code)) return error
   return error.code === '53100'
@@ -23,7 +23,7 @@ export function connectionFailure(error: unknown): DatabaseError | DatabaseUnava
   if (error instanceof ErrorMessage) {
     const failure = refusal(databaseError(error))
     if (failure instanceof DatabaseUnavailable) return failure
-    // The server refuses the connection and not a statement, so only the operator can solve this.
+    // The server refuses the connection itself and not a statement, so only the operator can solve this.
     return unreachable(`it refuses us (${failure.code}); see DATABASE_URL`)
   }
   const { code } = error as { code?: string }

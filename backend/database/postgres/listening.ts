@@ -20,9 +20,9 @@ const retryMs = 500
 export function listenOn(url: string, connectLimitMs: number, log?: BackgroundLog): Listening {
   const listeners = createListeners()
   let current: Promise<Client> | null = null
-  /** The newest connection. An older connection that was abandoned may end long after this one began. */
+  /** The newest connection. An older connection may end long after this one has begun. */
   let latest: Client | null = null
-  /** Runs statements one after the other, because the driver cannot run two at once. */
+  /** Runs statements one after another, because the driver cannot run two at once. */
   const inTurn = pLimit(1)
   let isClosed = false
 
@@ -30,7 +30,7 @@ export function listenOn(url: string, connectLimitMs: number, log?: BackgroundLo
     const client = new Client({ ...clientOptions(url), connectionTimeoutMillis: connectLimitMs })
     latest = client
     client.on('notification', ({ channel, payload = '' }) => listeners.notify({ channel, payload }))
-    // The loss is handled in the `end` event.
+    // The handler of the `end` event handles a lost connection.
     client.on('error', () => {})
     client.on('end', () => {
       if (latest === client) comeBack()
@@ -88,7 +88,7 @@ export function listenOn(url: string, connectLimitMs: number, log?: BackgroundLo
         throw error
       }
       return async () => {
-        // If the connection is lost, nothing is listened to anyway, so an error here does no harm.
+        // On a lost connection nothing listens anyway, so an error here does no harm.
         if (remove().isLast && !isClosed) await settled(tell('unlisten', channel))
       }
     },

@@ -1,6 +1,6 @@
 /**
- * Turns statements into batches. A conversation lasts as long as one connection or thread, because these keep its
- * prepared statements.
+ * Turns statements into batches. A conversation lasts as long as its connection or thread, which keeps the prepared
+ * statements.
  */
 import type { DatabaseError, Row, Statement, Value } from '../database.ts'
 import { closeStatement, script, statement, sync, type TripResult } from './messages.ts'
@@ -8,29 +8,29 @@ import { preparedStatements } from './prepared.ts'
 import { settingsStatement } from './settings.ts'
 
 /**
- * One trip to the database. Its bytes are made just before they are sent, because they depend on the statements
- * that are prepared by then.
+ * One trip to the database. Its bytes are made just before they are sent, because they depend on the statements that
+ * are prepared at that moment.
  */
 export type Batch = { readonly bytes: () => Uint8Array<ArrayBuffer>; readonly texts: readonly string[] }
 
 export type Conversation = {
   /**
-   * All statements run in one transaction, unless a transaction is already open. The result has the rows of the
-   * last statement.
+   * Runs all statements in one transaction, unless a transaction is already open. The result has the rows of the last
+   * statement.
    */
   batch(statements: readonly Statement[]): Batch
   /**
-   * Handles the result of a batch. Its prepared statements can be used again, unless the batch failed or their
-   * plans are stale.
+   * Handles the result of a batch. Its prepared statements can be used again, unless the batch failed or their plans
+   * are out of date.
    */
   settle(batch: Batch, result: TripResult): void
-  /** Forgets all prepared statements, because they may return other columns from now on. */
+  /** Forgets all prepared statements, because they may now return other columns. */
   forgetAll(): void
-  /** Starts over with a new thread, which has no prepared statements. */
+  /** Starts again with a new thread, which has no prepared statements. */
   startOver(): void
 }
 
-/** A way to send batches. Each batch is sent after the result of the batch before. */
+/** A way to send batches. Each batch is sent after the result of the previous batch. */
 export type Lane = { readonly talk: Conversation; send(batch: Batch, limitMs: number): Promise<TripResult> }
 
 const preparedLimit = 400
@@ -41,7 +41,7 @@ export const scriptBatch = (text: string): Batch => ({ bytes: () => joined([scri
 export function conversation(): Conversation {
   const prepared = preparedStatements(preparedLimit)
 
-  /** The bytes of one statement. They prepare the statement if it is used for the first time. */
+  /** Returns the bytes of one statement. At the first use of a statement, the bytes also prepare it. */
   function step(text: string, values: readonly Value[], rows: boolean): Uint8Array[] {
     const { name, parse, evicted } = prepared.use(text)
     return [...evicted.map(closeStatement), ...statement(name, text, values, { parse, rows })]
@@ -76,7 +76,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Runs one statement in a transaction of its own, in one trip. */
+/** Runs one statement in a separate transaction, in one trip. */
 export async function runInOneTrip<R = Row>(
   { talk, send }: Lane,
   settings: string,
@@ -95,6 +95,6 @@ export async function runInOneTrip<R = Row>(
   return result.rows as R[]
 }
 
-/** True if the table of a prepared statement has changed. */
+/** Returns whether the table of a prepared statement has changed. */
 const isStalePlan = ({ code, message }: DatabaseError) =>
   code === '0A000' && message.startsWith('cached plan')

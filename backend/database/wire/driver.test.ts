@@ -1,6 +1,6 @@
 /**
- * Tests what this folder assumes about the driver's internals. If a test fails after an update of the driver,
- * change `driver.ts`.
+ * Tests the assumptions of this folder about the internals of the driver. If a test fails after an update of the
+ * driver, change `driver.ts`.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -20,7 +20,7 @@ import {
   serialize,
 } from './driver.ts'
 
-/** Builds a message as PostgreSQL's documentation describes it: a type character, the length, the content. */
+/** Builds a message as the documentation of PostgreSQL describes it: a type character, the length, the content. */
 function message(letter: string, ...parts: (string | Buffer)[]): Buffer {
   const body = Buffer.concat(parts.map(part => (typeof part === 'string' ? Buffer.from(part) : part)))
   return Buffer.concat([Buffer.from(letter), int32(body.length + 4), body])
@@ -76,7 +76,7 @@ function read(...bytes: Buffer[]): BackendMessage[] {
   return found
 }
 
-test('rows, errors, notifications and the end of a trip are read as the right messages', () => {
+test('rows, errors, notifications and the end of a trip are each read as the right kind of message', () => {
   const failed = message(
     'E',
     'SERROR\0',
@@ -117,8 +117,7 @@ test('rows, errors, notifications and the end of a trip are read as the right me
 })
 
 /**
- * A test server that accepts every client, replies to a trip with one row, and replies to `copy` with a request
- * for data.
+ * A test server that accepts every client. It replies to a trip with one row, and to `copy` with a request for data.
  */
 async function standIn() {
   const heard: Buffer[] = []
@@ -140,7 +139,7 @@ async function standIn() {
   return { client, heard, close: () => server.close() }
 }
 
-test("bytes of this server go through the driver's queue, and every reply is seen", async () => {
+test('our own bytes go through the queue of the driver, and our listener sees every reply', async () => {
   const { client, heard, close } = await standIn()
   await client.connect()
   const seen: string[] = []
@@ -155,7 +154,8 @@ test("bytes of this server go through the driver's queue, and every reply is see
   expect(seen).toEqual(['rowDescription', 'dataRow', 'commandComplete', 'readyForQuery'])
   expect(heard[0]?.toString('hex')).toBe(Buffer.from(bytes).toString('hex'))
 
-  // A second trip is sent only after the first trip has ended. The client refuses the server's request for data.
+  // A second trip is sent only after the end of the first. The client refuses to send the data that the server
+  // requests.
   end = Promise.withResolvers<void>()
   client.query(new OwnBytes(() => serialize.query('copy a from stdin')))
   await end.promise

@@ -23,13 +23,13 @@ export function onMessage(client: Client, listener: (message: BackendMessage) =>
   client.connection.on('message', listener)
 }
 
-/** Cuts the connection, because an orderly end would wait for a reply that may never come. */
+/** Cuts the connection. A clean end would wait for a reply that may never come. */
 export function cut(client: Client): void {
   client.connection.stream.destroy()
 }
 
 /**
- * Sends bytes through the driver's queue. Read the reply with `onMessage`, because the callbacks of the queue do
+ * Sends bytes through the queue of the driver. Read the reply with `onMessage`, because the callbacks of the queue do
  * not get it.
  */
 export class OwnBytes implements Submittable {

@@ -1,5 +1,5 @@
 /**
- * PostgreSQL's protocol in bytes, the same for a server and for PGlite. Writes statements, and reads rows and
+ * The protocol of PostgreSQL in bytes, the same for a server and for PGlite. Writes statements, and reads rows and
  * notifications.
  */
 import { DatabaseError, type Row, type Value } from '../database.ts'
@@ -18,7 +18,7 @@ import {
 
 export type Notification = { readonly channel: string; readonly payload: string }
 
-/** The result of one trip: the rows of the last statement that returned any, or the first error. */
+/** The result of one trip: the rows of the last statement that returned rows, or the first error. */
 export type TripResult = {
   readonly rows: Row[]
   readonly error: DatabaseError | null
@@ -37,8 +37,8 @@ export const sync: Uint8Array = serialize.sync()
 export const closeStatement = (name: string): Uint8Array => serialize.close({ type: 'S', name })
 
 /**
- * Binds and runs a statement. If `parse` is true, prepares it first; a statement with an empty name is prepared
- * only for this use.
+ * Binds and runs a statement. If `parse` is true, prepares the statement first. A statement with an empty name is
+ * prepared only for this use.
  */
 export function statement(
   name: string,

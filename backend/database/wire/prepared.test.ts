@@ -9,7 +9,7 @@ test('a statement is parsed once and then used by its name', () => {
   expect(prepared.use('select 1')).toEqual({ name: first.name, parse: false, evicted: [] })
 })
 
-test('two batches that are sent at once do not prepare the same name', () => {
+test('two batches that are sent at the same time do not prepare the same name', () => {
   const prepared = preparedStatements(10)
   prepared.use('select 1')
   expect(prepared.use('select 1')).toEqual({ name: '', parse: true, evicted: [] })
@@ -25,7 +25,7 @@ test('a failed statement is prepared again under another name', () => {
   expect(again.evicted).toEqual([name])
 })
 
-test('the least recently used statement is closed when there are too many, but never a statement that is being prepared', () => {
+test('if there are too many statements, the least recently used one is closed, unless it is being prepared', () => {
   const prepared = preparedStatements(2)
   const [a, b] = ['a', 'b'].map(text => prepared.use(text).name)
   prepared.settle('b', true)
@@ -44,7 +44,7 @@ test('a new thread has no prepared statements', () => {
   expect(prepared.use('a')).toMatchObject({ parse: true, evicted: [] })
 })
 
-test('CK25 long statements are closed earlier, because the characters of all statements together are limited', () => {
+test('CK25 long statements are closed earlier, because the characters of all statements together have a limit', () => {
   const prepared = preparedStatements(400, 1_000)
   const texts = Array.from({ length: 10 }, (_, at) => `select ${at}`.padEnd(300))
   const evicted = texts.flatMap(text => {

@@ -2,11 +2,10 @@
 
 type PreparedStatements = {
   /**
-   * Returns the name of a statement for this batch. With an empty name, the statement is parsed only for this
-   * use.
+   * Returns the name of a statement for this batch. With an empty name the statement is parsed only for this use.
    */
   use(text: string): { readonly name: string; readonly parse: boolean; readonly evicted: readonly string[] }
-  /** Handles the result of the batch that first used the statement: keeps the name, or drops it. */
+  /** Handles the result of the batch that first used the statement. Keeps the name, or drops it. */
   settle(text: string, isKept: boolean): void
   forget(text: string): void
   forgetAll(): void
@@ -15,7 +14,7 @@ type PreparedStatements = {
 }
 
 /**
- * The most characters of all prepared statements. A plan takes many times the memory of its text, and the
+ * The maximum number of characters of all prepared statements. A plan takes many times the memory of its text, and the
  * embedded database never frees memory.
  */
 const mostLetters = 1_000_000
@@ -29,7 +28,7 @@ export function preparedStatements(limit: number, letters = mostLetters): Prepar
     use(text) {
       const entry = known.get(text)
       if (entry !== undefined) {
-        // The batch that prepares this statement is still running. A second batch must not prepare the same name.
+        // The batch that prepares this statement is still running, and a second batch must not prepare the same name.
         if (!entry.isReady) return { name: '', parse: true, evicted: [] }
         known.delete(text)
         known.set(text, entry)
@@ -58,7 +57,9 @@ export function preparedStatements(limit: number, letters = mostLetters): Prepar
     },
   }
 
-  /** Drops a statement and notes its name for closing. It is no error to close a name that was never prepared. */
+  /**
+   * Drops a statement, and records its name so that it is closed. Closing a name that was never prepared is no error.
+   */
   function forget(text: string): void {
     const entry = known.get(text)
     if (entry === undefined) return

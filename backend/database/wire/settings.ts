@@ -1,17 +1,17 @@
 import type { TransactionOptions } from '../database.ts'
 
-/** The schemas where PostgreSQL looks up unqualified names, the same as for the owner of a Supabase project. */
+/** The schemas in which PostgreSQL searches for names without a schema, as for the owner of a Supabase project. */
 const ownerSearchPath = '"$user", public, extensions'
 
 /**
- * Applies the settings of the JSON object until the transaction ends. The text is always the same, so the
- * statement stays prepared.
+ * Applies the settings of the JSON object until the transaction ends. The text never changes, so the statement stays
+ * prepared.
  */
 export const settingsStatement = 'select count(set_config(key, value, true)) from json_each_text($1)'
 
 /**
- * The settings that a transaction starts with. The role is always set, so that no role of an earlier transaction
- * remains.
+ * The settings at the start of a transaction. The role is always set, so that no role of an earlier transaction is
+ * used.
  */
 export function settingsOf(options: TransactionOptions, timeoutMs: number): Record<string, string> {
   return {

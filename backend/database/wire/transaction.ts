@@ -1,4 +1,4 @@
-/** A transaction of several statements. No other work can use its lane meanwhile, so its time is limited. */
+/** A transaction of several statements. No other work can use its lane at the same time, so its time is limited. */
 import { settled } from '../../background.ts'
 import { DatabaseError, type RunOptions, type Statement, type Transaction, type Value } from '../database.ts'
 import { type Batch, type Lane, scriptBatch } from './conversation.ts'
@@ -8,19 +8,19 @@ import { settingsStatement } from './settings.ts'
 type TransactionLimits = {
   readonly statementMs: number
   readonly totalMs: number
-  /** The most time between two statements, because other work waits for the lane meanwhile. */
+  /** The maximum time between two statements, because other work waits for the lane. */
   readonly idleMs: number
 }
 
-/** A rollback may take at least this long, even when the transaction has used up its time. */
+/** A rollback may take at least this long, even if the transaction has used up its time. */
 const shortestLimitMs = 1_000
 
 /**
- * The work of a transaction. Its `rollback`, which the public interface lacks, undoes the work without an error.
+ * The work of a transaction. Its `rollback` undoes the work without an error. The public interface does not have it.
  */
 export type Work<T> = (transaction: Transaction, rollback: () => void) => Promise<T>
 
-/** Runs one statement, and commits or rolls back depending on its rows. */
+/** Runs one statement, and commits or rolls back according to its rows. */
 export function decided<R>(
   { text, values }: Statement,
   decide: NonNullable<RunOptions<R>['decide']>,
@@ -114,14 +114,14 @@ export async function inTransaction<T>(
       const result = await work(transaction, () => {
         end = 'rollback'
       })
-      // When a failed transaction is committed, PostgreSQL replies with a rollback and no error, so the first
-      // error is thrown here.
+      // PostgreSQL answers the commit of a failed transaction with a rollback and no error. So the first error is
+      // thrown here.
       if (isFailed && end === 'commit' && firstError !== null) throw firstError
       await finish(end)
       return result
     } catch (error) {
-      // If the rollback fails, the connection is lost, which also rolls back. The first error is thrown, because
-      // it is the cause.
+      // If the rollback fails, the connection is lost, which also rolls back. Throws the first error, because it is the
+      // cause.
       await settled(finish('rollback'))
       throw error
     } finally {

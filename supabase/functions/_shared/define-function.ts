@@ -86,8 +86,8 @@ export type FunctionDefinition<Name extends FunctionName> = {
       helper: (input: Input<Name>) => FactReader
       answer: (context: AnswerContext<Name>) => Promise<Answered<Name>>
       /**
-       * `keep` returns the part of the answer that the conversation stores. `isSpoken` is true if the answer is a message
-       * of the conversation, which is stored while it grows.
+       * `keep` returns the part of the answer that the conversation stores. `isSpoken` is true if the answer is a
+       * message of the conversation, which is stored while it grows.
        */
       keep: (output: Output<Name>, input: Input<Name>) => Kept
       isSpoken: (input: Input<Name>) => boolean

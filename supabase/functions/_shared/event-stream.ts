@@ -15,7 +15,8 @@ export function eventStream(
       const emit: Emit = event => {
         if (!gone.signal.aborted) controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))
       }
-      // Does not wait for the work, because the stream must be readable during the work. `work` handles its own failures.
+      // Does not wait for the work, because the stream must be readable during the work. `work` handles its own
+      // failures.
       const done = work(emit, gone.signal).then(() => {
         if (!gone.signal.aborted) controller.close()
       })

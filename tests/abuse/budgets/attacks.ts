@@ -173,7 +173,8 @@ function withSockets(count: number, as: SocketUser, act: (socket: WebSocket, at:
             socket.send(JSON.stringify(['1', '0', 'realtime:room', 'phx_join', { config: {}, access_token }]))
           }
           while (socket.readyState === WebSocket.OPEN) {
-            // Unread data would only fill the memory of this machine, so the attacker waits until the server has read more.
+            // Unread data would only fill the memory of this machine, so the attacker waits until the server has read
+            // more.
             if (socket.bufferedAmount < mostUnread) act(socket, at)
             at += 1
             await pause(100)
