@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close()
 })
 
-/** A server on a port of its own that replies with `body`, or never replies if it is null. */
+/** Starts a server on a separate port. It replies with `body`, or never replies if `body` is null. */
 async function serving(body: string | null, status = 200): Promise<number> {
   const server = createServer((_request, response) => {
     if (body !== null) response.writeHead(status, { 'content-type': 'application/json' }).end(body)
@@ -25,7 +25,7 @@ async function serving(body: string | null, status = 200): Promise<number> {
 const list = (...ids: string[]) => JSON.stringify({ object: 'list', data: ids.map(id => ({ id })) })
 
 describe('MM07 finding a model on this machine', () => {
-  test('a server is found by its list of models, unless its models can only embed', async () => {
+  test('a server is found by its list of models, unless all of its models can only embed', async () => {
     const port = await serving(list('nomic-embed-text', 'bge-m3', 'llama3.1:8b'))
     expect(await findLocalModel([{ name: 'Ollama', port }])).toEqual({
       name: 'Ollama',
@@ -33,7 +33,7 @@ describe('MM07 finding a model on this machine', () => {
     })
   })
 
-  test('a model is found even if other servers are silent, different or broken', async () => {
+  test('a model is found even if other servers are silent, broken or of another kind', async () => {
     const ports = await Promise.all([
       serving(null),
       serving('<html>hello</html>'),
@@ -60,7 +60,7 @@ describe('MM07 finding a model on this machine', () => {
     ['with a database of its own', { DATABASE_URL: 'postgres://a:b@host:5432/name' }, false],
     ['beside another server', { AI_BASE_URL: 'http://x/v1' }, false],
     ['beside a key', { DEEPSEEK_API_KEY: 'sk-1' }, false],
-  ])('whether a model is looked for %s', (_, environment, expected) => {
+  ])('the server decides whether to search for a model: %s', (_, environment, expected) => {
     expect(mayLook(readSettings({ DATA_DIR: '/tmp/x', ...environment }))).toBe(expected)
   })
 })
@@ -68,7 +68,7 @@ describe('MM07 finding a model on this machine', () => {
 const given = (environment: Record<string, string> = {}) =>
   readSettings({ DATA_DIR: '/tmp/x', ...environment })
 
-test('MM07 MM36 a server that starts later is found at the next question, and an operator without a model gets one hint', async () => {
+test('MM07 MM36 a model server that starts later is found at the next question, and an operator without a model gets one hint', async () => {
   const lines: string[] = []
   const log = { error() {}, warn() {}, debug() {}, info: (line: string) => void lines.push(line) }
   let isThere = false
@@ -100,12 +100,12 @@ test('MM07 MM36 a server that starts later is found at the next question, and an
 test.each([
   ['beside a key', { DEEPSEEK_API_KEY: 'sk-1' }],
   ['where it is declined', { AI: 'off', AI_MEMBER_PROVIDERS: 'deepseek' }],
-])('MM36 no hint about models is logged: %s', (_, environment) => {
+])('MM36 the log has no hint about models: %s', (_, environment) => {
   expect(mindHint(given(environment))).toBeNull()
   expect(canHaveMind(given(environment), {})).toBe(false)
 })
 
-test('MM36 if others can use the server, it does not look for models and says so', () => {
+test('MM36 if others can reach the server, it does not search for models and says so', () => {
   const open = given({ HOST: '0.0.0.0', AI_MEMBER_PROVIDERS: 'deepseek' })
   expect(mindHint(open)).toContain('name a server of your own with AI_BASE_URL')
   expect(canHaveMind(open, {})).toBe(true)

@@ -1,5 +1,5 @@
-// Finds a model on this machine when one person runs the product alone: embedded database, a loopback address, no
-// other model configured. The start does not wait for the search.
+// Finds a model on this machine if one person runs the product alone: with the embedded database, a loopback address
+// and no other model in the settings. The start does not wait for the search.
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 
@@ -14,7 +14,7 @@ const isNoWriter = /embed|rerank|whisper|\b(?:bge|gte|e5|minilm|clip)\b/i
 
 export type LocalModel = { name: string; environment: { AI_BASE_URL: string; AI_MODEL: string } }
 
-/** The first model that can write text, or null if the reply is not a list of models. */
+/** Returns the first model that can write text, or null if the reply is not a list of models. */
 export function chooseModel(list: unknown): string | null {
   const data = (list as { data?: unknown } | null)?.data
   if (!Array.isArray(data)) return null
@@ -32,7 +32,7 @@ async function ask(name: string, port: number): Promise<LocalModel | null> {
     const model = response.ok ? chooseModel(await response.json()) : null
     return model === null ? null : { name, environment: { AI_BASE_URL: address, AI_MODEL: model } }
   } catch {
-    // No server listens there, or it is a different kind of server.
+    // No server listens at this port, or it is another kind of server.
     return null
   }
 }
@@ -50,17 +50,17 @@ export function mayLook({ host, databaseUrl, environment }: Settings): boolean {
   return loopback.test(host) && !databaseUrl && !isDecided(environment)
 }
 
-/** True if the operator has configured a model or turned models off. */
+/** Returns whether the operator has set a model or switched models off. */
 const isDecided = ({ AI, AI_BASE_URL, DEEPSEEK_API_KEY }: Settings['environment']): boolean =>
   AI?.trim().toLowerCase() === 'off' || Boolean(AI_BASE_URL?.trim() || DEEPSEEK_API_KEY?.trim())
 
-/** True if there is no model, but a member could set one up. */
+/** Returns whether there is no model and a member could set one up. */
 export const canHaveMind = (settings: Settings, { AI_BASE_URL, AI_LOOKS }: Found): boolean =>
   !isDecided(settings.environment) &&
   !AI_BASE_URL &&
   (AI_LOOKS === 'yes' || Boolean(settings.environment.AI_MEMBER_PROVIDERS?.trim()))
 
-/** The hint in the log for an operator without a model. AI=off hides the hint. */
+/** Returns the hint in the log for an operator without a model. AI=off hides the hint. */
 export function mindHint(settings: Settings): string | null {
   if (isDecided(settings.environment)) return null
   const here = mayLook(settings)
@@ -69,15 +69,15 @@ export function mindHint(settings: Settings): string | null {
   return `No model is set up: guided mode asks and computes. To give it a mind: ${here}; or set DEEPSEEK_API_KEY (you pay DeepSeek by use, words go there; a verdict takes about 6,000 tokens); or let members bring a key with AI_MEMBER_PROVIDERS. Try it at /admin. AI=off: stay with guided mode, and do not say this again.`
 }
 
-/** The shortest time between two searches. */
+/** The minimum time between two searches. */
 const lookEveryMs = 5000
 
 type Found = Partial<LocalModel['environment']> & { AI_LOOKS?: 'yes' }
 type Looking = { find?: typeof findLocalModel; now?: () => number }
 
 /**
- * Returns the settings of the found model, or nothing until a model is found. Until then each call may start a
- * search, but never waits for the search. So a server that is started later is used from the next question on.
+ * Returns the settings of the found model, or nothing while no model is found. Until then each call may start a
+ * search, but never waits for it. So a server that is started later is used from the next question on.
  */
 export function lookForModel(
   settings: Settings,

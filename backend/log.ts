@@ -1,4 +1,4 @@
-/** Log lines for the operator: plain text in a terminal, and one JSON object per request. */
+/** Lines of the log for the operator: plain text in a terminal, and one JSON object per request. */
 
 export type Log = Record<'error' | 'warn' | 'info' | 'debug', (line: string) => void>
 
@@ -14,7 +14,7 @@ export function createLog(level: LogLevel): Log {
   return { error: write('error'), warn: write('warn'), info: write('info'), debug: write('debug') }
 }
 
-/** Describes an error in one line with its place in the code, but without the failed request. */
+/** Describes an error in one line with its place in the code. The failed request is left out. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const place = error.stack

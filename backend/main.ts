@@ -1,4 +1,4 @@
-/** Composes the server: first the database, then each protocol on top of it, then the edge around all of them. */
+/** Builds the server: first the database, then each protocol on top of the database, then the edge around them. */
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { loadKeys } from './api-keys.ts'
@@ -43,7 +43,7 @@ export type RunningServer = {
   /** The address that people open in a browser. */
   readonly siteUrl: string
   readonly keys: { readonly publishable: string; readonly secret: string }
-  /** Loads in advance what the first caller would otherwise wait for. */
+  /** Loads everything in advance for which the first caller would otherwise wait. */
   warmUp(): void
   close(): Promise<void>
 }
@@ -66,7 +66,7 @@ export async function startServer(
   for (const path of seed ? seeds.missing : []) log.warn(`db.seed.sql_paths: no file matches ${path}`)
   await migrate(database, { supabaseDir, platformFiles, seed, seedFiles: seeds.found })
 
-  // With PORT=0, the address is known only once the server listens.
+  // With PORT=0 the address is known only after the server listens.
   const address = { url: settings.siteUrl ?? '' }
   const tokens = await createTokens({
     database,
@@ -208,7 +208,7 @@ export async function startServer(
     .route('/realtime/v1', realtime.app)
   if (mailbox) app.route('/mailbox/v1', createMailbox({ database }))
   app.route('/', web)
-  // An unexpected error goes to the edge. The edge logs it with the request id and replies without details.
+  // Passes an unexpected error to the edge. The edge logs it with the request id and replies without details.
   app.onError(error => {
     throw error
   })
@@ -237,9 +237,9 @@ export async function startServer(
     warmUp: functions.warmUp,
     async close() {
       await realtime.close()
-      // This is closed first, because the functions that it calls still send requests to this server.
+      // Closes this first, because the functions that it calls still send requests to this server.
       await wanted.close()
-      // All parts are closed at the same time, so that slow ones (such as the mail server) do not add up.
+      // Closes all parts at the same time, so that the times of slow parts (such as the mail server) do not add up.
       await Promise.all([
         edge.close(),
         cron?.close(),
@@ -257,14 +257,16 @@ export async function startServer(
 }
 
 /**
- * The time limit of a function call. A call may ask a model three times, and the operator of a slow model allows
- * more time per question.
+ * Returns the time limit of a function call. A call may ask a model three times, and the operator of a slow model
+ * allows more time per question.
  */
 function timeLimitOf({ environment }: Settings): number {
   return Math.max(150_000, 3000 * (Number(environment.AI_ANSWER_SECONDS) || 0))
 }
 
-/** Starts the server with the settings of the environment and runs it until the process is told to stop. */
+/**
+ * Starts the server with the settings from the environment, and runs it until the process receives the order to stop.
+ */
 export function startOrExplain(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
   return runUntilStopped(environment, async settings => {
     const server = await startServer(settings)

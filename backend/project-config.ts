@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse, TomlError } from 'smol-toml'
 import { z } from 'zod'
 
-/** A size such as "50MiB" or "5MB", or a number of bytes. */
+/** Reads a size such as "50MiB" or "5MB", or a number of bytes. */
 const byteSize = z.union([z.number().int().positive(), z.string()]).transform((size, context) => {
   if (typeof size === 'number') return size
   const match = /^(\d+(?:\.\d+)?)\s*([KMG]?)(i?)B?$/i.exec(size.trim())
@@ -169,7 +169,7 @@ function seconds(duration: string): number {
   )
 }
 
-/** The dotted names of keys in the file that the schema does not know. */
+/** Returns the names of keys that are in the file and not in the schema, with dots between their parts. */
 function keysBeyond(document: unknown, config: unknown, prefix = ''): string[] {
   if (!isTable(document)) return []
   return Object.entries(document).flatMap(([key, value]) => {

@@ -1,6 +1,6 @@
 /**
- * The limits of one cache. Characters are limited too, because the parsed form of a long text takes much more
- * memory than that of a short text.
+ * The limits of one cache. The characters are limited too, because the parsed form of a long text takes much more
+ * memory.
  */
 const mostTexts = 1_000
 const mostLetters = 100_000

@@ -8,9 +8,9 @@ const stopLimitMs = 20_000
 type Running = { readonly siteUrl: string; close(): Promise<void> }
 
 /**
- * Starts the server with the settings of the environment and runs it until it is told to stop. If the start
- * fails, prints one line and exits with code 1. If `scripts/run.mjs` started the process, tells that script when
- * the server is ready and when it stops, and ends with that script.
+ * Starts the server with the settings from the environment, and runs it until the process receives the order to stop.
+ * If the start fails, prints one line and exits with code 1. If `scripts/run.mjs` started the process, tells that
+ * script when the server is ready and when it stops, and ends together with that script.
  */
 export async function runUntilStopped<Server extends Running>(
   environment: NodeJS.ProcessEnv,
@@ -22,7 +22,7 @@ export async function runUntilStopped<Server extends Running>(
   const stopOnce = async () => {
     if (isStopping) return
     isStopping = true
-    // Work that has not ended within this time is cut off. As after a crash, no confirmed data is lost.
+    // Work that has not ended within this time is cut off. Even then no confirmed data is lost.
     setTimeout(() => process.exit(1), stopLimitMs).unref()
     tellStarter('stopping')
     await stop()

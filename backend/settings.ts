@@ -55,7 +55,7 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().default('Undaunted <no-reply@localhost>'),
   STORAGE_URL: z.url({ protocol: /^s3$/, error: 'must look like s3://bucket?region=…' }).optional(),
   EARLY_ACCESS: z.enum(['ask', 'on', 'off'], { error: 'must be ask, on or off' }).default('ask'),
-  // The co-founder's functions read these settings themselves. They are checked here too, so that a mistake is
+  // The functions of the co-founder read these settings themselves. They are checked here too, so that a mistake is
   // reported at the start.
   AI_MEMBER_PROVIDERS: providers.optional(),
   AI_FIRST_WORD_SECONDS: seconds.optional(),
@@ -73,7 +73,7 @@ export type Settings = {
   databaseUrl: string | undefined
   supabaseDir: string
   webDir: string
-  /** The public address of the product. If absent, the address where the server listens. */
+  /** The public address of the product. Without it, the address at which the server listens. */
   siteUrl: string | undefined
   keys: { publishable: string | undefined; secret: string | undefined; jwtSecret: string | undefined }
   autoconfirm: boolean
@@ -84,12 +84,12 @@ export type Settings = {
   smtpUrl: string | undefined
   mailFrom: string
   storageUrl: string | undefined
-  /** Early access to tools: for members who ask, for all members, or for no member. */
+  /** Early access to tools: for members who ask for it, for all members, or for nobody. */
   earlyAccess: 'ask' | 'on' | 'off'
   seed: boolean
   logLevel: LogLevel
   project: ProjectConfig
-  /** The complete environment, because the project's functions have settings of their own. */
+  /** The complete environment, because the functions of the project have their own settings. */
   environment: Readonly<Record<string, string | undefined>>
   /** Keys of config.toml that have no effect here. They are logged in one line. */
   unknownProjectKeys: string[]

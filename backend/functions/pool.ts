@@ -1,9 +1,9 @@
 /**
  * The processes that run functions, called runners. All calls of a caller use one runner, so that no caller keeps
- * more than one processor busy. Callers share a runner only when there are more callers than runners, and one
- * network gets only some of the runners. Networks and callers take turns to start calls, so a call that keeps its
- * runner busy delays the next calls of its own caller. When a runner is ended, its calls fail, except calls that
- * can safely run again in another runner.
+ * more than one processor busy. Callers share a runner only when there are more callers than runners, and one network
+ * gets only some of the runners. Networks and callers take turns to start calls. So a call that keeps its runner busy
+ * delays only the next calls of its own caller. When a runner is ended, its calls fail, except calls that can safely
+ * run again in another runner.
  */
 import { createFairQueue } from '../http/fair-queue.ts'
 import { type Run, type Runner, RunnerEnded, startRunner, type Task } from './runner.ts'
@@ -11,40 +11,40 @@ import { type RunnerLimits, runnerLimits } from './runner-limits.ts'
 
 export const poolLimits = {
   runners: 4,
-  /** The most runners that one network may use. */
+  /** The maximum number of runners for one network. */
   runnersNetwork: 2,
   /**
-   * The first three limits are for calls that may start at the same time: in total, of one network, of one
-   * caller. The other two are for waiting calls: of one caller, and in total.
+   * The first three limits are for calls that start at the same time: in total, of one network, and of one caller.
+   * The other two are for waiting calls: of one caller, and in total.
    */
   begin: 4,
   beginNetwork: 2,
   beginCaller: 2,
   waitingCaller: 40,
   waiting: 200,
-  /** Additional runners for callers that must be the only caller of a runner. */
+  /** Additional runners for callers that must use a runner alone. */
   alone: 3,
   /**
-   * Of these additional runners, how many callers whose calls had to be ended may use together, and how many one
-   * network may use. The remaining runners are for callers that are only suspected.
+   * How many of these additional runners are for callers whose calls had to be ended, and how many one network may
+   * use. The other additional runners are for callers that are only suspected.
    */
   aloneGuilty: 1,
   aloneNetwork: 2,
-  /** An idle runner is ended after this time. The last runner and one spare runner stay. */
+  /** An idle runner is ended after this time. The last runner and one spare runner are kept. */
   idleMs: 300_000,
   /**
-   * The pause of a caller whose call had to be ended. Each further pause is twice as long, until ten minutes pass
-   * in which no call had to be ended.
+   * The pause of a caller whose call had to be ended. Each further pause is twice as long. After ten minutes without
+   * an ended call, the pause has its first length again.
    */
   pauseMs: 10_000,
   longestPauseMs: 300_000,
-  /** How long such a caller must use a runner alone. */
+  /** How long such a caller must use a runner alone after an ended call. */
   suspectMs: 600_000,
 }
 
 export type PoolOptions = Partial<typeof poolLimits & RunnerLimits>
 
-/** The error for a caller that must pause, because an earlier call of the caller had to be ended. */
+/** The error for a caller that must pause because an earlier call of this caller had to be ended. */
 export class CallerPaused extends Error {
   override readonly name = 'CallerPaused'
   readonly retryAfterSeconds: number
@@ -56,22 +56,22 @@ export class CallerPaused extends Error {
 }
 
 /**
- * A caller of a runner that had to be ended. `pauses` counts the times when the caller was the only caller of
- * that runner.
+ * A caller of a runner that had to be ended. `pauses` counts how often the caller was the only caller of such a
+ * runner.
  */
 type Suspect = { pauses: number; pausedUntil: number; aloneUntil: number }
 
 const mostSuspects = 10_000
 /**
- * The most runs of one call. A call may run again because another caller ended its runner; more runs than this
- * have another cause.
+ * The maximum number of runs of one call. A call may run again if another caller ended its runner. More runs than
+ * this have another cause.
  */
 const mostRuns = 3
 
 export function createFunctionPool(options: PoolOptions = {}) {
   const limits = { ...poolLimits, ...runnerLimits, ...options }
   const runners = new Set<Runner>()
-  /** The runners that have a single caller. */
+  /** The runners that are reserved for a single caller. */
   const cells = new Map<Runner, () => void>()
   const suspects = new Map<string, Suspect>()
   const aloneQueue = createFairQueue({
@@ -87,7 +87,7 @@ export function createFunctionPool(options: PoolOptions = {}) {
     waitMs: 10_000,
   })
   const idleTimers = new Map<Runner, NodeJS.Timeout>()
-  /** The files to load in advance. While this is set, one spare runner is kept. */
+  /** The files to load in advance. If it is set, one spare runner is kept. */
   let wanted: readonly string[] | null = null
   let isClosed = false
 
@@ -132,8 +132,8 @@ export function createFunctionPool(options: PoolOptions = {}) {
   }
 
   /**
-   * If several callers used the ended runner, it is not known whose call caused the end. Each of these callers
-   * then uses a runner alone for a while.
+   * If several callers used the ended runner, nobody knows whose call caused the end. Each of these callers then uses
+   * a runner alone for a while.
    */
   function suspect(guilty: ReadonlySet<string>, isOverLimit: boolean): void {
     const now = performance.now()
@@ -153,8 +153,8 @@ export function createFunctionPool(options: PoolOptions = {}) {
   }
 
   /**
-   * Chooses the runner that already runs calls of this caller, else an idle runner, else a new runner, else the
-   * runner with the fewest callers.
+   * Chooses the runner that already runs calls of this caller. Otherwise it chooses an idle runner, a new runner, or
+   * the runner with the fewest callers, in this order.
    */
   function pick({ caller, network }: Task): Runner {
     const open = [...runners].filter(runner => !cells.has(runner))
@@ -248,7 +248,7 @@ export function createFunctionPool(options: PoolOptions = {}) {
         void done.then(onDone)
       }
     },
-    /** Loads these files in a runner in advance, so that the first caller need not wait for the load. */
+    /** Loads these files in a runner in advance, so that the first caller does not wait for the load. */
     warm(files: readonly string[]): void {
       wanted = files
       keepSpare()

@@ -1,7 +1,4 @@
-/**
- * Sends a stream of bytes to another process, over a port of its own. Each part is sent when the reader asks for
- * it.
- */
+/** Sends a stream of bytes to another process, over a separate port. Each part is sent when the reader requests it. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { settled } from '../background.ts'
 import type { Port } from './ports.ts'
@@ -11,7 +8,7 @@ type Part = { readonly bytes: Uint8Array } | { readonly failed: string } | 'end'
 
 type BytesReader = ReadableStreamDefaultReader<Uint8Array>
 
-/** Reads a part when the other side asks for it. Resolves when all parts are sent or the other side cancels. */
+/** Reads a part when the other side requests it. Resolves when all parts are sent or the other side cancels. */
 export function sendStream(reader: BytesReader, port: Port): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   // Code that runs while the stream is read belongs to the call that made the stream, and must use the

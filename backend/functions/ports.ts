@@ -14,7 +14,7 @@ export type Ports = ReturnType<typeof createPorts>
 export function createPorts(send: (letter: Letter) => void) {
   const ports = new Map<string, Port>()
 
-  /** Opens a port. Both sides must open the same name before either side sends to it. */
+  /** Opens a port. Both sides must open the same name before one of them sends to it. */
   function open(name: string): Port {
     const port: Port = Object.assign(new EventEmitter<{ message: [never]; close: [] }>(), {
       post: (message: unknown) => {

@@ -1,25 +1,25 @@
 /** The limits of a process that runs functions, and the reasons to end it. */
 export const runnerLimits = {
-  /** The most processor time without a pause. Until a pause, the process can do nothing else. */
+  /** The maximum processor time without a pause. Until a pause, the process can do nothing else. */
   stretchMs: 2_000,
-  /** The most processor time of one call, as far as the time can be assigned to a call. */
+  /** The maximum processor time of one call, counting only the time that certainly belongs to this call. */
   callMs: 10_000,
-  /** The most processor time for loading a function's files. It is not charged to the caller. */
+  /** The maximum processor time for loading the files of a function. It does not count for the caller. */
   loadMs: 30_000,
-  /** The most memory of the heap. Node ends the process when the heap exceeds it. */
+  /** The maximum memory of the heap. Node ends the process if the heap exceeds it. */
   memoryMb: 256,
-  /** The most memory of the whole process, including code and buffers. */
+  /** The maximum memory of the whole process, including code and buffers. */
   residentMb: 768,
-  /** The most time, by the clock, in which the process reports nothing, not even its usage. */
+  /** The maximum time in which the process reports nothing, not even its usage. */
   silentMs: 60_000,
-  /** How often a process that runs calls is asked for a reply. */
+  /** How often the server checks that a process with calls still replies. */
   everyMs: 100,
-  /** If the process still replies this long after a call began, the call lets other calls run beside it. */
+  /** If the process still replies this long after a call began, other calls may start beside the call. */
   calmMs: 200,
-  /** A call that is told to stop gets this much time. After that, the server no longer waits for it. */
+  /** The time that a call gets after the order to stop. After that, the server no longer waits for the call. */
   graceMs: 10_000,
 }
 export type RunnerLimits = typeof runnerLimits
 
-/** `closed`: the server stops. `itself`: an uncaught exception, or a call that did not stop. */
+/** `closed`: the server is stopping. `itself`: an uncaught exception, or a call that did not stop. */
 export type WhyEnded = 'processor' | 'memory' | 'itself' | 'closed'

@@ -1,4 +1,4 @@
-/** One process that runs functions: starts its calls, applies the limits, and ends it. */
+/** One process that runs functions. This file starts its calls, applies the limits, and ends the process. */
 import { fork } from 'node:child_process'
 import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -23,16 +23,16 @@ export type Task = {
   readonly caller: string
   readonly network: string
   readonly call: Call
-  /** The complete body, so that the call can run again. */
+  /** The complete body, so that the call can run a second time. */
   readonly body: Uint8Array<ArrayBuffer> | null
   readonly signal: AbortSignal
 }
 
-/** The error for a call whose process ended before the call was answered. */
+/** The error for a call whose process ended before the answer of the call. */
 export class RunnerEnded extends Error {
   override readonly name = 'RunnerEnded'
   readonly why: WhyEnded
-  /** True if the call has done nothing that must not happen twice. */
+  /** True if the call has done nothing that must not be done twice. */
   readonly mayRunAgain: boolean
   retryAfterSeconds = 1
 
@@ -52,13 +52,13 @@ type Running = {
   isStarted: boolean
   hasSent: boolean
   processorMs: number
-  /** True if the call was told to stop and has not stopped within the grace period. */
+  /** True if the call got the order to stop and has not stopped within the grace period. */
   isOverdue: boolean
 }
 
 /**
- * `calm` resolves when the call is done or lets other calls run. `done` resolves when all work of the call has
- * stopped. Neither promise rejects.
+ * `calm` resolves when the call is done or other calls may start beside it. `done` resolves when all work of the call
+ * has stopped. Neither promise rejects.
  */
 export type Run = {
   readonly answer: Promise<Response>
@@ -73,7 +73,7 @@ export type Runner = ReturnType<typeof startRunner>
 const program = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
 /**
- * Starts a runner. `onChange` is called when a call is over. `onEnd` is called before the calls of an ended
+ * Starts a runner. `onChange` is called at the end of each call. `onEnd` is called before the calls of an ended
  * process are rejected.
  */
 export function startRunner(
@@ -104,7 +104,7 @@ export function startRunner(
   let isEnded = false
 
   const send = (message: ToRunner) => {
-    // If the process is gone already, `onEnd` rejects its calls, so an error here is ignored.
+    // If the process has already ended, `onEnd` rejects its calls. So this error is ignored.
     if (child.connected) child.send(message, () => null)
   }
   const ports = createPorts(letter => send({ type: 'letter', ...letter }))
@@ -127,7 +127,7 @@ export function startRunner(
   })
   const exited = new Promise<void>(resolve => {
     child.once('exit', (code, signal) => {
-      // V8 ends a process that is out of memory, and the operating system may do so too.
+      // V8 ends a process that is out of memory, and the operating system may end it too.
       if (!isKilled && (signal !== null || code === 134)) {
         why = 'memory'
         detail = `The function used more than ${limits.memoryMb} MB of memory`
@@ -168,7 +168,7 @@ export function startRunner(
     why = reason
     detail = words
     isKilled = true
-    // Keeps the server running until the process has ended, because a caller waits for its end.
+    // Keeps the server running until the process has ended, because a caller waits for this.
     child.ref()
     child.kill('SIGKILL')
     await exited
@@ -177,7 +177,7 @@ export function startRunner(
   function finish(running: Running): void {
     running.calm.resolve()
     running.done.resolve()
-    // A call that was told to stop may end without a reply.
+    // A call that got the order to stop may end without a reply.
     running.answer.reject(new DOMException('The call was stopped', 'AbortError'))
     if (!calls.delete(running)) return
     if (calls.size === 0) watch.stop()
@@ -233,7 +233,7 @@ export function startRunner(
       task.signal.removeEventListener('abort', stop)
     })
     calls.add(running)
-    // Asks before the call is sent, so that the reply tells the usage before this call.
+    // Asks before the call is sent, so that the reply contains the usage before this call.
     watch.ask()
     send({ type: 'call', call: task.call, name, hasBody: body !== null })
     if (task.signal.aborted) stop()
@@ -251,8 +251,8 @@ export function startRunner(
       return calls.size === 0
     },
     /**
-     * True if the process has not replied for a while, or if one of its calls exceeds a limit. Such a runner gets
-     * no new callers.
+     * True if the process has not replied for a while, or if one of its calls exceeds a limit. A runner in this state
+     * gets no new callers.
      */
     get isStuck() {
       return watch.isStuck()

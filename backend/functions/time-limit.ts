@@ -1,4 +1,4 @@
-/** One time limit for a whole call: until the reply begins, and while the reply streams. */
+/** One time limit for a whole call: it counts until the reply begins, and while the reply is being sent. */
 import { settled } from '../background.ts'
 
 export class TimeLimit {
@@ -20,7 +20,7 @@ export class TimeLimit {
     return Promise.race([work, promise]).finally(() => this.signal.removeEventListener('abort', onAbort))
   }
 
-  /** Stops the limit and tells the function to stop, because the caller has left. */
+  /** Stops the limit and orders the function to stop, because the caller has left. */
   abort(reason?: unknown) {
     this.end()
     this.#controller.abort(reason)
@@ -33,8 +33,8 @@ export class TimeLimit {
 }
 
 /**
- * Passes the body of a reply on as it arrives. If the function fails in between, the connection is cut, so that
- * the client does not take the part for the whole body.
+ * Passes the body of a reply on as it arrives. If the function fails during this, the connection is cut, so that the
+ * client does not think that the body is complete.
  */
 export function limitedBody(
   response: Response,
@@ -58,7 +58,7 @@ export function limitedBody(
         } catch (error) {
           limit.end()
           if (!limit.signal.aborted) onError(error)
-          // The failed stream rejects a second time, which needs no handling.
+          // The failed stream rejects a second time, and this rejection can be ignored.
           void settled(reader.cancel(error))
           controller.error(new Error('The answer was cut short'))
         }

@@ -1,6 +1,6 @@
 /**
- * Calls a function when the database asks for the call with `pg_notify('function_wanted', '<name>')`, as
- * scheduled jobs in the migrations do.
+ * Calls a function when the database requests it with `pg_notify('function_wanted', '<name>')`. Scheduled jobs in the
+ * migrations do this.
  */
 import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'

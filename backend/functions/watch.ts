@@ -1,7 +1,7 @@
 /**
- * Watches a process while it runs functions: its processor time without a pause and in total, its memory, and
- * whether it replies. The server sends pings to the process. A separate thread of the process reports the usage
- * even while a function does not pause.
+ * Watches a process while it runs functions: its processor time without a pause and in total, its memory, and whether
+ * it replies. The server sends pings to the process. A separate thread of the process reports the usage, even while a
+ * function does not pause.
  */
 import type { Socket } from 'node:net'
 import type { Usage } from './messages.ts'
@@ -29,7 +29,7 @@ export function createWatch({ limits, calls, pipe, ping, onOver }: WatchOptions)
   let isLoading = true
   let isLooking = false
   let timer: NodeJS.Timeout | undefined
-  /** When the last ping without a reply was sent. `processorMs` is the processor time in the last reply. */
+  /** The time of the last ping without a reply. `processorMs` is the processor time in the last reply. */
   let askedAt: number | null = null
   let processorMs = 0
 
@@ -48,8 +48,8 @@ export function createWatch({ limits, calls, pipe, ping, onOver }: WatchOptions)
   }
 
   /**
-   * Compares the processor time since the last pause with the limit, because on a busy machine time passes while
-   * the process does not work.
+   * Compares the processor time since the last pause with the limit. Real time would be wrong on a busy machine,
+   * where time passes while the process does not work.
    */
   function onUsage({ processorMs: usedMs, memoryMb }: Usage): void {
     endWhenTooLarge(memoryMb)
@@ -84,14 +84,14 @@ export function createWatch({ limits, calls, pipe, ping, onOver }: WatchOptions)
       endWhenTooLarge(memoryMb)
       if (isLoading) return
       for (const call of calls) call.processorMs += spent / calls.size
-      // If several callers have calls here, it is not known whose call used the time. The runner gets no new
-      // callers then, so that soon only one caller remains.
+      // If several callers have calls here, nobody knows whose call used the time. Then the runner gets no new
+      // callers, so that soon only one caller is left.
       if (new Set([...calls].map(({ task }) => task.caller)).size !== 1) return
       const [first] = [...calls].filter(isOver)
       if (first?.isOverdue) onOver('itself', 'The function did not stop')
       else if (first) onOver('processor', `The function used more than ${limits.callMs} ms of the processor`)
     },
-    /** The process loads files or has loaded them. This time is not charged to the caller. */
+    /** Called when the process starts or ends loading files. The time of loading does not count for the caller. */
     loads(told: { readonly isLoading: boolean; readonly processorMs: number }): void {
       isLoading = told.isLoading
       processorMs = told.processorMs
@@ -103,7 +103,7 @@ export function createWatch({ limits, calls, pipe, ping, onOver }: WatchOptions)
       clearInterval(timer)
       timer = undefined
     },
-    /** True if the process has not replied for a while, or if one of its calls exceeds a limit. */
+    /** Returns whether the process has not replied for a while, or one of its calls exceeds a limit. */
     isStuck(): boolean {
       const isSilent = askedAt !== null && performance.now() - askedAt > limits.everyMs
       return isSilent || [...calls].some(isOver)

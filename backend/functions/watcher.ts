@@ -1,6 +1,6 @@
 /**
- * Runs in a second thread of a runner. Reports the usage of the process even while a function does not pause, and
- * ends the process when the server is gone.
+ * The second thread of a runner. It reports the usage of the process even while a function does not pause, and ends
+ * the process when the server is gone.
  */
 import { Socket } from 'node:net'
 import { usage, watcherPipe } from './usage.ts'

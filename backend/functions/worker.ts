@@ -40,7 +40,7 @@ process.on('message', (message: ToRunner) => {
   else void answer(message.call, message.name, message.hasBody ? ports.open(bodyOf(message.name)) : null)
 })
 process.on('disconnect', () => process.exit())
-// Signals such as Ctrl+C also reach this process. It ignores them and ends after the server has let its calls
+// Signals such as Ctrl+C also reach this process. It ignores them, and ends after the server has let its calls
 // finish.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => null)
 process.on('uncaughtException', error => {
@@ -48,7 +48,7 @@ process.on('uncaughtException', error => {
 })
 
 function tell(message: FromRunner): void {
-  // The server may be gone by now, so an error is ignored.
+  // Ignores an error, because the server may have ended.
   if (process.connected) process.send?.(message, undefined, undefined, () => null)
 }
 
@@ -113,7 +113,7 @@ function requestOf({ url, method, headers }: Call, body: Port | null, signal: Ab
   })
 }
 
-/** Reduces any thrown value to an object of texts, because not every value can be sent to another process. */
+/** Turns any thrown value into an object of texts, because some values cannot be sent to another process. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error), stack: undefined }
   const { name, message, stack } = error

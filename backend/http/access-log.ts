@@ -25,8 +25,8 @@ export function accessLine(entry: AccessEntry, now = new Date()): string {
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
- * Hides each long part of a path that has digits and is neither an id nor a file name, because it may be a
- * secret, such as the secret of a shared plan.
+ * Hides each long part of a path that has digits and is neither an id nor a file name. Such a part may be a secret,
+ * for example the secret of a shared plan.
  */
 function withoutSecrets(path: string): string {
   return path.replace(/[^/]{28,}/g, part =>

@@ -1,14 +1,14 @@
 /**
- * An amount of time that may be used per minute, at once or in parts. Used time comes back evenly. A caller never
- * owes more than one minute's amount, because the clock also counts time in which the machine stood still.
+ * An amount of time that a caller may use per minute, at once or in parts. Used time comes back evenly. A caller
+ * never owes more than the amount of one minute, because the clock also counts time in which the machine stood still.
  */
 export type Allowance = {
   spend(ms: number): void
-  /** The time left. It is negative if a piece of work took more than was left. */
+  /** Returns the remaining time. It is negative if some work took more time than was left. */
   leftMs(): number
-  /** The time used at `now`. Pass the same `now` to allowances that you compare. */
+  /** Returns the used time at `now`. Pass the same `now` to allowances that you compare. */
   usedMs(now?: number): number
-  /** How long until there is time left again. */
+  /** Returns how long the caller must wait until some time is left again. */
   waitMs(): number
 }
 

@@ -1,4 +1,4 @@
-/** Reads a body up to a limit and never past it. Each protocol sends a 413 of its own. */
+/** Reads a body up to a limit and not further. Each protocol sends its own 413. */
 
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
@@ -33,8 +33,8 @@ export async function readAll(
 }
 
 /**
- * If the declared length is too large, refuses the body before reading a byte. node:http reads no more than the
- * declared length.
+ * Refuses a body that declares too large a length, before a byte is read. node:http reads no more than the declared
+ * length.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   const declared = request.headers.get('content-length')

@@ -1,6 +1,6 @@
 /**
- * Tests which caller waits for which other caller. tests/rest/budgets.test.ts and tests/abuse test the same on
- * real databases.
+ * Tests which caller waits for which other caller. tests/rest/budgets.test.ts and tests/abuse test the same on real
+ * databases.
  */
 import { expect, test } from 'vitest'
 import { budgetsOfCallers, listened } from '../../tests/support/callers.ts'
@@ -68,7 +68,7 @@ test('CK54 with any number of networks, a new caller waits for at most eight sta
   expect(begun.at(-1)?.text).toBe('newcomer')
 })
 
-test('CK54 when many networks send unknown statements, a reader waits for at most two of these statements', async () => {
+test('CK54 when many networks send unknown statements, a reader waits for at most two of them', async () => {
   const { at, begun, run, know, settled } = budgetsOfCallers('pglite')
   await know(['feed'])
   for (let network = 0; network < 24; network += 1) {
@@ -81,7 +81,7 @@ test('CK54 when many networks send unknown statements, a reader waits for at mos
   expect(begun.map(({ text }) => text)).toEqual(['made up 0', 'made up 0', 'feed'])
 })
 
-test('CK54 a statement that accomplices made look quick is not trusted once it was slow for any caller', async () => {
+test('CK54 a statement that accomplices made look quick counts as slow after it was slow for any caller', async () => {
   const { at, begun, run, use, know, settled } = budgetsOfCallers('pglite')
   await know(['feed'])
   for (let network = 0; network < 24; network += 1) {
@@ -100,7 +100,7 @@ test('CK54 a statement that accomplices made look quick is not trusted once it w
   expect(begun.map(({ text }) => text)).toEqual(['guess', 'guess', 'feed'])
 })
 
-test('CK54 within a network, the member who used the least runs next, before all queued statements of other members', async () => {
+test('CK54 within a network, the member with the least use runs next, before all queued statements of the others', async () => {
   const { run, begun, know, settled } = budgetsOfCallers('pglite')
   await know(['page', 'other page', 'ada'])
   for (let round = 0; round < 2; round++)
@@ -117,7 +117,7 @@ test('CK54 within a network, the member who used the least runs next, before all
   expect(begun.at(-1)?.text).toBe('ada')
 })
 
-test('CK54 when a network has used its share of the minute, a member who used much must wait, and a member who used little continues', async () => {
+test('CK54 when a network has used its share of the minute, members with much use wait, and members with little use continue', async () => {
   const { at, run, use: spend } = budgetsOfCallers('pglite')
   const use = (who: string, ms: number) => spend(who, who, ms)
   await use('ada', 50)
@@ -132,7 +132,7 @@ test('CK54 when a network has used its share of the minute, a member who used mu
   await use('crowd 0', 50)
 })
 
-test("CK54 after a slow statement, a caller's quick statements run at once, and the caller's slow or new statements wait", async () => {
+test('CK54 after a slow statement of a caller, their quick statements run at once, and their slow or new statements wait', async () => {
   const { run, begun, use, settled } = budgetsOfCallers('pglite')
   await use('ada', 'profile', 5)
   await use('mallory', 'heavy', 500)
@@ -147,12 +147,12 @@ test("CK54 after a slow statement, a caller's quick statements run at once, and 
   expect(begun.at(-1)?.text).toBe('report')
 })
 
-test('CK54 a statement that was slow or quick for one caller is not expected to be so for another caller', async () => {
+test('CK54 a statement that was slow or quick for one caller counts as neither for another caller', async () => {
   const { run, begun, use, settled } = budgetsOfCallers('pglite')
-  // The accomplices send values that find no rows, so that the statement counts as quick for them.
+  // The accomplices send values that find no rows, so the statement counts as quick for them.
   for (const who of ['oscar', 'trudy']) await use(who, 'primed', 5)
   await use('mallory', 'heavy', 500)
-  // The statement of a page, sent with values that make it slow.
+  // This is the statement of a page, sent with values that make it slow.
   await use('trudy', 'page', 500)
   begun.length = 0
   void run('mallory', 'heavy')
@@ -162,7 +162,7 @@ test('CK54 a statement that was slow or quick for one caller is not expected to 
   expect(begun.map(({ text }) => text)).toEqual(['heavy', 'page'])
 })
 
-test('CK54 copies of a slow statement run one at a time as soon as the statement is known to be slow', async () => {
+test('CK54 copies of a slow statement run one at a time after the statement is known to be slow', async () => {
   const { run, begun, settled } = budgetsOfCallers('pglite')
   for (let n = 0; n < 6; n++) void run('mallory', 'heavy')
   await settled()
@@ -171,7 +171,7 @@ test('CK54 copies of a slow statement run one at a time as soon as the statement
   expect(begun).toHaveLength(3)
 })
 
-test('CK47 a statement with the secret key counts for the member whose function call sends it, and else for no caller', async () => {
+test('CK47 a statement with the secret key counts for the member whose function call sends it; otherwise it counts for nobody', async () => {
   const { budgets, begun, run, settled } = budgetsOfCallers('pglite')
   const asServer = (onBehalfOf: string | null, text: string) =>
     runWithRequest(requestOf({ onBehalfOf, isSecret: true }), () =>
@@ -188,7 +188,7 @@ test('CK47 a statement with the secret key counts for the member whose function 
   await expect(asServer('mallory', 'hers')).rejects.toThrow('of the last minute')
 })
 
-test("CK47 a function's writes for its caller do not wait for the pause of the caller's network", async () => {
+test("CK47 writes of a function for its caller do not wait for the pause of the caller's network", async () => {
   const { budgets, endless, run, begun, settled } = budgetsOfCallers('pglite')
   await endless('mallory')
   await expect(run('ada')).rejects.toThrow('from your network')
@@ -199,7 +199,7 @@ test("CK47 a function's writes for its caller do not wait for the pause of the c
   expect(begun.at(-1)?.text).toBe('kept')
 })
 
-test('CK48 statements of storage and sign-in take turns and use the share of their caller', async () => {
+test('CK48 statements of storage and sign-in wait for their turn and use the share of their caller', async () => {
   const { budgets, begun, know, settled } = budgetsOfCallers('pglite')
   await know(['hers', 'read'])
   const ask = (about: Partial<RequestContext>, text: string) =>

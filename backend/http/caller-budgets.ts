@@ -1,12 +1,12 @@
 /**
- * Limits how much of the database one caller may use: how many statements at a time, how much work per minute,
- * and a pause after a statement that had to be stopped. A member is one caller on all devices, and the guests of
- * one network are together one caller. Members' work also counts for their network, so that several accounts do
- * not get more. The secret key counts only when a function uses it for the member who called the function.
- * On PGlite, stopping a statement restarts the whole database; this is called an "end". The caller then pauses
- * for long. Its network pauses too, and longer after the next end, so that ten accounts in one network get no
- * more than one account. An IPv6 customer may have 65,536 networks, so the wider networks around an address count
- * too, but pause later. After an end, statements that may cause another end ("suspects") wait until all other
+ * Limits how much of the database one caller may use: the number of statements at a time, the work per minute, and a
+ * pause after a statement that had to be stopped. A member is one caller on all devices. All guests of one network
+ * together are one caller. The work of members also counts for their network, so that several accounts do not get
+ * more. The secret key counts only when a function uses it for the member who called the function. On PGlite,
+ * stopping a statement restarts the whole database; this is called an "end". The caller then pauses for a long time.
+ * Its network pauses too, and longer after the next end, so that ten accounts in one network get no more than one
+ * account. An IPv6 customer may have 65,536 networks, so the wider networks around an address count too, but pause
+ * later. Statements that may cause another end are called "suspects". After an end they wait until all other
  * statements have been served.
  */
 
@@ -21,67 +21,71 @@ import { createSlowStatements, nameOfStatement, type Slowness } from './slow-sta
 import { busy, createStatementTurns, type Party } from './statement-turns.ts'
 
 export const callerLimits = {
-  /** The most statements of one caller in the engine at a time. Further statements wait for their turn. */
+  /** The maximum number of statements of one caller in the engine at a time. Further statements wait for their turn. */
   atOnce: { pglite: 2, postgres: 4 },
   /**
-   * The most statements of one network (the widest around the address) at a time. One caller cannot use all of
-   * them, and other networks wait only for these few statements.
+   * The maximum number of statements at a time of one network, which is the widest network around the address. One
+   * caller cannot use all of them, and other networks wait only for these few statements.
    */
   networkAtOnce: { pglite: 3, postgres: 6 },
   /**
-   * The most statements of all callers at a time. PGlite runs them one by one, so with any number of networks a
-   * caller waits only for these.
+   * The maximum number of statements of all callers at a time. PGlite runs them one by one. So a caller waits only
+   * for these, whatever the number of networks is.
    */
   inAllAtOnce: { pglite: 8, postgres: Number.POSITIVE_INFINITY },
   /**
-   * The most statements at a time that are not known to be quick. More than one keeps the thread of PGlite busy.
+   * The maximum number of statements at a time that are not known to be quick. It is more than one, so that the
+   * thread of PGlite is always busy.
    */
   unsureAtOnce: { pglite: 2, postgres: Number.POSITIVE_INFINITY },
   /**
-   * The longest time that a statement may run. PGlite runs one statement at a time, so other callers wait at most
-   * this long for it.
+   * The maximum time of a statement. PGlite runs one statement at a time, so other callers wait at most this long for
+   * it.
    */
   statementMs: { pglite: 650, postgres: 5_000 },
   /**
-   * A statement that takes this long marks its caller as slow for a while. A marked caller runs one slow
-   * statement at a time, and statements that are new to the caller count as slow too; statements that were quick
-   * for the caller are not delayed. On PGlite, only one slow statement of all callers runs at a time.
+   * A statement that takes this long marks its caller as slow for a while. A marked caller runs one slow statement at
+   * a time, and statements that are new to the caller count as slow too. Statements that were quick for the caller
+   * are not delayed. On PGlite, only one slow statement of all callers runs at a time.
    */
   slowMs: { pglite: 50, postgres: 100 },
   slowForMs: 10_000,
-  /** The most waiting statements of one caller, and the longest wait. */
+  /** The maximum number of waiting statements of one caller, and the longest wait. */
   waiting: 200,
   waitMs: 10_000,
   /**
-   * The work per minute. A member's work also counts for the network, which gets forty of the sixty seconds that
-   * PGlite has. An office of two hundred people who use 0.2 s a minute each stays below this.
+   * The work per minute. The work of a member also counts for the network, which gets forty of the sixty seconds that
+   * PGlite has. An office of two hundred people who each use 0.2 s a minute stays below this limit.
    */
   memberMsPerMinute: 20_000,
   networkMsPerMinute: 40_000,
   /** A caller below this amount may continue even when other callers have used up the share of the network. */
   lightMsPerMinute: 2_000,
-  /** The pause of a caller after a stopped statement: the first, the second, then twice as long each time. */
+  /**
+   * The pauses of a caller after a stopped statement: the first and the second one. Each further pause is twice as
+   * long.
+   */
   pauses: {
     pglite: { firstMs: 60_000, nextMs: 120_000, longestMs: 3_600_000 },
     postgres: { firstMs: 10_000, nextMs: 20_000, longestMs: 300_000 },
   },
   /**
-   * The pause of all callers in the same network, on PGlite. The first pause is short: it only lets other
-   * networks go first.
+   * The pause of all callers in the same network, on PGlite. The first pause is short, and only lets other networks
+   * go first.
    */
   networkPauses: { firstMs: 2_000, nextMs: 10_000, longestMs: 300_000 },
-  /** The pause of the same callers for suspects, which are all statements that are not known to be quick. */
+  /** The pause of the same callers for suspects. All statements that are not known to be quick are suspects. */
   suspectPauses: { firstMs: 10_000, nextMs: 30_000, longestMs: 300_000 },
-  /** How many pauses last `firstMs`: in the network itself, and in each wider network around it. */
+  /** The number of pauses that last `firstMs`: in the network itself, and in each wider network around it. */
   firstPauses: [1, 2, 4],
   /**
-   * After an end, no suspect begins on PGlite until the database is back and this calm is over. The calm is twice
+   * After an end, no suspect begins on PGlite until the database is back and this calm has passed. The calm is twice
    * as long after each further end, until `alarmMs` pass without an end.
    */
   calm: { firstMs: 1_000, longestMs: 12_000, alarmMs: 30_000 },
   /**
-   * The largest JSON of one reply, counted while it grows. An embedded row counts once for each row that contains
-   * it.
+   * The maximum size of the JSON of one reply, counted while it grows. An embedded row counts once for each row that
+   * contains it.
    */
   answerBytes: 16 * 2 ** 20,
   secretAnswerBytes: 64 * 2 ** 20,
@@ -91,8 +95,8 @@ type CallerBudgets = {
   /** The database for a caller's statements, limited by the caller's budget. */
   forCaller(caller: Caller): Queries
   /**
-   * The database for storage and sign-in. These statements are written by the server, so they take turns and are
-   * counted, but are not stopped.
+   * The database for storage and sign-in. The server writes these statements itself. So they wait for their turn and
+   * are counted, but are never stopped.
    */
   readonly forRequests: Database
 }
@@ -106,7 +110,7 @@ type BudgetOptions = {
 }
 
 type Network = Party & { readonly paused: Paused; readonly pausedSuspects: Paused; readonly share: Allowance }
-/** The narrowest network first. */
+/** The networks of a request, the narrowest first. */
 type Networks = readonly Network[]
 
 type Account = Party & {
@@ -117,7 +121,10 @@ type Account = Party & {
   readonly slowness: Slowness
 }
 
-/** `isOurs`: the server acts for the member. `text`: the text of the statement, or null if there are several. */
+/**
+ * `isOurs`: the server acts for the member. `text`: the text of the statement, or null if there are several
+ * statements.
+ */
 type Bounds = {
   readonly account: Account
   readonly timeoutMs: number | undefined
@@ -183,7 +190,7 @@ export function createCallerBudgets({
     return fresh
   }
 
-  /** Forgets idle callers and networks that owe nothing, because new ones would have the same state. */
+  /** Forgets idle callers and networks that owe nothing, because a new entry would have the same state. */
   function forgetIdle(): void {
     const now = performance.now()
     const isIdle = ({ inUse, paused, share }: Network | Account) =>
@@ -192,7 +199,7 @@ export function createCallerBudgets({
     for (const [name, one] of networks) if (isIdle(one)) networks.delete(name)
   }
 
-  /** Returns the error that tells why the caller must wait, or null. */
+  /** Returns the error that explains why the caller must wait, or null. */
   function refusal(
     { paused, share, light }: Account,
     around: Networks,
@@ -259,7 +266,7 @@ export function createCallerBudgets({
           slowStatements.note(account.slowness, name, ms)
         },
         patienceMs: Math.max(0, patienceMs - (performance.now() - came)),
-        // While this statement waited, another statement of the caller or a similar statement may have been
+        // While this statement waited, another statement of the caller, or a similar statement, may have been
         // stopped.
         mayBegin() {
           const refused = refusal(account, heeded, isSuspect)
@@ -284,7 +291,7 @@ export function createCallerBudgets({
     }
   }
 
-  /** The account that the current request counts for, or null for the server's own requests. */
+  /** Returns the account for which the current request counts, or null for requests of the server itself. */
   function accountOfRequest(): Account | null {
     const request = currentRequest()
     return !request || request.isSecret ? null : accountOf(request.userId)

@@ -4,7 +4,7 @@ import { budgetsOfCallers, stopped } from '../../tests/support/callers.ts'
 import { OverBudget } from './over-budget.ts'
 import { createStatementTurns } from './statement-turns.ts'
 
-test('CK34 a caller who restarts the embedded database waits a minute, then twice as long each time, in any network, until ten minutes pass without a restart', async () => {
+test('CK34 a caller who restarts the embedded database waits a minute, then twice as long each time, until ten minutes pass without a restart', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, begun, run } = budgetsOfCallers('pglite')
@@ -12,7 +12,7 @@ test('CK34 a caller who restarts the embedded database waits a minute, then twic
   for (let times = 1; times <= 8; times++) {
     at.network = `network ${times}`
     const lost = run('mallory')
-    // The database has been back for long, so it accepts such statements again.
+    // The database is back for a long time, so it accepts such statements again.
     await vi.advanceTimersByTimeAsync(0)
     begun.at(-1)?.end(stopped())
     await expect(lost).rejects.toMatchObject({ code: '57014' })
@@ -27,7 +27,7 @@ test('CK34 a caller who restarts the embedded database waits a minute, then twic
   expect(waits).toEqual([60, 120, 240, 480, 960, 1920, 3600, 60])
 })
 
-test('CK34 the network of that caller waits two seconds, and ten after another restart, while other networks do not wait', async () => {
+test('CK34 the network of such a caller waits two seconds, and ten after another restart, while other networks do not wait', async () => {
   const { at, run, begun, use, settled } = budgetsOfCallers('pglite')
   // After this, the statement is known to be quick.
   for (const who of ['ada', 'bob']) await use(who, 'page', 5)
@@ -49,7 +49,7 @@ test('CK34 the network of that caller waits two seconds, and ten after another r
   expect(begun.at(-1)?.text).toBe('page')
 })
 
-test('CK34 after a restart, no similar statement of any caller begins for a while, and for longer after the next restart', async () => {
+test('CK34 after a restart similar statements of all callers wait for a while, and longer after the next restart', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, begun, run, use } = budgetsOfCallers('pglite')
@@ -64,7 +64,7 @@ test('CK34 after a restart, no similar statement of any caller begins for a whil
   await soon()
   begun[0]?.end(stopped())
   await expect(first).rejects.toMatchObject({ code: '57014' })
-  // This statement already had a place and waited for the statement that was stopped.
+  // This statement already had a place, and waited behind the statement that was stopped.
   expect(begun[1]?.options.mayBegin).toThrow('The database is busy.')
   begun[1]?.end(1)
   await second
@@ -81,7 +81,7 @@ test('CK34 after a restart, no similar statement of any caller begins for a whil
   await expect(run('eve', 'deadly')).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 })
 })
 
-test('CK34 after a restart, a text that is different in each request waits like the statement that caused the restart', async () => {
+test('CK34 after a restart, a text that differs in each request waits as long as the statement that caused the restart', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, begun, run, use } = budgetsOfCallers('pglite')
@@ -162,7 +162,7 @@ test('CK34 after a restart, the network waits two seconds for quick statements a
   await use('ada', 'page', 5)
 })
 
-test('CK34 a statement that waits for the calm begins after the calm, even if the timer fires a fraction of a millisecond early', async () => {
+test('CK34 a statement that waits for the calm begins after the calm, even if its timer fires a little early', async () => {
   const limits = {
     ofCaller: 2,
     ofNetwork: 3,
@@ -184,7 +184,7 @@ test('CK34 a statement that waits for the calm begins after the calm, even if th
     refusal: () => null,
   }
   for (let round = 0; round < 40; round++) {
-    // Each round runs at a different fraction of a millisecond.
+    // Each round starts at a different fraction of a millisecond.
     for (const until = performance.now() + round / 40; performance.now() < until; );
     turns.calm(3)
     const leave = await turns.enter({ caller: party, networks: [], ...suspect })
@@ -212,7 +212,7 @@ test('CK34 if the calm lasts too long for a caller, the refusal says when to try
   await expect(waiting).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 })
 })
 
-test('CK34 time in the queue counts as part of the wait while the database restarts', async () => {
+test('CK34 the time in the queue counts as waiting time while the database restarts', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { begun, run } = budgetsOfCallers('pglite')
@@ -223,7 +223,7 @@ test('CK34 time in the queue counts as part of the wait while the database resta
   expect(begun.map(({ options }) => options.patienceMs)).toEqual([1_900, 1_900, 1_300])
 })
 
-test('CK34 suspects wait until the database is back, for any time, and then until the calm is over', async () => {
+test('CK34 suspects wait until the database is back, however long this takes, and then until the calm has passed', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, back, begun, run, use } = budgetsOfCallers('pglite')
@@ -241,7 +241,7 @@ test('CK34 suspects wait until the database is back, for any time, and then unti
   at.network = 'three'
   const crowd = Array.from({ length: 5 }, () => run('carol', 'page'))
   await vi.advanceTimersByTimeAsync(1_900)
-  // Two statements have a place, and the database itself refuses them. The other statements wait in the queue.
+  // Two statements have a place, and the database itself refuses these two. The other statements wait in the queue.
   for (const waiting of crowd.slice(2)) await expect(waiting).rejects.toMatchObject({ status: 503 })
   await vi.advanceTimersByTimeAsync(5_000)
   at.network = 'two'
@@ -253,7 +253,7 @@ test('CK34 suspects wait until the database is back, for any time, and then unti
   expect(begun.at(-1)?.text).toBe('late')
 })
 
-test('CK34 after the calm, callers who caused no restart come first, one by one', async () => {
+test('CK34 after the calm, callers who caused no restart go first, one by one', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, begun, run } = budgetsOfCallers('pglite')

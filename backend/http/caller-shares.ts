@@ -1,12 +1,10 @@
-/**
- * Decides whose shares a piece of work uses: the network's share, and the member's share if there is a member.
- */
+/** Decides whose share a piece of work uses: the share of the network, and the share of the member if there is one. */
 
 import { networksOf } from './client-address.ts'
 import type { Share } from './fair-queue.ts'
 import { currentRequest } from './request-context.ts'
 
-/** The most places that a member and an address may hold at a time. */
+/** The maximum number of places that a member and an address may use at a time. */
 export type Budget = { readonly member: number; readonly address: number }
 
 /** The network of the current request and the wider networks around it. */
@@ -15,8 +13,8 @@ export const networksOfRequest = () => networksOf(currentRequest()?.clientAddres
 export const networkOfRequest = (): string => networksOfRequest()[0]
 
 /**
- * The shares that a piece of work uses. One customer may have several IPv6 networks, so the widest network around
- * the address has a share too: two times the share of one network.
+ * Returns the shares that a piece of work uses. One customer may have several IPv6 networks. So the widest network
+ * around the address has a share too, which is twice the share of one network.
  */
 export function sharesOf(memberId: string | null, { member, address }: Budget): [Share, ...Share[]] {
   const [own, ...around] = networksOfRequest()

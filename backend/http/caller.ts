@@ -20,11 +20,11 @@ export type Caller = {
 
 export const anonymous: Caller = { role: 'anon', claims: { role: 'anon' }, userId: null }
 
-/** True for the secret key, which the server's own functions and the operator use. It has no budget. */
+/** Returns whether the caller has the secret key. Functions of the server and the operator use it, without a budget. */
 export const isSecret = (caller: Caller): boolean => caller.role === 'service_role'
 
 /**
- * Identifies the caller by `apikey` and `Authorization: Bearer`. Without both, the caller is a guest. Throws a
+ * Finds the caller by `apikey` and `Authorization: Bearer`. A request without both comes from a guest. Throws a
  * CallerError if the key or the token is invalid.
  */
 export type IdentifyCaller = (credentials: {
@@ -32,7 +32,7 @@ export type IdentifyCaller = (credentials: {
   readonly authorization: string | null | undefined
 }) => Promise<Caller>
 
-/** An invalid token or key. Each protocol sends a 401 of its own. */
+/** An invalid token or key. Each protocol sends its own 401. */
 export class CallerError extends Error {
   override readonly name = 'CallerError'
   readonly reason: 'malformed' | 'expired' | 'bad_signature' | 'revoked' | 'bad_claims' | 'unknown_key'

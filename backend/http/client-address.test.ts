@@ -10,7 +10,7 @@ import {
 
 const isTrusted = trustedProxies(['10.0.0.0/8', '192.0.2.7', 'fd00::/8'])
 
-describe('finding the address of a request', () => {
+describe('finding the client address of a request', () => {
   test.each([
     ['the socket when nothing is forwarded', '203.0.113.9', undefined, '203.0.113.9'],
     ['the socket when a stranger forwards', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
@@ -26,11 +26,11 @@ describe('finding the address of a request', () => {
     ['IPv4 inside IPv6', '::ffff:10.1.2.3', '198.51.100.1', '198.51.100.1'],
     ['IPv4 inside IPv6, in hexadecimal', '::ffff:a01:203', '198.51.100.1', '198.51.100.1'],
     ['IPv6 proxies', 'fd00::1', '2001:db8::5', '2001:db8::5'],
-  ])('the address is %s', (_, remote, forwarded, expected) => {
+  ])('the client address is %s', (_, remote, forwarded, expected) => {
     expect(clientAddress(remote, forwarded, isTrusted)).toBe(expected)
   })
 
-  test('a proxy is trusted only if a setting names it', () => {
+  test('a proxy is trusted only if a setting names the proxy', () => {
     expect(clientAddress('127.0.0.1', '198.51.100.1', trustedProxies([]))).toBe('127.0.0.1')
   })
 
@@ -39,12 +39,12 @@ describe('finding the address of a request', () => {
   })
 
   test.each(['127.0.0.1', '127.8.8.8', '::1', '[::1]', '::ffff:127.0.0.1', '::ffff:7f00:1', 'LocalHost'])(
-    '%s counts as this machine',
+    'the address %s counts as this machine',
     host => expect(isLoopback(host)).toBe(true),
   )
 
   test.each(['10.0.0.1', '0.0.0.0', '::', '127.1', '127.0.0.1.example.com', 'localhost.example.com', ''])(
-    '%s does not count as this machine',
+    'the address %s does not count as this machine',
     host => expect(isLoopback(host)).toBe(false),
   )
 

@@ -1,4 +1,4 @@
-/** Finds the address that a request comes from. Only a trusted proxy may name another address. */
+/** Finds the address from which a request comes. Only a trusted proxy may name another address. */
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { remembering } from '../remember.ts'
@@ -9,7 +9,7 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6
 
 /**
  * Dual-stack sockets report IPv4 as `::ffff:192.0.2.1`, which is read as IPv4. Short forms such as `127.1` are
- * not accepted. Results are cached, because every request needs one and reading an IPv6 address is slow.
+ * refused. Results are cached, because every request needs a result and reading an IPv6 address is slow.
  */
 const parseAddress = remembering((text): Address | null => (isIP(text) === 0 ? null : ipaddr.process(text)))
 
@@ -33,7 +33,7 @@ export function trustedProxies(list: readonly string[]): IsTrusted {
 const isWithin = (address: Address, network: Address, bits: number): boolean =>
   address.kind() === network.kind() && address.match([network, bits] as [ipaddr.IPv4 & ipaddr.IPv6, number])
 
-/** Follows the chain of proxies from this server outwards, up to the first address that is not trusted. */
+/** Follows the chain of proxies, starting at this server, to the first address that is not trusted. */
 export function clientAddress(
   remote: string | undefined,
   forwardedFor: string | undefined,
@@ -49,15 +49,15 @@ export function clientAddress(
   return address
 }
 
-/** True if an address, or the host of a URL, can be reached only from this machine. */
+/** Returns whether an address, or the host of a URL, can be reached only from this machine. */
 export function isLoopback(host: string): boolean {
   if (host.toLowerCase() === 'localhost') return true
   return parseAddress(host.replace(/^\[(.*)\]$/, '$1'))?.range() === 'loopback'
 }
 
 /**
- * True if the URL belongs to the site. A local server has several names, and pages under all of them belong to
- * the same site.
+ * Returns whether the URL belongs to the site. A local server has several names, and pages under all of them belong
+ * to the same site.
  */
 export function isSameSite(url: URL | null, site: URL): boolean {
   if (url?.protocol !== site.protocol || url.port !== site.port) return false
@@ -65,14 +65,12 @@ export function isSameSite(url: URL | null, site: URL): boolean {
 }
 
 /**
- * The network that limits count by: an IPv4 address, or the /64 network of an IPv6 address, which is the smallest
- * that a customer gets.
+ * Returns the network for which limits count: an IPv4 address, or the /64 network of an IPv6 address. A /64 is the
+ * smallest network that a customer gets.
  */
 export const networkOf = (address: string): string => networksOf(address)[0]
 
-/**
- * The network of an address, then the wider networks that one IPv6 customer may have instead: a /56 and a /48.
- */
+/** Returns the network of an address, and then the wider networks that one IPv6 customer may have: a /56 and a /48. */
 export function networksOf(address: string): readonly [string, ...string[]] {
   const known = parseAddress(address)
   if (!(known instanceof ipaddr.IPv6)) return [address]

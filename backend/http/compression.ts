@@ -29,8 +29,8 @@ export function chooseEncoding(acceptEncoding: string | null | undefined): Encod
 }
 
 /**
- * `small` is for files that are compressed once and sent often. Brotli's best level is 7 % smaller, but the first
- * visitor after a start would wait a second, so only the build uses `smallest`.
+ * `small` is for files that are compressed once and sent often. The best level of Brotli gives 7 % smaller files. But
+ * the first visitor after a start would wait a second for it, so only the build uses `smallest`.
  */
 const brotliLevels = { fast: 4, small: 9, smallest: 11 }
 

@@ -15,8 +15,8 @@ export function guardConnections(server: Server, idleMs: number) {
     exchanges.set(incoming.socket, { incoming, outgoing })
   })
 
-  // Closes a silent connection, unless its client waits for a reply. A reply may take long (a model thinks). A
-  // body that stops arriving, or a reply that the client does not read, closes the connection.
+  // Closes a silent connection, unless its client waits for a reply, because a reply may take long (a model thinks).
+  // A body that stops arriving, or a reply that the client does not read, closes the connection.
   server.setTimeout(idleMs)
   server.on('timeout', (socket: Socket) => {
     const exchange = exchanges.get(socket)

@@ -1,6 +1,6 @@
 /**
  * Any site may call the protocols. This is safe because browsers add no credentials by themselves: there are no
- * cookies, and each request must carry a key or token.
+ * cookies, and each request must contain a key or a token.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
@@ -24,8 +24,8 @@ const exposed = [
 ].join(', ')
 
 /**
- * The mailbox and the metrics trust local callers. A page of another site in a local browser is a local caller
- * too, so these rooms are closed to other sites.
+ * The mailbox and the metrics trust callers on this machine. A page of another site in a local browser is such a
+ * caller too. So the mailbox and the metrics are closed to other sites, and only these rooms are open to them.
  */
 const openRooms = ['rest', 'auth', 'storage', 'functions', 'realtime']
 

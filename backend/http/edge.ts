@@ -1,6 +1,6 @@
 /**
- * The outermost layer of the server. It uses node:http directly, so that its headers, log line and limits apply
- * to every response, including refused, malformed, failed and streamed ones.
+ * The outermost layer of the server. It uses node:http directly. So its headers, log line and limits apply to every
+ * response, even to refused, malformed, failed and streamed ones.
  */
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -37,14 +37,14 @@ export type EdgeOptions = {
   readonly logError?: (error: unknown, requestId: string) => void
   readonly headersMs?: number
   readonly requestMs?: number
-  /** A connection that is silent for this long is closed, unless its client waits for a reply. */
+  /** A connection without activity is closed after this time, unless its client waits for a reply. */
   readonly idleMs?: number
 }
 
 export type Edge = {
   readonly server: Server
   readonly metrics: Metrics
-  /** The client's address of an upgrade request. Upgrade requests do not reach `fetch`. */
+  /** Returns the client's address of an upgrade request. Upgrade requests do not reach `fetch`. */
   addressOf(incoming: IncomingMessage): string
   listen(port: number, host: string): Promise<AddressInfo>
   /**
@@ -75,8 +75,8 @@ export function createEdge(options: EdgeOptions): Edge {
     }
     const { bodyBytes, answerMs } = limits[room] ?? {}
     const bytes = bytesToCome(incoming, limits[room])
-    // If a function of this server sends the request, its bytes do not count for the network from which the
-    // function was called.
+    // If a function of this server sends the request, its bytes do not count for the network of the function's
+    // caller.
     const isOfFunction = callerOfFunction(incoming.headers[functionCallHeader]) !== undefined
     const letGo = held.body(widestNetwork(), isOfFunction ? 0 : bytes)
     if (letGo === null) return failure(429, 'Too many large requests at a time.', id)
@@ -128,7 +128,7 @@ export function createEdge(options: EdgeOptions): Edge {
       const method = incoming.method ?? 'GET'
       metrics.observe(room, method, status, ms)
       options.log?.({ method, path, status, ms, requestId: context.id, userId: context.userId })
-      // Otherwise a connection that is answered during the shutdown would stay open for the whole grace period.
+      // Without this, a connection that is answered during the shutdown would stay open for the whole grace period.
       if (connections.isClosing) setImmediate(() => server.closeIdleConnections())
     })
 
@@ -158,7 +158,7 @@ export function createEdge(options: EdgeOptions): Edge {
       connectionsCheckingInterval: 1000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 32 * 1024,
-      // Other upgrades (such as h2c) are optional, so the request gets an ordinary reply.
+      // Other upgrades (such as h2c) are optional, so the request gets a normal reply.
       shouldUpgradeCallback: ({ headers }) =>
         headers.upgrade?.toLowerCase() === 'websocket' && server.listenerCount('upgrade') > 0,
     },
@@ -189,7 +189,7 @@ export function createEdge(options: EdgeOptions): Edge {
 
 function cutLateBody(incoming: IncomingMessage, outgoing: ServerResponse, ms: number): void {
   const timer = setTimeout(() => {
-    // Once the reply has begun, the rest of the body may arrive late.
+    // After the reply has begun, the rest of the body may arrive late.
     if (!incoming.complete && !outgoing.headersSent) incoming.socket.destroy()
   }, ms).unref()
   incoming.once('close', () => clearTimeout(timer))
@@ -206,7 +206,7 @@ function closeGently(server: Server, graceMs: number): Promise<void> {
   })
 }
 
-/** Takes the request id from a proxy, if its characters cannot forge a line of the log. */
+/** Reads the request id from a proxy, if its characters cannot forge a line of the log. */
 function requestId(incoming: IncomingMessage): string {
   const given = incoming.headers['x-request-id']
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()
@@ -229,8 +229,8 @@ function failure(status: number, message: string, id: string): Response {
 const widestNetwork = (request = currentRequest()) => networksOf(request?.clientAddress ?? '').at(-1) ?? ''
 
 /**
- * The bytes of the body that the server will hold. A body that is too large is not read, so it counts as 0. If
- * the length is not declared, the limit counts.
+ * Returns how many bytes of the body the server will hold. A body that is too large is not read, so it counts as 0.
+ * If no length is declared, the limit counts.
  */
 function bytesToCome({ headers }: IncomingMessage, { bodyBytes, textBytes = 0 }: RoomLimits = {}): number {
   const most = bodyBytes ?? (mayBeText(headers['content-type']) ? textBytes : 0)

@@ -3,7 +3,7 @@ import { createFairQueue, QueueFull, type Share } from './fair-queue.ts'
 
 const by = (key: string, most = 1): [Share] => [{ key, most }]
 
-test('callers take turns, even if one of them has much more work', async () => {
+test('callers take turns, even if one caller has much more work', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 10, waiting: 100 })
   const order: string[] = []
   const work = async (name: string) => {
@@ -33,7 +33,7 @@ test('no member and no address gets more places than its share', async () => {
   expect(queue.size).toEqual({ running: 3, waiting: 0 })
 })
 
-test('the smallest waiting job of a caller runs first', async () => {
+test('of the waiting jobs of a caller the smallest job runs first', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 10, waiting: 100 })
   const leave = await queue.enter({ shares: by('a') })
   const order: number[] = []
@@ -47,7 +47,7 @@ test('the smallest waiting job of a caller runs first', async () => {
   expect(order).toEqual([1, 3, 5])
 })
 
-test('a caller who stops waiting leaves the queue, and a place that is returned twice counts once', async () => {
+test('a caller who stops waiting leaves the queue, and returning a place twice counts once', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 10, waiting: 100 })
   const leave = await queue.enter({ shares: by('a') })
   const gone = new AbortController()
@@ -61,7 +61,7 @@ test('a caller who stops waiting leaves the queue, and a place that is returned 
   expect(queue.size).toEqual({ running: 0, waiting: 0 })
 })
 
-test('the queue limits how many jobs of a caller wait, how many wait in total, and how long', async () => {
+test('the queue limits how many jobs of a caller wait, how many jobs wait in total, and how long they wait', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 1, waiting: 2, waitMs: 20 })
   await queue.enter({ shares: by('a') })
   const late = [queue.enter({ shares: by('a') }), queue.enter({ shares: by('b') })]
@@ -89,7 +89,7 @@ test('the queue never runs more jobs at once than its width', async () => {
   await Promise.all(all)
 })
 
-test('work that fails returns its place, even if it fails at once', async () => {
+test('work that fails gives its place back, even if it fails immediately', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 1, waiting: 1 })
   const run = <T>(work: () => Promise<T>) => queue.run({ shares: by('a') }, work)
   await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -100,7 +100,7 @@ test('work that fails returns its place, even if it fails at once', async () => 
   expect(await run(async () => 'yes')).toBe('yes')
 })
 
-test('a caller with one job goes before a caller with fifty, and a full queue refuses only the caller who filled it', async () => {
+test('a caller with one job goes before a caller with fifty; a full queue refuses only the caller who filled it', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 50, waiting: 52 })
   const order: string[] = []
   const send = (key: string) => queue.run({ shares: by(key) }, async () => void order.push(key))

@@ -1,19 +1,19 @@
 /**
  * A queue for expensive work. `width` jobs run at a time, and each caller has at most a share of them. Waiting
- * callers take turns, so a hundred jobs of one caller delay another caller by only one job. Networks take turns
- * too, so a hundred callers of one network delay other networks by only one job.
+ * callers take turns, so a hundred jobs of one caller delay another caller by only one job. Networks take turns too,
+ * so a hundred callers of one network delay other networks by only one job.
  */
 export type Share = {
-  /** The holder of the share: a member or a network. */
+  /** The member or the network that has the share. */
   readonly key: string
-  /** The most places of the holder at a time. */
+  /** The maximum number of places of this member or network at a time. */
   readonly most: number
 }
 
 export type Entry = {
   /**
-   * The job needs a free place in each of these shares. The first share belongs to the caller alone; the other
-   * shares are used by other callers too.
+   * The job needs a free place in each of these shares. The first share belongs to the caller alone. Other callers
+   * use the other shares too.
    */
   readonly shares: readonly [Share, ...Share[]]
   /** Of the waiting jobs of one caller, the job with the lowest cost runs first. */
@@ -41,7 +41,7 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
   let free = width
   let waitingNow = 0
   const held = new Map<string, number>()
-  /** The waiting jobs by caller. A Map keeps the order of insertion, so the first caller has the next turn. */
+  /** The waiting jobs by caller. A Map keeps the order in which callers were added, so the first caller is next. */
   const lines = new Map<string, Waiting[]>()
 
   const hasRoom = ({ shares }: Entry) =>
@@ -78,8 +78,8 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
   }
 
   /**
-   * Moves the callers that use a share of the admitted job behind the other callers, and moves the job's own
-   * caller to the end.
+   * Moves the callers who use a share of the started job behind the other callers, and moves the caller of the job to
+   * the end.
    */
   function goLast({ shares }: Entry): void {
     const keys = new Set(shares.map(({ key }) => key))
@@ -110,7 +110,7 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
   }
 
   const queue = {
-    /** Does the work in a place of its own. Returns the place even if the work fails. */
+    /** Takes a place and does the work. Gives the place back even if the work fails. */
     async run<T>(entry: Entry, work: () => Promise<T>): Promise<T> {
       const leave = await queue.enter(entry)
       try {

@@ -1,7 +1,6 @@
 /**
- * Requests that a function sends to this server count for the caller of the function, not for this machine. Each
- * running call has a secret name, and the process that runs the call sends this name with each request to this
- * server.
+ * Requests that a function sends to this server count for the caller of the function and not for this machine. Each
+ * running call has a secret name, and the process of the call sends this name with each request to this server.
  */
 import { randomUUID } from 'node:crypto'
 import { currentRequest } from './request-context.ts'
@@ -18,7 +17,7 @@ export function nameFunctionCall(memberId: string | null): { readonly name: stri
   return { name, end: () => running.delete(name) }
 }
 
-/** The caller of the function that sends this request, or undefined if no running function sends it. */
+/** Returns the caller of the function that sends this request, or undefined if no running function sends it. */
 export function callerOfFunction(name: string | string[] | undefined): CalledBy | undefined {
   return typeof name === 'string' ? running.get(name) : undefined
 }

@@ -1,12 +1,12 @@
 /**
- * Limits the memory that one network can occupy: large bodies until the request is answered, and replies until
- * the client has read them. A body for which there is no room is refused before it is read. If replies take too
- * much memory, the connections of the oldest unread replies are cut.
+ * Limits the memory that one network can use: for large bodies until the request is answered, and for replies until
+ * the client has read them. A body without space is refused before it is read. If replies use too much memory, the
+ * connections with the oldest unread replies are cut.
  */
 import type { ServerResponse } from 'node:http'
 
 export const heldLimits = {
-  /** A body up to this size is not counted, because there are no more such bodies than connections. */
+  /** Bodies up to this size are not counted, because there can only be as many of them as connections. */
   smallBytes: 64 * 1024,
   bodies: { network: 32 * 2 ** 20, process: 256 * 2 ** 20 },
   answers: { network: 64 * 2 ** 20, process: 512 * 2 ** 20 },
@@ -17,11 +17,12 @@ type Answer = Pick<ServerResponse, 'writableLength' | 'destroy'>
 type Held = { readonly network: string; readonly bytes: number }
 
 /**
- * Counts the memory. `network` is the widest network around the address, because one customer may own all of it.
+ * Counts the memory. `network` is the widest network around the address, because one customer may own the whole
+ * network.
  */
 export function createHeldBytes({ smallBytes, bodies, answers }: HeldLimits = heldLimits) {
   const bodiesHeld = new Set<Held>()
-  /** The oldest reply first. */
+  /** The replies that clients have not read yet, the oldest first. */
   const answering = new Map<Answer, string>()
 
   function cutUnread(): void {
@@ -43,7 +44,7 @@ export function createHeldBytes({ smallBytes, bodies, answers }: HeldLimits = he
   }
 
   return {
-    /** Counts a body. Returns the function that releases it, or null if there is no room. */
+    /** Counts a body. Returns the function that releases it, or null if there is no space. */
     body(network: string, bytes: number): (() => void) | null {
       if (bytes <= smallBytes) return () => undefined
       const own = [...bodiesHeld].filter(one => one.network === network)
@@ -52,7 +53,7 @@ export function createHeldBytes({ smallBytes, bodies, answers }: HeldLimits = he
       bodiesHeld.add(held)
       return () => void bodiesHeld.delete(held)
     },
-    /** Counts a reply until its connection is done with it. */
+    /** Counts a reply until its connection has finished with it. */
     answer(network: string, answer: Answer & Pick<ServerResponse, 'once'>): void {
       answering.set(answer, network)
       answer.once('close', () => answering.delete(answer))

@@ -1,8 +1,8 @@
-/** The most levels of nested values. No request needs more, and writing deeper values would exhaust the stack. */
+/** The maximum number of nested levels. No request needs more, and writing deeper values would exhaust the stack. */
 const deepest = 200
 
 /**
- * The parsed value, or undefined if the text is not JSON or is nested too deeply. No JSON text has the value
+ * Returns the parsed value, or undefined if the text is not JSON or is nested too deep. No JSON text has the value
  * undefined.
  */
 export function parseJson(text: string): unknown {

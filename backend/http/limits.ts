@@ -1,22 +1,22 @@
-/** The size and time limits of each room. Storage itself limits its bodies while they stream. */
+/** The size limits and time limits of each room. Storage limits its own bodies while they stream. */
 import type { IncomingMessage } from 'node:http'
 import { BodyTooLarge, readAll } from './body.ts'
 
 export type RoomLimits = {
-  /** The largest body; a larger body gets 413. If absent, the room limits its bodies itself. */
+  /** The maximum size of a body; a larger body gets 413. Without it, the room limits its bodies itself. */
   readonly bodyBytes?: number
   /**
-   * For a room that limits its bodies itself: the largest text that the room keeps in memory. Uploaded files are
-   * streamed.
+   * The maximum size of a text that the room keeps in memory, for a room that limits its bodies itself. Uploaded
+   * files are streamed.
    */
   readonly textBytes?: number
   /**
-   * The longest time until the complete body has arrived; after that the connection is cut. A client that sends
-   * slowly would occupy a place for long.
+   * The maximum time until the complete body has arrived. After that the connection is cut, because a client that
+   * sends slowly would use a place for a long time.
    */
   readonly bodyMs?: number
   /**
-   * The longest time until the reply begins; after that the client gets 504. If absent, the room limits its time
+   * The maximum time until the reply begins. After that the client gets 504. Without it, the room limits its time
    * itself.
    */
   readonly answerMs?: number
@@ -35,18 +35,18 @@ export const roomLimits: Readonly<Record<string, RoomLimits>> = {
   web: { bodyBytes: 64 * 1024, bodyMs, answerMs: 30_000 },
 }
 
-/** True if the content type is text or JSON, or is missing. */
+/** Returns whether the content type is text or JSON, or is missing. */
 export const mayBeText = (contentType = 'text/plain'): boolean => /^text\/|json/i.test(contentType)
 
-/** The room of a path: `/rest/v1/posts` belongs to `rest`, and paths outside the protocols belong to `web`. */
+/** Returns the room of a path: `/rest/v1/posts` belongs to `rest`. Paths outside the protocols belong to `web`. */
 export function roomOf(path: string): string {
   const room = /^\/(rest|auth|functions|storage|realtime|mailbox)\/v1(?:\/|$)/.exec(path)?.[1]
   return room ?? (path === '/health' || path === '/metrics' ? path.slice(1) : 'web')
 }
 
 /**
- * If the declared length is too large, refuses the body before reading a byte; node:http reads no more than the
- * declared length. A body without a declared length is read here, up to the limit.
+ * Refuses a body that declares too large a length, before a byte is read. node:http reads no more than the declared
+ * length. A body without a declared length is read here, up to the limit.
  */
 export async function withinLimit(
   request: Request,

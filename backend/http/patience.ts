@@ -1,7 +1,4 @@
-/**
- * Limits how long a request waits for the database, because a person prefers a quick "try again in …" to a long
- * silence.
- */
+/** Limits how long a request waits for the database, because people prefer a quick "try again in …" to a long wait. */
 import type { Database } from '../database/database.ts'
 
 /** The longest time that a request waits for a restart of the database. */

@@ -1,11 +1,11 @@
 /**
- * Computes the pause after a statement that had to be stopped. The pause is longer each time, until a period
+ * Computes the pause after a statement that had to be stopped. Each pause is longer than the last, until some time
  * passes without a stopped statement.
  */
 export type Pauses = { readonly firstMs: number; readonly nextMs: number; readonly longestMs: number }
 export type Paused = { until: number; times: number }
 
-/** After this time without a stopped statement, the next pause is a first pause again. */
+/** After this time without a stopped statement, the next pause counts as the first pause. */
 const forgivenAfterMs = 600_000
 
 export const notPaused = (): Paused => ({ until: 0, times: 0 })
@@ -23,5 +23,5 @@ export function pause(paused: Paused, { firstMs, nextMs, longestMs }: Pauses, fi
   paused.until = now + pauseMs
 }
 
-/** The number of pauses that still count. */
+/** Returns the number of pauses that still count. */
 export const timesOf = (paused: Paused): number => (isForgiven(paused, performance.now()) ? 0 : paused.times)

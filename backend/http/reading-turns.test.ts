@@ -25,14 +25,14 @@ test('CK51 large requests of one network get a quarter of the thread, all networ
   await from('192.0.2.1', () => inTurn(true, () => done.push('small')))
   expect(done).toEqual(['small'])
   await later
-  // Each of the other networks has had one or two turns by now, but not all of its turns.
+  // By now each of the other networks had one or two turns, and none had all of its turns.
   expect(done.length).toBeLessThanOrEqual(8)
   await Promise.all(all)
-  // There are 25 pieces of work of 10 ms, and the thread is free for at least as long.
+  // There are 25 pieces of work of 10 ms each, and the thread is free for at least the same time.
   expect(performance.now() - began).toBeGreaterThan(450)
 })
 
-test('CK51 work that fails gives its turn back, and a refused caller learns when to return', async () => {
+test('CK51 work that fails gives its turn back, and a refused caller learns when to try again', async () => {
   const inTurn = createReadingTurns({ ...readingLimits, waitingPerNetwork: 1 })
   const fails = () =>
     inTurn(false, () => {

@@ -1,23 +1,22 @@
 /**
- * Large bodies, long URLs and many signatures block the thread that serves all requests. Small ones are read at
- * once. A large one waits for the turn of its network, and after it the network pauses in proportion to the time
- * that it took. One network therefore uses at most a quarter of the thread for this work, and all networks
- * together use half.
+ * Large bodies, long URLs and many signatures block the thread that serves all requests. Small ones are read at once.
+ * A large one waits for the turn of its network. After it the network pauses, in proportion to the time that it took.
+ * So one network uses at most a quarter of the thread for this work, and all networks together use half.
  */
 import { networkOfRequest } from './caller-shares.ts'
 import { createFairQueue, QueueFull, type Share } from './fair-queue.ts'
 import { OverBudget } from './over-budget.ts'
 
 export const readingLimits = {
-  /** Reading a body up to this size takes at most two milliseconds. */
+  /** A body up to this size takes at most two milliseconds to read. */
   smallBytes: 32 * 1024,
-  /** The same limit for a URL, whose parts take longer to read than JSON. */
+  /** The same limit for a URL. The parts of a URL take longer to read than JSON. */
   smallAddressBytes: 4 * 1024,
-  /** How many networks may read or pause at a time. */
+  /** The number of networks that may read or pause at a time. */
   width: 2,
-  /** How many times longer than the work the pause is. */
+  /** The pause is this many times as long as the work. */
   pauses: 3,
-  /** The most waiting requests. Their bodies are in memory. */
+  /** The maximum number of waiting requests, whose bodies are in memory. */
   waitingPerNetwork: 24,
   waiting: 100,
   waitMs: 10_000,
@@ -57,5 +56,5 @@ export const readingBody = <T>(bytes: number, work: () => T): Promise<T> =>
 export const readingAddress = <T>(bytes: number, work: () => T): Promise<T> =>
   inTurn(bytes <= readingLimits.smallAddressBytes, work)
 
-/** Signs many URLs in turns. A member has one turn at a time, from all networks together. */
+/** Signs many URLs in turns. A member has one turn at a time, over all networks. */
 export const signingInTurn = inTurn

@@ -10,7 +10,7 @@ function setUp() {
   return { read, length }
 }
 
-test('CK25 a cache is limited by its characters, so it does not keep a thousand long texts', () => {
+test('CK25 a cache is limited by its number of characters, so it does not keep a thousand long texts', () => {
   const { read, length } = setUp()
   const texts = Array.from({ length: 200 }, (_, at) => String(at).padEnd(2_000, ','))
   for (const text of texts) length(text)

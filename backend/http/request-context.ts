@@ -1,10 +1,10 @@
-/** The facts about the current request that the log, the limits and the functions need. */
+/** The data about the current request that the log, the limits and the functions need. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type IdentifyCaller, isSecret } from './caller.ts'
 
 export type RequestContext = {
   readonly id: string
-  /** The address of the client, not of a trusted proxy. */
+  /** The address of the client. It is not the address of a trusted proxy. */
   readonly clientAddress: string
   readonly isHttps: boolean
   userId: string | null
@@ -25,7 +25,7 @@ export function runWithRequest<T>(context: RequestContext, work: () => T): T {
 }
 
 /**
- * Wraps `identify` so that the context of the request knows the member. Every protocol identifies its caller this
+ * Wraps `identify` so that the context of the request contains the member. Every protocol finds its caller in this
  * way, so the access log needs no second check.
  */
 export function notingCaller(identify: IdentifyCaller): IdentifyCaller {

@@ -2,15 +2,15 @@
 
 const nobody = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** The policy for JSON and files: a browser must run nothing in them. */
+/** The policy for JSON and files. A browser must not run anything in them. */
 export const apiPolicy = nobody
 
-/** The policy for the app: it may use only its own scripts and its own server. */
+/** The policy for the app. It may use only its own scripts and its own server. */
 export function pagePolicy(connectSources: readonly string[] = []): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
-    // Radix and sonner add style elements whose text changes while the page runs, so no hash can allow them.
+    // Radix and sonner add style elements whose text changes while the page is open, so no hash can allow them.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -26,8 +26,8 @@ export function pagePolicy(connectSources: readonly string[] = []): string {
 }
 
 /**
- * Addresses of the server's sockets. In current browsers `self` includes them, but older browsers need them
- * listed.
+ * Returns the addresses of the server's sockets. In current browsers `self` includes them. Older browsers need the
+ * list.
  */
 export function socketSources(siteUrl: string | undefined): string[] {
   if (!siteUrl || !URL.canParse(siteUrl)) return []

@@ -1,14 +1,13 @@
 /**
- * Predicts which statements are slow. A statement's text contains no values, so equal requests have equal texts.
- * A statement is likely to be slow if it was slow for this caller the last time, or if it is new to a caller who
- * recently had a slow statement. The times of other callers do not count: by choosing other values, they could
- * make a statement look quick for an accomplice or slow for all callers.
- * After a statement has ended the database, its text is suspect for every caller, and so is every text that was
- * not quick for two callers. The statements of our pages were quick for two callers; a text that is different in
- * each request never is.
- * How many statements of many networks may wait together also depends on the statements that are known to be
- * quick. For this decision, a text that was recently slow for any caller is not trusted, because the networks
- * could have made it look quick with other values.
+ * Predicts which statements are slow. The text of a statement contains no values, so equal requests have equal texts.
+ * A statement is probably slow if it was slow for this caller the last time, or if it is new to a caller who recently
+ * had a slow statement. The times of other callers do not count. Otherwise other callers could choose values that
+ * make a statement look quick for an accomplice, or slow for everybody. After a statement has ended the database, its
+ * text is suspect for every caller. Every text that was not quick for two callers is suspect too. The statements of
+ * our pages were quick for two callers, but a text that is different in each request never is. The statements that
+ * are known to be quick also decide how many statements of many networks may wait together. For this decision, a text
+ * that was recently slow for any caller is not trusted, because the networks could have made it look quick with other
+ * values.
  */
 import { createHash } from 'node:crypto'
 
@@ -16,28 +15,28 @@ const mostOfOne = 50
 const mostKnown = 5_000
 
 /**
- * What is stored about one caller: until when the caller counts as slow, and which of its latest statements were
+ * The data about one caller: the time until which the caller counts as slow, and which of the latest statements were
  * slow.
  */
 export type Slowness = { until: number; readonly statements: Map<string, boolean> }
 
 /**
- * A short name for a text of any length. A transaction has no name, because its statements are not known in
+ * Returns a short name for a text of any length. A transaction has no name, because its statements are not known in
  * advance.
  */
 export const nameOfStatement = (text: string | null): string | null =>
   text === null ? null : createHash('sha1').update(text).digest('base64')
 
 /**
- * The first caller for whom a statement was quick, whether it was quick for a second caller, and until when it
- * counts as slow because it was slow for any caller.
+ * The first caller for whom a statement was quick, whether it was quick for a second caller, and the time until which
+ * it counts as slow because it was slow for any caller.
  */
 type Known = { readonly quickFor: Slowness | null; readonly isShared: boolean; readonly slowUntil: number }
 
 export function createSlowStatements({ slowMs, slowForMs }: { slowMs: number; slowForMs: number }) {
-  /** The statement that was used last is at the end. */
+  /** The known statements. The statement that was used last is at the end. */
   const statementsKnown = new Map<string, Known>()
-  /** Until when each statement that ended the database stays suspect. */
+  /** For each statement that ended the database, the time until which it is suspect. */
   const ended = new Map<string, number>()
 
   return {
@@ -45,7 +44,7 @@ export function createSlowStatements({ slowMs, slowForMs }: { slowMs: number; sl
       const own = name === null ? undefined : statements.get(name)
       return own ?? until > performance.now()
     },
-    /** True if the statement was quick for this caller, or for two other callers. */
+    /** Returns whether the statement was quick for this caller, or for two other callers. */
     isKnownAsQuick({ statements }: Slowness, name: string | null): boolean {
       if (name === null) return true
       const known = statementsKnown.get(name)
@@ -53,8 +52,8 @@ export function createSlowStatements({ slowMs, slowForMs }: { slowMs: number; sl
       return statements.get(name) === false || known?.isShared === true
     },
     /**
-     * True if the statement may end the database. `isOurs` means that a function of the product sends it, not a
-     * caller.
+     * Returns whether the statement may end the database. `isOurs` means that a function of the product sends it, and
+     * not a caller.
      */
     isSuspect(name: string | null, isOurs: boolean): boolean {
       if (name === null) return false

@@ -1,10 +1,10 @@
 /**
- * Decides which waiting statement runs next. Each caller and each network may run a limited number at a time.
- * Slow statements have a lower limit, and so have statements that are not known to be quick. (New networks have
- * used nothing, so without this limit the first statements of many new networks would all go first.) The next
- * turn goes to the network that used the least, and within it to the caller who used the least. A caller with few
- * statements therefore waits only for running work, not for the queues of other callers. For a while after the
- * database was ended, no suspect begins, and statements that already waited go first.
+ * Decides which waiting statement runs next. Each caller and each network may run a limited number at a time. Slow
+ * statements have a lower limit. Statements that are not known to be quick have a lower limit too: a new network has
+ * used nothing, so without this limit the first statements of many new networks would all go first. The next turn
+ * goes to the network that used the least, and within it to the caller who used the least. So a caller with few
+ * statements waits only for running work, and not for the queues of other callers. For a while after an end of the
+ * database no suspect begins, and statements that already waited go first.
  */
 import { DatabaseUnavailable } from '../database/database.ts'
 import { OverBudget } from './over-budget.ts'
@@ -14,21 +14,23 @@ export type Party = { inUse: number; usedMs(now: number): number }
 
 export type Entrant = {
   readonly caller: Party & { slowInUse: number }
-  /** The network of the request and the wider networks around it. The limit applies to the widest. */
+  /** The network of the request and the wider networks around it. The limit applies to the widest of them. */
   readonly networks: readonly Party[]
   /**
-   * True if the statement is likely to be slow. Asked when the turn comes, because another statement of the
-   * caller may have been slow meanwhile.
+   * Returns whether the statement is probably slow. It is called just before the statement may begin, because another
+   * statement of the caller may have been slow in the meantime.
    */
   readonly isSlow: () => boolean
   readonly isKnownAsQuick: () => boolean
   /**
-   * `isSuspect`: whether the statement may end the database. `guilt`: how often its caller or network has
-   * recently ended the database.
+   * `isSuspect`: whether the statement may end the database. `guilt`: how often its caller or network has ended the
+   * database recently.
    */
   readonly isSuspect: () => boolean
   readonly guilt: () => number
-  /** The error that tells why the statement must not begin any more, or null. Also asked when the turn comes. */
+  /**
+   * Returns the error that explains why the statement must not begin, or null. Also called just before it may begin.
+   */
   readonly refusal: () => Error | null
 }
 
@@ -38,31 +40,28 @@ export type Leave = () => void
 type Waiting = Entrant & PromiseWithResolvers<Leave> & { readonly since: number }
 
 export type TurnLimits = {
-  /** The most statements at a time. */
+  /** The maximum number of statements at a time. */
   readonly ofCaller: number
   readonly ofNetwork: number
   readonly inAll: number
-  /** The most slow statements of all callers at a time. One caller never runs more than one. */
+  /** The maximum number of slow statements of all callers at a time. One caller never runs more than one. */
   readonly slow: number
-  /** The most statements at a time that are neither likely to be slow nor known to be quick. */
+  /** The maximum number of statements at a time that are neither probably slow nor known to be quick. */
   readonly unsure: number
-  /** The most waiting statements of one caller, and the longest wait. */
+  /** The maximum number of waiting statements of one caller, and the longest wait. */
   readonly waiting: number
   readonly waitMs: number
-  /**
-   * How long a suspect waits for the end of the calm. If the calm lasts longer, the refusal says when to try
-   * again.
-   */
+  /** How long a suspect waits for the end of the calm. If the calm lasts longer, the refusal says when to try again. */
   readonly patienceMs: number
-  /** How long suspects run one by one after an end. Suspects of callers without an end go first. */
+  /** How long suspects run one by one after an end. Suspects of callers who caused no end go first. */
   readonly alarmMs: number
 }
 
-/** The waiting time that a refusal names while the end of the wait is unknown. */
+/** The waiting time in a refusal while nobody knows when the wait ends. */
 const heldMs = 1_000
 
 export function createStatementTurns(limits: TurnLimits) {
-  /** In the order of arrival. */
+  /** The waiting statements of each caller, in the order of arrival. */
   const lines = new Map<Party, Waiting[]>()
   let inUse = 0
   let slowInUse = 0
@@ -119,8 +118,8 @@ export function createStatementTurns(limits: TurnLimits) {
   }
 
   /**
-   * Finds the next statement. It takes the first statement that has room from each caller's line, so a quick
-   * statement can overtake a slow one of the same caller.
+   * Finds the next statement. From each caller it takes the first statement that has space. So a quick statement can
+   * overtake a slow statement of the same caller.
    */
   function nextOne(): Waiting | undefined {
     let next: Waiting | undefined
@@ -138,8 +137,8 @@ export function createStatementTurns(limits: TurnLimits) {
   }
 
   /**
-   * Rejects the suspects that will have waited too long by this time. While the database is away, rejects all
-   * statements that have.
+   * Rejects the suspects that will have waited too long at this time. While the database is away, it rejects all such
+   * statements.
    */
   function tellWhoWaitedTooLong(by: number): void {
     for (const waiting of [...lines.values()].flat()) {
@@ -149,7 +148,7 @@ export function createStatementTurns(limits: TurnLimits) {
     }
   }
 
-  /** Waits again if needed, because a timer may fire a fraction of a millisecond early. */
+  /** Starts another wait if necessary, because a timer may fire a little early. */
   function admitAfterCalm(): void {
     if (isHeld) return
     if (calmMs() > 0) setTimeout(admitAfterCalm, calmMs()).unref()
@@ -157,7 +156,7 @@ export function createStatementTurns(limits: TurnLimits) {
   }
 
   return {
-    /** The database is away. No suspect begins until `calm` was called and the calm is over. */
+    /** Called when the database is away. No suspect begins until `calm` was called and the calm has passed. */
     hold(): void {
       isHeld = true
       alarmUntil = performance.now() + limits.alarmMs
@@ -204,7 +203,7 @@ export const busy = (forMs: number) =>
   new DatabaseUnavailable('The database is busy.', 503, Math.ceil(forMs / 1_000))
 
 /**
- * The values by which the next turn is chosen: guilt first, then the use of the networks from the widest to the
+ * Returns the values that decide the next turn: first the guilt, then the use of the networks from the widest to the
  * narrowest, then the use of the caller.
  */
 function usedBy({ caller, networks, isSuspect, guilt }: Entrant, now: number): readonly number[] {

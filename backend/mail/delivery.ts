@@ -27,7 +27,7 @@ type MailCarrier = {
   readonly trouble: ReturnType<typeof createTrouble>
 }
 
-/** If a process dies while sending, other processes may take its mails after this time. */
+/** If a process dies while it sends mails, other processes may send these mails after this time. */
 const claimSeconds = 300
 const atOnce = 10
 export async function startDelivery(options: DeliveryOptions): Promise<{ close(): Promise<void> }> {

@@ -51,7 +51,7 @@ export function createMailbox({ database }: { readonly database: Database }): Ho
 }
 
 /**
- * True if mails may be shown without a key, which requires that the server is local and serves no public site.
+ * Returns whether mails may be shown without a key. This requires that the server is local and serves no public site.
  */
 export function isMailboxAllowed(settings: {
   readonly engine: Database['engine']
@@ -70,8 +70,8 @@ const forwarding =
   /^(x-forwarded|x-real-ip|x-client-ip|x-original|x-cluster|x-envoy|x-amzn|x-azure|x-vercel|x-proxy|forwarded|via$|true-client-ip|cf-|fly-|fastly-|cdn-|ngrok-|tailscale-)/
 
 /**
- * True if the request comes from this machine. A proxy on this machine may forward requests from the internet,
- * and a page of another site may use a host name that points here; the headers reveal both.
+ * Returns whether the request comes from this machine. A proxy on this machine may forward requests from the
+ * internet, and a page of another site may use a host name that points here. The headers reveal both.
  */
 function isFromThisMachine(url: string, headers: Headers): boolean {
   const isForwarded = [...headers.keys()].some(name => forwarding.test(name))

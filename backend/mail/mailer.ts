@@ -11,11 +11,11 @@ export type Letter = {
   readonly values: TemplateValues
   /** The address that the button in the mail opens. */
   readonly link: string | null
-  /** The member of the mail. The mail is deleted with the member's account. */
+  /** The member who gets the mail. The mail is deleted with the member's account. */
   readonly member: string
 }
 
-/** Stores mails in the transaction that causes them. A mail is deleted once the mail server has accepted it. */
+/** Stores mails in the transaction that causes them. A mail is deleted after the mail server has accepted it. */
 export type Mailer = {
   enqueue(transaction: Pick<Transaction, 'query'>, letter: Letter): Promise<void>
   close(): Promise<void>
@@ -24,7 +24,7 @@ export type Mailer = {
 type MailerOptions = {
   readonly database: Database
   readonly templates: Templates
-  /** If absent, mails stay in the local mailbox. */
+  /** Without this address, mails stay in the local mailbox. */
   readonly smtpUrl?: string | undefined
   readonly from: string
   readonly log?: BackgroundLog

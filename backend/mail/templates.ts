@@ -4,7 +4,7 @@ import { plainText } from '../../letters/plain-text.ts'
 import { fillHtml, fillText, oneLine, type TemplateValues } from '../../letters/render.ts'
 import { ifThere } from '../file-errors.ts'
 
-/** The names and default subjects of Supabase's config.toml (`auth.email.template.*`). */
+/** The names and default subjects from Supabase's config.toml (`auth.email.template.*`). */
 const subjects = {
   confirmation: 'Confirm your email address',
   recovery: 'Reset your password',

@@ -1,10 +1,7 @@
-/**
- * Counts the resources that all sockets of one address share, so that a client cannot get more by opening more
- * sockets.
- */
+/** Counts the resources that all sockets of one address share, so that a client does not get more with more sockets. */
 import type { Limits } from './limits.ts'
 
-/** The unit of work is a kilobyte sent to one listener. All other work is measured in this unit. */
+/** The costs of work. The unit is a kilobyte sent to one listener. */
 export const work = {
   /** A join sends the database one query for the channel and one for each table. */
   join: 100,
@@ -24,15 +21,15 @@ export type AddressAccount = {
   incomingBytes: number
   readonly buffers: Set<{ readonly bufferedAmount: number }>
   spend(units: number): void
-  /** How long the next piece of work must wait, or 0 if it can run now. */
+  /** Returns how long the next piece of work must wait, or 0 if it can run now. */
   waitMs(): number
-  /** How long it takes until all work so far is paid for. */
+  /** Returns how long it takes until the limit has covered all work so far. */
   owesMs(): number
 }
 
 /**
- * The IPv6 /48 network around an address may belong to one customer with 65,536 addresses. Together they get this
- * many times the limit of one address.
+ * The IPv6 /48 network around an address may belong to one customer with 65,536 addresses. All of them together get
+ * this many times the limit of one address.
  */
 const timesOfNetwork = 10
 
@@ -44,7 +41,7 @@ export function createAddresses(limits: Pick<Limits, 'workPerSecondPerAddress'>)
 
   function createAccount(perSecond: number, around: () => AddressAccount | null): AddressAccount {
     const perMs = perSecond / 1000
-    // The time until which the work so far is paid for. It may be up to one second in the future.
+    // The time until which the limit covers the work so far. It may be up to one second in the future.
     let paidUntil = 0
     return {
       sockets: 0,
@@ -73,7 +70,7 @@ export function createAddresses(limits: Pick<Limits, 'workPerSecondPerAddress'>)
   return {
     /**
      * Finds or creates the account of an address. Its work also counts for the wide network around the address.
-     * `leave` removes accounts that hold nothing.
+     * `leave` removes accounts without resources.
      */
     of(address: string, network?: string): AddressAccount {
       const around = () => (network === undefined ? null : ofNetwork(network))
@@ -81,7 +78,7 @@ export function createAddresses(limits: Pick<Limits, 'workPerSecondPerAddress'>)
     },
     ofNetwork,
     /**
-     * Removes an address once its work is paid for. If it were removed earlier, a client could avoid the limit by
+     * Removes an address after the limit has covered its work. Otherwise a client could avoid the limit by
      * reconnecting.
      */
     leave(address: string): void {

@@ -1,4 +1,4 @@
-/** Answers phx_join: checks the request, applies the limits, and tells the client what was granted. */
+/** Answers phx_join: checks the request, applies the limits, and tells the client the granted changes. */
 import { randomUUID } from 'node:crypto'
 import type { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
@@ -66,7 +66,7 @@ async function join(socket: SocketContext, frame: Frame, request: JoinRequest): 
   if (channel.isPrivate) await requireRights(socket, channel)
   const requested = request.config.postgres_changes ?? []
   const outcomes = await Promise.allSettled(requested.map(wanted => deps.subscription(channel, wanted)))
-  // A review of rights that happened meanwhile did not include this channel, so its rights are asked for again.
+  // A review of rights during the wait did not include this channel, so its rights are read again.
   while (channel.isPrivate && reviews !== deps.reviews()) {
     reviews = deps.reviews()
     await requireRights(socket, channel)
@@ -118,10 +118,7 @@ async function requireRights({ deps }: SocketContext, channel: Channel): Promise
   throw new Refusal(`Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`)
 }
 
-/**
- * Checks the limits only after the database has replied, so that simultaneous joins are counted one after the
- * other.
- */
+/** Checks the limits only after the database has replied, so that simultaneous joins are counted one after another. */
 function requireRoom(
   { open, account, deps: { limits, members } }: SocketContext,
   channel: Channel,

@@ -37,7 +37,7 @@ export function broadcastOverHttp(
     addresses: Addresses
   },
 ): void {
-  /** Identifies the caller. Refuses a request without a key. */
+  /** Finds the caller. Refuses a request without a key. */
   function identify(context: Context): Promise<Caller> {
     const apiKey = context.req.header('apikey')
     const authorization = context.req.header('authorization')
@@ -46,8 +46,8 @@ export function broadcastOverHttp(
   }
 
   /**
-   * Calls `work` with the account of the client's address. Releases the account at once, so that only its unpaid
-   * work is kept.
+   * Calls `work` with the account of the client's address. Releases the account at once, so that only the account's
+   * open work stays in memory.
    */
   function withAccount<T>(work: (account: AddressAccount) => T): T {
     const [address, ...around] = networksOf(currentRequest()?.clientAddress ?? '')
@@ -61,15 +61,15 @@ export function broadcastOverHttp(
 
   const spend = (units: number): void => withAccount(account => account.spend(units))
 
-  /** The seconds that this address must wait before it may send more, or null if it need not wait. */
+  /** Returns the seconds that this address must wait before it may send more, or null if it may send now. */
   function wait(): number | null {
     const ms = withAccount(account => account.waitMs())
     return ms > 0 ? Math.ceil(ms / 1000) : null
   }
 
   /**
-   * Charges the address before the body is read, so that a refused body costs the same. Returns the seconds to
-   * wait if the address has no work left.
+   * Counts the bytes for the address before the body is read, so that a refused body counts too. Returns the seconds
+   * to wait if the address is over its limit.
    */
   function charge(bytes: number): number | null {
     const seconds = wait()

@@ -1,4 +1,4 @@
-/** Defines the changes that may be delivered, and the data that decides about each of them. */
+/** The changes that may be delivered, and the data that decides about each of them. */
 import type { Database } from '../database/database.ts'
 import type { Change } from './changes.ts'
 import type { Channel } from './channel.ts'
@@ -7,8 +7,8 @@ import type { Reader, Subscription } from './subscriptions.ts'
 import type { Table, Tables } from './tables.ts'
 
 /**
- * One reader and one change. The database gets one question about the pair, even if many subscriptions wait for
- * it.
+ * One reader and one change. The database gets one question about this pair, even if many subscriptions wait for the
+ * answer.
  */
 export type Candidate = {
   readonly reader: Reader
@@ -24,9 +24,9 @@ export type ReaderDeps = {
   readonly database: Database
   readonly tables: Pick<Tables, 'find' | 'reach'>
   readonly raisedPolicyMs: number
-  /** True if a channel still waits for these candidates and its address has time left for patterns. */
+  /** Returns whether a channel still waits for these candidates and its address has time left for patterns. */
   mayCompare(candidates: readonly Candidate[]): boolean
-  /** Called with the time that comparing these listeners' pattern took. */
+  /** Called with the time that the comparison of these listeners' pattern took. */
   onCompared(candidates: readonly Candidate[], ms: number): void
   /** Reports a filter or policy that raised an error. That listener does not get the change. */
   onRaised(what: 'filter' | 'policy' | 'audience', change: Change, code: string): void

@@ -1,4 +1,4 @@
-/** Reads the outbox: each committed change once, without waiting for running transactions. */
+/** Reads the outbox. It reads each committed change once, and does not wait for running transactions. */
 
 import { runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
@@ -16,9 +16,9 @@ export type Change = {
 
 /** Receives the changes that were read from the outbox. */
 export type Delivery = {
-  /** Delivers changes. Throws only if the database is unavailable; then the same changes may come again. */
+  /** Delivers changes. Throws only if the database is unavailable, and then the same changes may come again. */
   deliver(changes: readonly Change[]): Promise<void>
-  /** Called when these changes will not come again, so that the memory of their delivery can be freed. */
+  /** Called when these changes will not come again, so that the memory about their delivery can be freed. */
   settle(): void
   /** Called for changes that cannot be delivered. Their listeners must reconnect and read the data again. */
   giveUp(changes: readonly Change[], error: unknown): void
@@ -26,23 +26,23 @@ export type Delivery = {
 
 const batch = 1000
 /**
- * Longer than a process can be disconnected before it loses its sockets. But short, because the rows contain
- * members' texts.
+ * How long delivered changes are kept. A process that is disconnected for this long loses its sockets. The time is
+ * short because the rows contain texts of members.
  */
 const keepFor = '1 minute'
 const cleanEveryMs = 15_000
 const longestPauseMs = 5_000
 /**
- * How often the outbox is read without a NOTIFY. This is only needed when a listening connection broke without an
+ * How often the outbox is read without a NOTIFY. It is needed only when a listening connection broke without an
  * error.
  */
 const lookEveryMs = 5_000
 
 /**
- * Ids are assigned before the commit, so reading "all ids above the last" would miss slow transactions. Instead,
- * each read remembers `floor`, the oldest transaction that was running: every older transaction had ended, so
- * that read saw its changes. The next read starts at the floor and skips the ids that were already read. The
- * floor moves only after the delivery.
+ * Ids are assigned before the commit, so reading "all ids above the last" would miss slow transactions. Instead, each
+ * read stores `floor`, the oldest transaction that was running. Every older transaction had ended, so this read saw
+ * its changes. The next read starts at the floor and skips the ids that were already read. The floor moves only after
+ * the delivery.
  */
 export async function readChanges(database: Database, delivery: Delivery, log: Log, patienceMs: number) {
   let floor = '0'
@@ -130,7 +130,7 @@ export async function readChanges(database: Database, delivery: Delivery, log: L
   }
 }
 
-/** Deletes rows of this age, but only if their transaction is older than the reader's floor. */
+/** Deletes rows of this age, if their transaction is older than the floor of the reader. */
 export async function forgetChanges(
   database: Database,
   olderThan: string,

@@ -11,7 +11,7 @@ export const allRights: Rights = {
 }
 
 export type Channel = {
-  /** The topic as the client writes it, including `realtime:`. */
+  /** The topic as the client writes it, with `realtime:`. */
   readonly topic: string
   readonly socketId: string
   readonly address: string
@@ -25,28 +25,26 @@ export type Channel = {
   callerKey: string
   rights: Rights
   subscriptions: readonly Subscription<Channel>[]
-  /** The reference of this channel's presence while presence is tracked. */
+  /** The reference of the channel's presence, while the presence is tracked. */
   presenceRef: string | null
   send(event: string, payload: unknown, ref?: string | null): void
-  /** Ends the channel and tells the client the reason. */
+  /** Ends the channel and tells the client why. */
   end(reason: string): void
-  /**
-   * Closes the socket because this channel missed changes. The client then reconnects and reads the data again.
-   */
+  /** Closes the socket because this channel missed changes. The client then reconnects and reads the data again. */
   startOver(): void
 }
 
 /**
- * A text that is equal for callers who may read the same rows. It leaves out the times of the token and the user
- * metadata. Members can change user metadata freely, so no policy may depend on it, and each change would create
- * one more caller.
+ * Returns a text that is equal for callers who may read the same rows. It leaves out the times of the token and the
+ * user metadata. Members can change user metadata freely, so no policy may depend on them, and each change would make
+ * another caller.
  */
 export function callerKeyOf(caller: Caller): string {
   const { exp: _, iat: __, jti: ___, user_metadata: ____, ...claims } = caller.claims
   return JSON.stringify(claims)
 }
 
-/** Public and private channels of the same topic are separate. */
+/** Public and private channels with the same topic are separate. */
 export function topicKeyOf(channel: Pick<Channel, 'topic' | 'isPrivate'>): string {
   return `${channel.isPrivate ? 'private' : 'public'} ${channel.topic}`
 }

@@ -1,5 +1,5 @@
 /**
- * Measures without a database how much a listener costs other listeners: how many questions, and how long the
+ * Measures without a database how much a listener costs other listeners: the number of questions, and how long the
  * thread is blocked.
  */
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -33,8 +33,8 @@ const changesOf = (kind: Change['kind'], count: number): Change[] =>
   })
 
 /**
- * Every caller may read every row. A question about callers for whom `isTooLong` is true times out after five
- * seconds.
+ * In these tests every caller may read every row. A question about a caller for whom `isTooLong` is true times out
+ * after five seconds.
  */
 function setUp(isTooLong: (claims: string) => boolean = () => false, limits: Partial<Limits> = {}) {
   const subscriptions = createSubscriptions<Channel>()
@@ -86,7 +86,7 @@ function setUp(isTooLong: (claims: string) => boolean = () => false, limits: Par
     onMessage: () => {},
   })
   let lastId = 0
-  /** Creates a channel of this caller with this number of equal subscriptions. */
+  /** Creates a channel of this caller with this many equal subscriptions. */
   function listen(
     caller: Caller,
     count: number,
@@ -130,7 +130,7 @@ test('CK53 the database gets one question per caller about a deletion, even if a
   expect(other.heard.map(({ ids }) => ids)).toEqual(Array(20).fill([1001]))
 })
 
-test('CK53 with thousands of subscriptions and hundreds of changes, other work still gets the thread', async () => {
+test('CK53 with thousands of subscriptions and hundreds of changes, other work still gets its turn on the thread', async () => {
   const { delivery, questions, logged, listen } = setUp()
   const channels = Array.from({ length: 58 }, () => listen(member('mallory'), 100))
   let last = performance.now()
@@ -164,11 +164,11 @@ test('CK53 the JSON of a change is made once, even if many channels receive it',
   await delivery.deliver(changes)
   expect(channels.map(({ heard }) => heard.length)).toEqual(Array(50).fill(20))
   expect(channels[49]?.heard[0]).toMatchObject({ ids: [99, 100], data: { record: { content: 'comment' } } })
-  // The JSON is made twice per change: once to measure it, once to send it.
+  // The JSON of each change is made twice: once to measure its size, and once to send it.
   expect(made).toBe(2 * changes.length)
 })
 
-test('CK53 only a member who would receive too much at once starts over, and other members receive everything', async () => {
+test('CK53 only a member who would receive too much at once must reconnect, and other members receive everything', async () => {
   const { delivery, listen } = setUp(undefined, { toldPerMember: 100, toldPerAddress: 250 })
   const many = Array.from({ length: 30 }, () => listen(member('mallory'), 1))
   const crowd = Array.from({ length: 30 }, (_, at) => listen(member(`crowd ${at}`), 1, '*', 'cellar'))
@@ -194,7 +194,7 @@ test('CK53 the database is asked about very many callers in parts, and each call
     )
 })
 
-test('CK53 a member stays one caller when their metadata changes, and the newest token is used', async () => {
+test('CK53 a member stays one caller when their metadata changes, and the server uses the newest token', async () => {
   const { delivery, questions, listen } = setUp()
   for (const n of [1, 3, 2])
     listen(member('mallory', { iat: 1000 + n, exp: 5000 + n, user_metadata: { n } }), 1)
@@ -203,7 +203,7 @@ test('CK53 a member stays one caller when their metadata changes, and the newest
   expect(claims).toMatchObject([{ sub: 'mallory', user_metadata: { n: 3 } }])
 })
 
-test('CK53 values that a policy may use make different callers', async () => {
+test('CK53 values that a policy may read make different callers', async () => {
   const { delivery, questions, listen } = setUp()
   const differing = [
     { aal: 'aal2' },
@@ -216,7 +216,7 @@ test('CK53 values that a policy may use make different callers', async () => {
   expect(questions.map(({ callers }) => callers.length)).toEqual([5])
 })
 
-test('CK53 ended subscriptions are forgotten, and a channel that changes its caller is found under the new caller', async () => {
+test('CK53 ended subscriptions are forgotten, and a channel with a new token is found under its new caller', async () => {
   const { delivery, questions, listen, subscriptions } = setUp()
   const { channel, heard } = listen(member('ada'), 2)
   for (const one of channel.subscriptions) subscriptions.remove(one)
@@ -231,7 +231,7 @@ test('CK53 ended subscriptions are forgotten, and a channel that changes its cal
   expect(JSON.parse(questions[0]?.callers[0]?.claims ?? '')).toMatchObject({ aal: 'aal2' })
 })
 
-test('CK53 a member whose policies take too long is cut off in all sessions, and other members miss nothing', async () => {
+test('CK53 a member whose policies take too long is disconnected in all sessions, and other members miss nothing', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { delivery, listen } = setUp(claims => claims.includes('mallory'))
@@ -250,7 +250,7 @@ const longChanges = (count: number) =>
     record: { ...change.record, content: 'a'.repeat(20_000) },
   }))
 
-test('CK25 patterns are compared one by one with few characters at a time, and other filters together', async () => {
+test('CK25 patterns are compared one by one with few characters at a time, and other filters are compared together', async () => {
   const { delivery, listen, compared } = setUp()
   const all = ['content=neq.x', 'content=gt.a', 'content=like.%a%b', 'content=match.^a'].map(text =>
     listen(member('mallory'), 1, '*', 'home', filtered(text)),
@@ -263,7 +263,7 @@ test('CK25 patterns are compared one by one with few characters at a time, and o
   expect(all.map(({ heard }) => heard.length)).toEqual([10, 10, 10, 10])
 })
 
-test('CK25 the channels of an address whose patterns take too long end, and other addresses neither wait nor miss anything', async () => {
+test('CK25 the channels of an address whose patterns take too long are closed; other addresses do not wait and miss nothing', async () => {
   const { delivery, listen, compared, patterns } = setUp()
   const slow = Array.from({ length: 20 }, (_, at) =>
     listen(member(`mallory ${at}`), 1, '*', 'cellar', filtered(`content=like.%${at}`)),
@@ -279,7 +279,7 @@ test('CK25 the channels of an address whose patterns take too long end, and othe
   expect([ada.heard.length, ada.ended]).toEqual([2, []])
 })
 
-test('CK25 a pattern that never ends makes its channel end at the first comparison', async () => {
+test('CK25 a pattern that never ends closes its channel at the first comparison', async () => {
   const { delivery, listen, compared, patterns } = setUp()
   const slow = listen(member('mallory'), 1, '*', 'cellar', filtered('content=like.%a'))
   const ada = listen(member('ada'), 1)

@@ -12,17 +12,17 @@ import { findReaders } from './readers.ts'
 import type { createSubscriptions, Group, Reader, Subscription } from './subscriptions.ts'
 import type { Table } from './tables.ts'
 
-/** Of a larger record, only the small fields are sent, as on Supabase. */
+/** If a record is larger than this, only its small fields are sent, as on Supabase. */
 const maxRecordBytes = 1024 * 1024
 const smallFieldBytes = 64
-/** How long a batch may take after a part of it has failed, because other listeners wait for it. */
+/** How long a batch may take after a part of it has failed. Other listeners wait for the batch. */
 const troubleMs = 15_000
 /**
- * How many pairs of reader and change are handled together. Their results are in memory, and other requests wait
- * meanwhile.
+ * How many pairs of reader and change are handled together. Their results use memory, and other requests wait for
+ * them.
  */
 const candidatesAtOnce = 4_000
-/** How many failures are remembered as already logged. */
+/** How many failures are remembered because they were already logged. */
 const saidAtMost = 200
 const addressesAtMost = 1_000
 const tooLong = 'The changes you asked for take too long to decide'
@@ -45,14 +45,14 @@ export function createDelivery(deps: {
   onMessage(kind: MessageKind, record: Record<string, unknown>): void
 }): Delivery {
   const { database, tables, subscriptions, log, limits } = deps
-  /** The channels that have received each change of the batch, until the batch is settled. */
+  /** The channels that received each change of the batch, until the batch is settled. */
   const reached = new Map<string, Set<Channel>>()
   const said = new Set<string>()
-  /** How many messages each member and each address received in the batch, until the batch is settled. */
+  /** The number of messages that each member and each address received in the batch, until the batch is settled. */
   const told = new Map<string, number>()
-  /** The channels that were told to start over during this batch. */
+  /** The channels whose sockets were closed during this batch, so that their clients read the data again. */
   const over = new Set<Channel>()
-  /** The time that the patterns of each address may still use. */
+  /** The time that is left for the patterns of each address. */
   const patternTime = new Map<string, Allowance>()
   const readerDeps: ReaderDeps = {
     database,
@@ -72,7 +72,7 @@ export function createDelivery(deps: {
     Map.groupBy(new Set(candidates.flatMap(listeningIn)), channel => channel.address)
 
   /**
-   * Ends the channels of addresses whose patterns have used up their time. Returns true if channels of other
+   * Ends the channels of addresses whose patterns have used up their time. Returns whether channels of other
    * addresses still wait.
    */
   function mayCompare(candidates: readonly Candidate[]): boolean {
@@ -102,8 +102,8 @@ export function createDelivery(deps: {
   }
 
   /**
-   * The work is the number of channels times the number of changes, so each member and address receives a limited
-   * number of messages per batch. Above the limit, the channel starts over.
+   * The work is the number of channels times the number of changes. So each member and address receives a limited
+   * number of messages per batch. Above the limit, the socket is closed and its client reads the data again.
    */
   function mayHear(channel: Channel): boolean {
     const { caller, address } = channel
@@ -197,7 +197,7 @@ export function createDelivery(deps: {
       if (performance.now() > trouble.endsAt) startOver(own)
       else if (await failureOf(() => deliverTo(own))) failing.push(own)
     }
-    // Members whose delivery failed come last, after the members who waited for them.
+    // Delivers to members whose delivery failed last, because the other members waited for them.
     for (const own of failing) await deliverByChange(own, trouble.endsAt)
   }
 
@@ -210,7 +210,7 @@ export function createDelivery(deps: {
       if (!failure) continue
       const { schema, table } = ofChange[0]?.change ?? { schema: '', table: '' }
       sayOnce(`realtime: a listener on ${schema}.${table} missed a change: ${describeError(failure)}`)
-      // The next change would take as long and delay other members again, so the channel ends.
+      // The next change would take as long and delay other members again. So the channel is closed.
       if (failure instanceof DatabaseError && failure.code === '57014')
         for (const channel of channels) channel.end(tooLong)
     }
@@ -235,14 +235,14 @@ export function createDelivery(deps: {
   }
 }
 
-/** The deadline for a batch in which a part failed. */
+/** The time by which a batch with a failed part must be finished. */
 type Trouble = { endsAt: number | null }
 
-/** All sessions of a member count as one. */
+/** Returns the member, because all sessions of a member count together. */
 const memberOf = ({ reader }: Candidate): string | Reader => reader.caller.userId ?? reader
 
 /**
- * The candidates of one reader. Groups with the same filter become one candidate, so that PostgreSQL gets one
+ * Returns the candidates of one reader. Groups with the same filter become one candidate, so that PostgreSQL gets one
  * question.
  */
 function candidatesOf(
@@ -263,7 +263,7 @@ function candidatesOf(
 }
 
 /**
- * The subscriptions of one channel to a change. `first` decides which columns are sent; `ids` lists all of them.
+ * The subscriptions of one channel to a change. `first` decides which columns are sent, and `ids` lists all of them.
  */
 type Own = { readonly first: Subscription<Channel>; readonly ids: number[] }
 type List = readonly Subscription<Channel>[]
@@ -291,7 +291,7 @@ function ownOf(list: List): ReadonlyMap<Channel, Own> {
   return channels
 }
 
-/** The channels that are still subscribed. A channel that has left has no subscriptions any more. */
+/** Returns the channels that are still subscribed. A channel that has left has no subscriptions. */
 function listeningIn({ subscriptions }: Pick<Candidate, 'subscriptions'>): Channel[] {
   return subscriptions.flatMap(one => (one.owner.subscriptions.includes(one) ? [one.owner] : []))
 }
@@ -301,8 +301,8 @@ function startOver(missing: readonly Pick<Candidate, 'subscriptions'>[]): void {
 }
 
 /**
- * Runs the work and returns its error, or null. If the database is unavailable, throws instead, because no
- * listener is the cause and the caller tries again later.
+ * Runs the work and returns its error, or null. If the database is unavailable, it throws. Then no listener is the
+ * cause, and the caller tries again later.
  */
 async function failureOf(work: () => Promise<void>): Promise<unknown> {
   try {
@@ -315,8 +315,8 @@ async function failureOf(work: () => Promise<void>): Promise<unknown> {
 }
 
 /**
- * The payload that realtime-js turns into `{ eventType, new, old, … }`. For a deleted row, it contains only the
- * key.
+ * Returns the payload that realtime-js turns into `{ eventType, new, old, … }`. The payload of a deleted row contains
+ * only its key.
  */
 function payloadOf(
   change: Change,

@@ -30,15 +30,15 @@ type Operator = keyof typeof symbols
 const isValues = ['null', 'true', 'false', 'unknown']
 const maxListed = 100
 /**
- * The longest pattern of `like`. PostgreSQL tries the pattern at each place of the text, so the cost is the
- * length of the pattern times the length of the text.
+ * The maximum length of a pattern of `like`. PostgreSQL tries the pattern at each place of the text, so the cost is
+ * the length of the pattern times the length of the text.
  */
 const maxLikeLetters = 100
 
 const expressions: readonly Operator[] = ['match', 'imatch']
 const likes: readonly Operator[] = ['like', 'ilike']
 
-/** True if comparing takes longer for a longer text. */
+/** Returns whether the comparison takes longer for a longer text. */
 export const isPattern = ({ operator }: Condition): boolean =>
   expressions.includes(operator) || likes.includes(operator)
 

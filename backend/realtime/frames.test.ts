@@ -12,14 +12,14 @@ describe('reading and writing frames', () => {
     expect(decodeFrame(String(encodeFrame(frame, '1.0.0')), '1.0.0')).toEqual(frame)
   })
 
-  test('a payload with finished JSON makes the same frame as any other payload', () => {
+  test('a payload that is already JSON makes the same frame as any other payload', () => {
     const odd = { ...frame, topic: 'realtime:"röom"\n', ref: null, payload: { text: 'a "b"' } }
     const encoded = { ...odd, payload: new Encoded(null, JSON.stringify(odd.payload)) }
     for (const version of ['1.0.0', '2.0.0'] as const)
       expect(encodeFrame(encoded, version)).toBe(encodeFrame(odd, version))
   })
 
-  test('binary broadcasts of the client are read, and the client reads binary broadcasts of the server', () => {
+  test('the server reads binary broadcasts of the client, and the client reads binary broadcasts of the server', () => {
     const client = new RealtimeClient('ws://localhost', { params: { apikey: 'key' } }).serializer
     for (const payload of [{ text: 'grüße 👋' }, new Uint8Array([1, 2, 3]).buffer]) {
       client.encode(
@@ -51,7 +51,7 @@ describe('reading and writing frames', () => {
     })
   })
 
-  test('any other data is not a frame and does not throw', () => {
+  test('other data is not read as a frame and raises no error', () => {
     for (const text of ['', '{}', '[]', '[1,2,3,4,5]', 'null', '"x"', '[null,null,"t","e"]']) {
       expect(decodeFrame(text, '2.0.0')).toBeNull()
     }

@@ -10,7 +10,7 @@ export type Frame = {
   readonly payload: unknown
 }
 
-/** A payload for many channels of one topic. Each of its forms is made only once. */
+/** A payload for many channels of one topic. Each form of it is made only once. */
 export class Encoded {
   readonly #payload: unknown
   #json: string | undefined
@@ -82,7 +82,7 @@ function toFrame(
   payload: unknown,
 ): Frame | null {
   if (typeof topic !== 'string' || typeof event !== 'string') return null
-  // The length is limited because a channel stores the reference of its join while it is open.
+  // The length is limited because a channel stores the reference of its join as long as it is open.
   if ([joinRef, ref].some(given => typeof given === 'string' && given.length > maxRefLength)) return null
   return { joinRef: text(joinRef), ref: text(ref), topic, event, payload: payload ?? {} }
 }
@@ -91,7 +91,7 @@ function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Reads the layout: kind, five lengths, encoding, then join_ref, ref, topic, event, metadata and the payload. */
+/** Reads a frame of this form: kind, five lengths, encoding, then join_ref, ref, topic, event, metadata and payload. */
 function decodeBroadcastPush(data: Uint8Array): Frame | null {
   if (data[0] !== binaryKind.userBroadcastPush || data.length < 7) return null
   const lengths = data.subarray(1, 6)

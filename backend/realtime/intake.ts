@@ -1,6 +1,6 @@
 /**
- * Handles the frames of one socket in order. A client that sends too much must wait; if it sends far too much,
- * the connection is closed.
+ * Handles the frames of one socket in order. A client that sends too much must wait. If it sends far too much, the
+ * connection is closed.
  */
 import type { Duplex } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import type { RawData, WebSocket } from 'ws'
 import type { AddressAccount } from './addresses.ts'
 import type { Limits } from './limits.ts'
 
-/** Above these limits the socket is not read, so further frames stay in the network. */
+/** Above these limits nothing more is read from the socket, so further frames stay in the network. */
 const readAheadBytes = 64 * 1024
 const readAheadFrames = 50
 
@@ -26,7 +26,7 @@ export function takeFrames(ws: WebSocket, stream: Duplex, intake: Intake): void 
   let queue: Promise<void> = Promise.resolve()
   let waiting = 0
   let waitingBytes = 0
-  /** The bytes of a frame that is not complete yet. */
+  /** The number of bytes of an incomplete frame. */
   let partial = 0
 
   function hold(bytes: number): void {

@@ -45,9 +45,7 @@ const textEqual = new Set(['uuid', 'text', 'varchar', 'bool', 'int2', 'int4', 'i
 
 let lastId = 0
 
-/**
- * Makes a subscription for one requested set of changes. Throws the reason if the subscription cannot be granted.
- */
+/** Makes a subscription for one requested set of changes. If the subscription is not allowed, throws the reason. */
 export async function toSubscription(
   tables: Tables,
   owner: Channel,
@@ -63,8 +61,8 @@ export async function toSubscription(
   }
   const table = await tables.find(request.schema, name)
   if (!table) throw new Error(`table ${request.schema}.${name} is not published for realtime`)
-  // A filter may only use columns that the caller may read, because a filter on a hidden column would reveal its
-  // values.
+  // A filter may use only columns that the caller may read. Otherwise the filter would reveal values of hidden
+  // columns.
   const { columns } = await tables.reach(request.schema, name, owner.caller.role)
   const conditions = request.filter ? parseFilter(request.filter, columns) : []
   const unknown = request.select?.find(column => !columns.has(column))
@@ -80,7 +78,7 @@ export async function toSubscription(
   }
 }
 
-/** The rights that the policies on realtime.messages give this caller on a private topic. */
+/** Returns the rights of this caller on a private topic, by the policies on realtime.messages. */
 export async function rightsOn(database: Database, topic: string, caller: Caller): Promise<Rights> {
   const [row] = await database.run<{ rights: Rights }>({
     text: 'select realtime.rights($1, $2, $3) as rights',

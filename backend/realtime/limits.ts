@@ -1,5 +1,5 @@
 /**
- * The limits of one socket, one member, one address and the whole process. Above a limit the client gets a
+ * The limits of one socket, one member, one address and the whole process. Above most limits the client gets a
  * refusal in the words of the protocol. Above the limit of work, frames only wait.
  */
 import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
@@ -12,7 +12,7 @@ export const defaultLimits = {
   sockets: 10_000,
   /** The address is an IPv4 address, or the /64 network of an IPv6 address. */
   socketsPerAddress: 200,
-  /** The most sockets of the /48 network around an IPv6 address, because one customer may own it. */
+  /** The maximum number of sockets of the /48 network around an IPv6 address, because one customer may own it. */
   socketsPerNetwork: 2_000,
   socketsPerMember: 30,
   /** A client that sends nothing for this long, not even a heartbeat, counts as disconnected. */
@@ -24,8 +24,8 @@ export const defaultLimits = {
   messagesPerSecond: 200,
   joinsPerSecond: 100,
   /**
-   * Counted in units of work (see addresses.ts): one unit is a kilobyte sent to one listener. Above the limit,
-   * frames wait.
+   * The limit of work, in units of work (see addresses.ts). One unit is a kilobyte sent to one listener. Above the
+   * limit, frames wait.
    */
   workPerSecondPerAddress: 10_000,
 
@@ -35,16 +35,16 @@ export const defaultLimits = {
   subscriptionsPerMember: 300,
   subscriptionsPerAddress: 4_000,
   /**
-   * The same as the limit of sockets of a member. Each session, sign-in level or change of rights adds a caller,
-   * and the database gets a question for each caller.
+   * The same number as the limit of sockets of a member. Each session, sign-in level or change of rights adds a
+   * caller, and the database gets a question for each caller.
    */
   callersPerMember: 30,
-  /** Filters that PostgreSQL must compare with every change. Filters by equality do not count. */
+  /** The number of filters that PostgreSQL must compare with every change. Filters by equality do not count. */
   comparedFiltersPerSocket: 20,
   comparedFiltersPerAddress: 100,
   /**
-   * The time per minute in which PostgreSQL compares the patterns of one address. When it is used up, the
-   * channels with these patterns end.
+   * The time per minute in which PostgreSQL compares the patterns of one address. When it is used up, the channels
+   * with these patterns are closed.
    */
   patternMsPerMinute: 1_000,
 
@@ -54,26 +54,26 @@ export const defaultLimits = {
   presenceBytesPerTopic: 256 * kilobyte,
   presenceBytes: 16 * megabyte,
 
-  /** A client is disconnected if it has more unread bytes than this. */
+  /** A client with more unread bytes than this is disconnected. */
   bufferedBytesPerSocket: megabyte,
   bufferedBytesPerAddress: 32 * megabyte,
 
   /**
-   * The changes of one batch times the channels that receive them. A channel above the limit starts over and
-   * reads the data again.
+   * The number of changes in one batch times the number of channels that receive them. Above the limit, the socket is
+   * closed and its client reads the data again.
    */
   toldPerMember: 5_000,
   toldPerAddress: 15_000,
 
-  /** How long a delivery is retried while the database is away. The outbox keeps its rows for a minute. */
+  /** How long a delivery is repeated while the database is away. The outbox keeps its rows for a minute. */
   deliveryPatienceMs: 20_000,
-  /** How long listeners whose policy raises an error may delay other listeners in each delivery. */
+  /** How long listeners with a failing policy may delay other listeners in each delivery. */
   raisedPolicyMs: 3_000,
 }
 
 export type Limits = Readonly<typeof defaultLimits>
 
-/** PostgreSQL itself shortens longer names. */
+/** PostgreSQL shortens names that are longer than this. */
 export const maxIdentifierBytes = 63
 export const maxTopicBytes = 255
 /** A binary broadcast has one byte for the length of the event's name. */

@@ -1,6 +1,6 @@
 /**
- * Counts the resources that all sockets of one member share, so that a member cannot get more by opening more
- * sockets, sessions or tokens.
+ * Counts the resources that all sockets of one member share, so that a member does not get more with more sockets,
+ * sessions or tokens.
  */
 import type { Channel } from './channel.ts'
 import type { Limits } from './limits.ts'
@@ -42,7 +42,7 @@ export function createMembers(
       member.sockets -= 1
       forgetIdle(userId, member)
     },
-    /** The reason why the channel must not have this many subscriptions, or null if it may. */
+    /** Returns the reason why the channel may not have this many subscriptions, or null. */
     refusal({ caller: { userId }, callerKey }: Channel, subscriptions: number): string | null {
       const member = userId === null ? undefined : members.get(userId)
       if (!member || subscriptions === 0) return null

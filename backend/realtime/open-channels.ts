@@ -1,4 +1,4 @@
-/** The channels that one socket has joined. When a channel is left, its resources are freed. */
+/** The channels that one socket has joined. Leaving a channel frees its resources. */
 import type { Caller } from '../http/caller.ts'
 import type { AddressAccount } from './addresses.ts'
 import { type Channel, callerKeyOf } from './channel.ts'
@@ -53,8 +53,8 @@ export function createOpenChannels(
   }
 
   /**
-   * Gives the channel the caller of a new token. Subscriptions are stored by caller, so they move to the new
-   * caller. Returns the reason if the limits do not allow this, else null.
+   * Gives the channel the caller of a new token. Subscriptions are stored by caller, so they move to the new caller.
+   * Returns the reason if the limits do not allow this, and otherwise null.
    */
   function changeCaller(channel: Channel, caller: Caller): string | null {
     listenNoMore(channel)
@@ -68,7 +68,7 @@ export function createOpenChannels(
     return refused
   }
 
-  /** Ends the channel when its token expires. This does not happen if the client refreshes the token in time. */
+  /** Ends the channel when its token expires, unless the client sends a new token in time. */
   function watchExpiry(channel: Channel): void {
     forgetExpiry(channel)
     const { exp } = channel.caller.claims

@@ -1,4 +1,4 @@
-/** Pauses for loops whose length a client can choose, so that the thread can serve other requests in between. */
+/** Pauses for loops whose length a client can choose. During a pause the thread can serve other requests. */
 const everyMs = 8
 
 export function createPauses() {

@@ -1,6 +1,6 @@
 /**
- * Asks the policies of the tables which rows each reader may read, or could have read before the rows were
- * deleted.
+ * Asks the policies of the tables which rows each reader may read. For a deleted row, it asks whether the reader
+ * could have read it before.
  */
 import type { Candidate, ReaderDeps } from './candidate.ts'
 import type { Change } from './changes.ts'
@@ -14,7 +14,7 @@ const byReader = (candidates: readonly Candidate[]) => Map.groupBy(candidates, (
 const changesOf = (candidates: readonly Candidate[]) => new Set(candidates.map(({ change }) => change))
 
 /**
- * Asks one question per reader about all rows, because another row costs almost nothing and another reader costs
+ * Asks one question per reader about all rows, because a further row costs almost nothing, and a further reader costs
  * a whole question.
  */
 export async function askAboutRows(
@@ -40,8 +40,7 @@ export async function askAboutRows(
   }
   const endsAt = performance.now() + deps.raisedPolicyMs
   for (const [index, group] of raised.entries()) {
-    // Divides the time between the readers, so that a reader whose rows all fail leaves time for the other
-    // readers.
+    // Divides the time between the readers, so that a reader whose rows all fail leaves time for the others.
     const share = (endsAt - performance.now()) / (raised.length - index)
     for (const one of await askInHalves(deps, group, share)) allowed.add(one)
   }
@@ -49,9 +48,9 @@ export async function askAboutRows(
 }
 
 /**
- * Asks again after a policy raised an error for this reader, which one row alone may cause: first for each table,
- * then for halves of the rows, so that the reader still gets the other rows. A row is not delivered if it fails
- * alone or if the time is up.
+ * Asks again after a policy raised an error for this reader, because one row alone may cause the error. It asks first
+ * for each table, then for halves of the rows, so that the reader still gets the other rows. A row is not delivered
+ * if it fails alone or if the time is used up.
  */
 async function askInHalves(
   deps: ReaderDeps,
@@ -97,7 +96,7 @@ function readableOf(
   return group.filter(({ change }) => readable.has(lines.get(change) ?? ''))
 }
 
-/** The rows by table, and for each change the key under which the result lists its row. */
+/** Returns the rows by table, and for each change the key under which the result lists its row. */
 function listRows(candidates: readonly Candidate[]) {
   const keys = new Map(candidates.map(({ change, table }) => [change, table.key]))
   const lines = new Map<Change, string>()

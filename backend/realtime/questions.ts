@@ -6,8 +6,8 @@ import type { Database, TransactionOptions } from '../database/database.ts'
 import type { Change } from './changes.ts'
 
 /**
- * Larger parts would block the database for other requests. An asker is a caller or a filter. `rowsAtOnce` limits
- * the rows of all askers together.
+ * Larger parts would block the database for other requests. An asker is a caller or a filter. `rowsAtOnce` limits the
+ * total number of rows of all askers.
  */
 const askersAtOnce = 250
 const rowsAtOnce = 4_000

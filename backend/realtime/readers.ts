@@ -1,4 +1,4 @@
-/** Finds out who may read which change at this moment, with few queries. */
+/** Finds who may read which change at this moment, with few queries. */
 import { DatabaseError } from '../database/database.ts'
 import type { Candidate, ReaderDeps } from './candidate.ts'
 import type { Change } from './changes.ts'
@@ -7,12 +7,12 @@ import { askAboutDeleted, askAboutRows, policyTimeoutMs } from './policies.ts'
 import { ask, byTable, inParts } from './questions.ts'
 import type { Reach } from './tables.ts'
 
-/** The time limit is shorter than for policies, because clients write the filters. */
+/** The time limit is shorter than the limit for policies, because clients write the filters. */
 const filterTimeoutMs = 2_000
-/** For at most this many readers, asking about all of them is cheaper than finding the readers to leave out. */
+/** For this number of readers or fewer, asking about all is cheaper than finding the readers to leave out. */
 const fewReaders = 8
 
-/** The candidates, in order, whose filter matches the row and whose caller may read the row now. */
+/** Returns the candidates, in order, whose filter matches the row and whose caller may read the row now. */
 export async function findReaders(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const passing = await leaveOutOthers(deps, await leaveOutFiltered(deps, candidates))
   const reaches = new Map<string, Reach>()
@@ -43,8 +43,7 @@ type Comparison = {
 }
 
 /**
- * Most filters are already decided by equality. PostgreSQL compares the others, once for all listeners with the
- * same filter.
+ * Equality already decides most filters. PostgreSQL compares the others, once for all listeners with the same filter.
  */
 async function leaveOutFiltered(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const asked = new Map<string, Comparison>()
@@ -101,7 +100,7 @@ async function compare(
 
 /**
  * Compares a pattern. The time grows with the text, and a listener may have written both. So each pattern gets
- * its own questions with few rows, and the time counts for the addresses of its listeners.
+ * separate questions with few rows, and the time counts for the addresses of its listeners.
  */
 async function comparePattern(
   deps: ReaderDeps,
@@ -125,7 +124,7 @@ async function comparePattern(
   return passed
 }
 
-/** This many characters to compare count as one row. */
+/** This number of characters to compare counts as one row. */
 const lettersOfRow = 25
 
 function lettersOf(filter: readonly Condition[], { record }: Change): number {
@@ -134,9 +133,9 @@ function lettersOf(filter: readonly Condition[], { record }: Change): number {
 }
 
 /**
- * Leaves out the members who certainly cannot read a change. Thousands may listen to a table of which each reads
- * only a few rows, such as messages. If the project's `audience` function names who could read a row, no other
- * member is asked about, so the cost of a change does not grow with the number of listeners.
+ * Leaves out the members who certainly cannot read a change. Thousands may listen to a table of which each reads only
+ * a few rows, such as messages. If the project's `audience` function names the members who could read a row, the
+ * database is asked only about them. So the cost of a change does not grow with the number of listeners.
  */
 async function leaveOutOthers(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const many: Change[] = []

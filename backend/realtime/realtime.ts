@@ -1,4 +1,4 @@
-/** Supabase Realtime's protocol: changes, broadcast and presence over Phoenix channels. */
+/** The protocol of Supabase Realtime: changes, broadcast and presence over Phoenix channels. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -30,11 +30,11 @@ export type RealtimeOptions = {
   readonly identify: IdentifyCaller
   readonly onRevoked: (listener: (sessionId: string) => void) => () => void
   /**
-   * Pages of other origins may not open sockets. Requests without an origin come from apps and servers and are
+   * Pages of other origins may not open sockets. Requests without an origin come from apps and servers, and are
    * allowed.
    */
   readonly isAllowedOrigin: (origin: string) => boolean
-  /** The address of the client, not of a trusted proxy. */
+  /** Returns the address of the client. It is not the address of a trusted proxy. */
   readonly addressOf: (request: IncomingMessage) => string
   readonly log: Log
   readonly limits?: Partial<Limits>
@@ -85,14 +85,15 @@ export async function createRealtime(options: RealtimeOptions) {
   })
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    // From here on no other code handles errors of the stream. A client that disconnects during the key check
+    // From here on no other code handles errors of the stream. A client that disconnects during the check of its key
     // must not end the process.
     stream.on('error', () => stream.destroy())
     if (stream.destroyed) return
     const [address, ...around] = networksOf(options.addressOf(request))
     const network = around.at(-1)
     const holders = () => [addresses.of(address, network), ...(network ? [addresses.ofNetwork(network)] : [])]
-    // Counted from the start, so that many sockets that open at the same time cannot all take the last place.
+    // Counts the socket from the start, so that many sockets that open at the same time cannot all take the last
+    // place.
     for (const account of holders()) account.sockets += 1
     stream.once('close', () => {
       for (const account of holders()) account.sockets -= 1
@@ -164,7 +165,7 @@ export async function createRealtime(options: RealtimeOptions) {
     app,
     upgrade,
     socketCount: () => sockets.size,
-    /** The number of things that are stored for clients. All of them disappear when the clients leave. */
+    /** Returns how much is stored for clients. All of it disappears when the clients leave. */
     held: () => ({
       sockets: sockets.size,
       members: members.count(),
@@ -188,10 +189,10 @@ function apiKeyOf(request: IncomingMessage, url: URL): string {
   return url.searchParams.get('apikey') ?? String(request.headers.apikey ?? '')
 }
 
-/** Replies and closes the connection, because a client that never closes it would keep it open forever. */
+/** Replies and closes the connection. A client that never closes it would otherwise keep it open forever. */
 function refuse(stream: Duplex, status: number, text: string): void {
   const headers = [...commonHeaders, ['Content-Security-Policy', apiPolicy], ['Content-Length', '0']]
-  // The client must wait until another socket of its address closes.
+  // The client must wait until another socket of its address is closed.
   if (status === 429) headers.push(['Retry-After', '5'])
   const lines = [
     `HTTP/1.1 ${status} ${text}`,

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { createRelay } from './relay.ts'
 
-/**
- * A database that runs each statement after a random wait. It refuses statements that contain the word "refused".
- */
+/** A database that runs each statement after a random delay. It refuses statements that contain the word "refused". */
 function slowDatabase() {
   const rows: string[] = []
   const run = async ({ values }: { values: readonly unknown[] }) => {

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Presence, PresenceNews } from './presence.ts'
 import type { Broadcast, Topics } from './topics.ts'
 
-/** `room` is the topic key. It has this name because processes of an older version read it. */
+/** `room` is the key of the topic. It keeps this name because processes of an older version read it. */
 type RelayMessage =
   | { readonly kind: 'broadcast'; readonly room: string; readonly broadcast: Broadcast }
   | PresenceNews
@@ -28,16 +28,16 @@ export function createRelay(database: Database, processId: string, log?: Backgro
     })
 
   /**
-   * Sends the messages one by one, so that only messages that the database refuses are lost. Delivery is not
-   * guaranteed, as on Supabase.
+   * Sends the messages one by one, so that only the messages that the database refuses are lost. As on Supabase,
+   * delivery is not guaranteed.
    */
   async function sendEach(records: readonly string[]): Promise<void> {
     for (const record of records) await insert([record]).then(trouble.mended, trouble.failed)
   }
 
   /**
-   * Sends one statement after the other. In parallel, a "left" could arrive before its "joined", and the member
-   * would stay present forever. Messages that arrive meanwhile are sent together.
+   * Sends one statement after another. If they ran in parallel, a "left" could arrive before its "joined", and the
+   * member would stay present forever. Messages that arrive in the meantime are sent together.
    */
   async function sendWaiting(): Promise<void> {
     if (isSending) return
@@ -51,7 +51,7 @@ export function createRelay(database: Database, processId: string, log?: Backgro
 
   return {
     async send(message: RelayMessage): Promise<void> {
-      // The embedded database has only this process.
+      // The embedded database has only this process, so there is nobody to relay to.
       if (database.engine === 'pglite') return
       waiting.push(JSON.stringify({ from: processId, message }, bytesAsBase64))
       await sendWaiting()

@@ -1,6 +1,4 @@
-/**
- * When the database says that rights have changed, asks the policies again about the channels on private topics.
- */
+/** When the database reports that rights have changed, asks the policies again about the channels on private topics. */
 import { type Channel, topicKeyOf } from './channel.ts'
 import type { Socket } from './socket.ts'
 import { explain, type SocketDeps } from './socket-context.ts'
@@ -26,8 +24,8 @@ export function createReview({
   }
 
   /**
-   * Asks about one channel after the other, so that a member with many channels does not delay other members. A
-   * channel that already waits is not added twice.
+   * Asks about one channel after another, so that a member with many channels does not delay other members. A channel
+   * that already waits is not added twice.
    */
   async function work(): Promise<void> {
     isWorking = true
@@ -45,7 +43,7 @@ export function createReview({
   }
 
   return {
-    /** The number of reviews so far. A join that asked for its rights before a review must ask again after it. */
+    /** Returns the number of reviews so far. A join that read its rights before a review must read them again. */
     count: () => count,
     hear({ topic, member }: Record<string, unknown>): void {
       count += 1

@@ -24,7 +24,7 @@ export type SocketDeps = {
   readonly presence: Presence
   readonly subscriptions: ReturnType<typeof createSubscriptions<Channel>>
   readonly rights: (...args: OmitFirst<Parameters<typeof rightsOn>>) => ReturnType<typeof rightsOn>
-  /** How many reviews of rights the database has asked for. */
+  /** Returns how many reviews of rights the database has requested. */
   readonly reviews: () => number
   readonly subscription: (
     ...args: OmitFirst<Parameters<typeof toSubscription>>
@@ -50,18 +50,18 @@ export type SocketContext = {
   readonly deps: SocketDeps
   readonly open: OpenChannels
   isOpen(): boolean
-  /** Identifies the caller and reserves a socket for the member. Throws if the member has too many sockets. */
+  /** Finds the caller and reserves a socket for the member. Throws if the member has too many sockets. */
   identify(token: string | null | undefined): Promise<Caller>
   send(frame: Frame): void
   close(code: number, reason: string): void
 }
 
-/** The topic without its prefix, in the form that the policies use. */
+/** Returns the topic without its prefix, in the form for the policies. */
 export function subTopic(topic: string): string {
   return topic.replace(/^realtime:/, '')
 }
 
-/** The reason of an error in a form that a client may read. */
+/** Returns the reason of an error in a form that a client may read. */
 export function explain(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return 'DatabaseUnavailable: try again shortly'
   if (error instanceof CallerError) return error.message

@@ -72,7 +72,7 @@ export function acceptSocket(ws: WebSocket, connection: Connection, deps: Socket
     send({ ...frame, event: 'phx_reply', payload: { status, response } })
 
   async function handle(data: Buffer, isBinary: boolean): Promise<void> {
-    // Charges for the frame before reading it, so that an invalid frame costs the same.
+    // Counts the work for the frame before reading it, so that an invalid frame counts too.
     account.spend(work.read(data.length))
     const frame = decodeFrame(isBinary ? data : data.toString('utf8'), version)
     if (!frame) return close(1003, 'Not a frame')
@@ -86,7 +86,7 @@ export function acceptSocket(ws: WebSocket, connection: Connection, deps: Socket
 
   function close(code: number, reason: string): void {
     ws.close(code, reason)
-    // Does not wait for a client that does not answer the close in time.
+    // Cuts the connection if the client does not answer the close in time.
     setTimeout(() => ws.terminate(), 2_000).unref()
   }
 

@@ -1,7 +1,7 @@
 /**
- * The subscriptions to changes, stored by table and, for filters such as `column=eq.value`, by that value.
- * Subscriptions of one caller with the same conditions are in one group, because one decision applies to all of
- * them.
+ * The subscriptions to changes, stored by table. Subscriptions with a filter such as `column=eq.value` are also
+ * stored by that value. Subscriptions of one caller with the same conditions are in one group, because one decision
+ * applies to all of them.
  */
 import type { Caller } from '../http/caller.ts'
 import type { Change } from './changes.ts'
@@ -14,24 +14,24 @@ export type Subscription<Owner> = {
   readonly schema: string
   /** The name of the table, or `*` for every table of the schema. */
   readonly table: string
-  /** Conditions that comparing texts can decide. The first condition is the key of the lookup. */
+  /** Conditions that can be decided by comparing texts. The first of them is the key of the lookup. */
   readonly equals: readonly Condition[]
   /** Conditions that only PostgreSQL can decide. */
   readonly others: readonly Condition[]
   readonly select: readonly string[] | null
 }
 
-/** One reader for all channels that may read the same rows. It has the newest token of these channels. */
+/** One reader stands for all channels that may read the same rows. It has the newest token of these channels. */
 export type Reader = { caller: Caller }
 
 /**
- * The subscriptions of one reader that need one question to PostgreSQL. The list is replaced and never changed,
- * so it can be cached.
+ * The subscriptions of one reader that need one question to PostgreSQL. The list is replaced as a whole and never
+ * changed, so it can be cached.
  */
 export type Group<Owner> = {
   readonly reader: Reader
   readonly others: readonly Condition[]
-  /** A text that is equal for equal `others`. */
+  /** A text for comparing filters: equal `others` have equal texts. */
   readonly filterKey: string
   readonly subscriptions: readonly Subscription<Owner>[]
 }
@@ -42,7 +42,7 @@ type Kind<Owner> = {
   readonly about: Subscription<Owner>
   readonly groups: Map<Reader, Group<Owner>>
 }
-/** The key is the text of the conditions. */
+/** The kinds by the text of their conditions. */
 type Kinds<Owner> = Map<string, Kind<Owner>>
 type Shelf<Owner> = { readonly byValue: Map<string, Map<string, Kinds<Owner>>>; readonly rest: Kinds<Owner> }
 
@@ -79,8 +79,7 @@ export function createSubscriptions<Owner extends Owned>() {
       groups.set(reader, { reader, others, filterKey: JSON.stringify(others), subscriptions })
     },
     /**
-     * Removes a subscription and its empty entries. Clients choose the names, so empty entries could fill the
-     * memory.
+     * Removes a subscription and its empty entries. Clients choose the names, so empty entries could fill the memory.
      */
     remove(subscription: Subscription<Owner>): void {
       const { callerKey } = subscription.owner
@@ -106,7 +105,7 @@ export function createSubscriptions<Owner extends Owned>() {
       if (reader.subscriptions === 0) readers.delete(callerKey)
     },
     count: () => shelves.size,
-    /** The groups whose table, event and equality conditions match the change. */
+    /** Returns the groups whose table, event and equality conditions match the change. */
     matching(change: Change): Group<Owner>[] {
       const found: Group<Owner>[] = []
       const addFrom = (kinds: Kinds<Owner> | undefined) => {
@@ -131,7 +130,7 @@ function fits({ event, equals }: Subscription<unknown>, change: Change): boolean
   )
 }
 
-/** The value as PostgreSQL prints it. Null is equal to no value. */
+/** Returns the value as PostgreSQL prints it. Null equals no value. */
 function textOf(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value)
 }

@@ -1,4 +1,4 @@
-/** The facts about a table that delivery needs: its columns, its key, and what each role may read. */
+/** The data about a table that delivery needs: its columns, its key, and the rights of each role to read it. */
 import type { Database } from '../database/database.ts'
 
 export type Column = { readonly name: string; readonly type: string }
@@ -6,11 +6,11 @@ export type Column = { readonly name: string; readonly type: string }
 export type Table = {
   readonly columns: readonly Column[]
   readonly key: readonly string[]
-  /** True if the project has a function `private.audience(row)`, which names the members who could read a row. */
+  /** True if the project has a function `private.audience(row)`, which returns the members who could read a row. */
   readonly hasAudience: boolean
 }
 
-/** What a role may read of a table: the granted columns, and whether the policies allow every row. */
+/** The rights of a role to read a table: the granted columns, and whether the policies allow every row. */
 export type Reach = { readonly columns: ReadonlySet<string>; readonly everyRow: boolean }
 
 export async function createTables(database: Database) {
@@ -29,7 +29,7 @@ export async function createTables(database: Database) {
     find(schema: string, name: string): Promise<Table | null> {
       return remembered(tables, `${schema}.${name}`, () => findTable(database, schema, name))
     },
-    /** True if any table of the schema is published. */
+    /** Returns whether any table of the schema is published. */
     async isPublished(schema: string): Promise<boolean> {
       return (await remembered(schemas, schema, () => findSchema(database, schema))) ?? false
     },

@@ -25,7 +25,7 @@ function setUp(count: number, { busyMs = 0 } = {}) {
   return { topics, channels, heard, failures }
 }
 
-test('CK25 a broadcast is written once, even if many channels receive it', async () => {
+test('CK25 a broadcast is turned into JSON once, even if many channels receive it', async () => {
   const { topics, heard } = setUp(50)
   let written = 0
   const payload = { toJSON: () => ({ text: `hi ${++written}` }) }
@@ -46,7 +46,7 @@ test('CK25 the binary form of a broadcast is made once for all clients that read
   expect(heard[3]?.[0]).toBe(heard[1]?.[0])
 })
 
-test('CK25 while a broadcast goes to many receivers, other work gets the thread, and the order stays', async () => {
+test('CK25 while a broadcast goes to many receivers, other work gets its turn on the thread, and the order is kept', async () => {
   const { topics, channels, heard, failures } = setUp(60, { busyMs: 1 })
   const first = topics.broadcast(key, { event: 'first', payload: 1 })
   const second = topics.broadcast(key, { event: 'second', payload: 2 })

@@ -6,14 +6,14 @@ import { createPauses } from './pauses.ts'
 export type Broadcast = { readonly event: string; readonly payload: unknown; readonly id?: string }
 
 /**
- * The number of channels that receive the broadcast. `sent` resolves when all of them have received it, and never
- * rejects.
+ * `listeners` is the number of channels that receive the broadcast. `sent` resolves when all of them have received
+ * it, and never rejects.
  */
 type Sending = { readonly listeners: number; readonly sent: Promise<void> }
 
 export function createTopics(onFailure: (error: unknown) => void) {
   const topics = new Map<string, Set<Channel>>()
-  /** The last broadcast of each topic that is still being sent. */
+  /** For each topic, the last broadcast that is still being sent. */
   const sending = new Map<string, Promise<void>>()
 
   async function sendTo(topicKey: string, receivers: readonly Channel[], payload: Encoded): Promise<void> {
@@ -42,8 +42,8 @@ export function createTopics(onFailure: (error: unknown) => void) {
     },
     sizeOf: (topicKey: string): number => topics.get(topicKey)?.size ?? 0,
     /**
-     * Sends to every channel of the topic that may read broadcasts. The sender receives its own broadcast only if
-     * it asked for this. Pauses between many receivers; the broadcasts of one topic stay in order.
+     * Sends to every channel of the topic that may read broadcasts. The sender receives its own broadcast only if it
+     * requested this. With many receivers it pauses in between, and the broadcasts of one topic stay in order.
      */
     broadcast(topicKey: string, broadcast: Broadcast, sender?: Channel): Sending {
       const hears = (channel: Channel) =>

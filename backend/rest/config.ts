@@ -4,20 +4,20 @@ export const txEnds = ['commit', 'commit-allow-override', 'rollback', 'rollback-
 type TxEnd = (typeof txEnds)[number]
 
 export type RestConfig = {
-  /** The exposed schemas. A request that names no schema uses the first. */
+  /** The exposed schemas. A request that names no schema uses the first one. */
   readonly schemas: readonly string[]
-  /** Further schemas in which unqualified names are looked up, such as the schemas of extensions. */
+  /** More schemas in which names without a schema are searched, such as the schemas of extensions. */
   readonly extraSearchPath: readonly string[]
-  /** The most rows in a reply, or null for no limit. */
+  /** The maximum number of rows in a reply, or null for no limit. */
   readonly maxRows: number | null
   /** If true, callers may request EXPLAIN plans. */
   readonly allowPlan: boolean
-  /** Whether writes are committed or rolled back, and whether a request may choose. */
+  /** Whether writes are committed or rolled back, and whether a request may choose this. */
   readonly txEnd: TxEnd
   readonly allowAggregates: boolean
   readonly statementTimeoutMs: number
   readonly bodyLimit: number
-  /** The approximate largest size of a reply: for all callers, and for the secret key. */
+  /** The approximate maximum size of a reply: for all callers, and for the secret key. */
   readonly answerBytes: number
   readonly secretAnswerBytes: number
   /** The role that may read the description of the API. */

@@ -50,7 +50,7 @@ describe('errors of PostgreSQL', () => {
     expect(toRestError(raised('42501'), true).status).toBe(403)
   })
 
-  test('CK15 a search that is nested too deeply is an error of the caller', () => {
+  test('CK15 a search that is nested too deep is an error of the caller', () => {
     expect(toRestError(raised('XX000', 'tsquery stack too small'), true).status).toBe(400)
   })
 

@@ -5,16 +5,16 @@ import { OverBudget, waitIn } from '../http/over-budget.ts'
 import { tooLargeMark } from './emit/bounded.ts'
 import { answerTooLarge, RestError } from './errors.ts'
 
-/** The HTTP status of each PostgreSQL error code. A code that is not listed is an error of the caller (400). */
+/** The HTTP status of each PostgreSQL error code. If a code is not in the list, the error is the caller's (400). */
 const statuses: readonly (readonly [code: RegExp, status: number])[] = [
   [/^08|^53(?!400)|^57P/, 503],
-  [/^55P03|^40001|^40P01/, 503], // another transaction has locked the same rows: try again a little later
-  [/^57014/, 422], // the statement ran out of time because it asked for too much work
-  [/^54/, 400], // too complex: deeper, longer or wider than PostgreSQL accepts
+  [/^55P03|^40001|^40P01/, 503], // Another transaction has locked the same rows, so the caller may try again a little later.
+  [/^57014/, 422], // The statement reached its time limit, because it asked for too much work.
+  [/^54/, 400], // The statement is too complex: deeper, longer or wider than PostgreSQL accepts.
   [/^0L|^0P|^28/, 403],
   [/^23503|^23505/, 409],
   [/^25006/, 405],
-  [/^55000/, 405], // a view that cannot be written
+  [/^55000/, 405], // The view cannot be written.
   [/^42883|^42P01/, 404],
   [/^P0001/, 400],
   [/^09|^25|^2D|^38|^39|^3B|^40|^53400|^55|^57|^58|^F0|^HV|^P0|^XX|^42P17/, 500],
@@ -36,7 +36,7 @@ const raisedStatus = (status: number) =>
 
 const isNullBodied = (status: number) => status === 204 || status === 205 || status === 304
 
-/** Turns an error into a RestError with PostgREST's words. Throws an unknown error again. */
+/** Turns an error into a RestError with the words of PostgREST. Throws an unknown error again. */
 export function toRestError(error: unknown, isSignedIn: boolean): RestError {
   if (error instanceof RestError) return error
   if (error instanceof CallerError) return callerError(error)
@@ -105,7 +105,7 @@ type Raised = {
   hint?: string
 }
 
-/** The error of `raise sqlstate 'PGRST'`: the function sets its whole response as JSON in message and detail. */
+/** Reads the error of `raise sqlstate 'PGRST'`. Message and detail are JSON that describes the whole response. */
 function raisedError(error: DatabaseError): RestError {
   const message = jsonObject(error.message)
   if (typeof message?.code !== 'string' || typeof message.message !== 'string') {

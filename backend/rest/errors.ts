@@ -98,8 +98,8 @@ export const badPreferences = (preferences: readonly string[]) =>
   })
 
 /**
- * PostgREST would ignore this preference and write. Here the request fails, because a caller who wanted a trial
- * run must not find the change committed.
+ * PostgREST would ignore this preference and write. Here the request fails, because a caller who wants a trial run
+ * must not find the change committed.
  */
 export const rollbackNotAllowed = () =>
   new RestError(400, 'PGRST122', 'Prefer: tx=rollback is not allowed here, so nothing was written', {
@@ -129,7 +129,7 @@ export const maxAffectedNeedsRows = () =>
 export const unknownColumn = (table: string, column: string) =>
   new RestError(400, 'PGRST204', `Could not find the '${column}' column of '${table}' in the schema cache`)
 
-/** The error that PostgreSQL would give for a missing column, made without asking the database. */
+/** The error that PostgreSQL gives for a missing column. It is made here without asking the database. */
 export const undefinedColumn = (qualified: string, hint: string | null = null) =>
   new RestError(400, '42703', `column ${qualified} does not exist`, { hint })
 

@@ -1,7 +1,7 @@
 import { noMediaType } from './errors.ts'
 import { type MediaType, mediaTypeName } from './parse/media.ts'
 
-/** The first requested media type that can be produced. */
+/** Returns the first requested media type that the API can produce. */
 export function negotiate(accept: readonly MediaType[], allowPlan: boolean): MediaType {
   for (const type of accept) {
     const made = madeAs(type, allowPlan)

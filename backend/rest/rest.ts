@@ -27,7 +27,7 @@ import { sessionFor } from './session.ts'
 export type RestDeps = {
   readonly database: Database
   readonly identify: IdentifyCaller
-  /** The database, limited by the budget of the caller. If absent, there are no limits. */
+  /** The database, limited by the budget of the caller. Without it, there are no limits. */
   readonly forCaller?: (caller: Caller) => Queries
   readonly config?: Partial<RestConfig>
   readonly log?: BackgroundLog
@@ -41,7 +41,7 @@ export type Rest = {
   readonly close: () => Promise<void>
 }
 
-/** The catalogue and the settings of the API, as read from the database. */
+/** The catalogue and the settings of the API, as they were read from the database. */
 type Known = RoleSettings & { readonly catalogue: Catalogue }
 
 export async function createRest(deps: RestDeps): Promise<Rest> {
@@ -60,7 +60,7 @@ export async function createRest(deps: RestDeps): Promise<Rest> {
   const app = new Hono()
   app.all('*', context => answerRequest(context.req.raw, { ...deps, kept }))
   const ready = kept.current()
-  // A request that waits for this reading gets its error. A later request starts a new reading.
+  // A request that waits for this reading gets its error, and a later request starts a new reading.
   void settled(ready)
   return { app, ready, reload: kept.reload, close: kept.close }
 }
@@ -91,7 +91,7 @@ function splitUrl(url: string): { path: string; queryString: string } {
 async function answer(raw: Request, caller: Caller, served: Served): Promise<RestResponse> {
   const known = await served.kept.current()
   const { path, queryString } = splitUrl(raw.url)
-  // Reading and planning a long URL takes long, so such requests take turns. A turn ends when the statement is
+  // Reading and planning a long URL takes long, so such requests take turns. A turn ends when the statement has been
   // sent.
   const { answered } = await readingAddress(queryString.length, () => {
     return { answered: begin(raw, path, queryString, caller, known, served) }

@@ -1,4 +1,4 @@
-/** Reads the settings that `alter role … set …` stored: for the table API, and for each role. */
+/** Reads the settings that `alter role … set …` has stored: for the table API, and for each role. */
 import type { Database } from '../database/database.ts'
 import { type RestConfig, txEnds } from './config.ts'
 
@@ -6,14 +6,14 @@ export type RoleSettings = {
   readonly config: RestConfig
   /** The settings of each role, which apply to the requests of that role. */
   readonly roles: ReadonlyMap<string, Readonly<Record<string, string>>>
-  /** The settings that have no effect here. They are logged, so that the operator knows. */
+  /** The settings that have no effect here. They are logged, so that the operator learns this. */
   readonly ignored: readonly string[]
 }
 
 /** The role whose `pgrst.*` settings configure the API. On Supabase, PostgREST signs in with this role. */
 const owner = 'authenticator'
 
-/** Settings that a role cannot change, because they decide who acts, or how the backend talks to the database. */
+/** Settings that a role cannot change. They decide who acts, or how the backend talks to the database. */
 const notTheirs = [
   'role',
   'session_authorization',
@@ -22,7 +22,7 @@ const notTheirs = [
   'default_transaction_isolation',
 ]
 
-/** A setting made `in database` replaces a setting made for the whole server. */
+/** A setting with `in database` replaces the same setting for the whole server. */
 const query = `
 select r.rolname as role, s.name, s.value
 from pg_db_role_setting d
@@ -89,7 +89,8 @@ function applySettings(
 }
 
 /**
- * The configuration and settings for a request of this role. The backend itself applies the statement timeout.
+ * Returns the configuration and the settings for a request of this role. The backend itself applies the statement
+ * timeout.
  */
 export function forRole({ config, roles }: RoleSettings, role: string) {
   const { statement_timeout: own, ...settings } = roles.get(role) ?? {}
@@ -99,7 +100,7 @@ export function forRole({ config, roles }: RoleSettings, role: string) {
 
 const units = { us: 0.001, ms: 1, s: 1_000, min: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
-/** Reads a duration as PostgreSQL writes it. 0 means no limit in PostgreSQL, but the default limit here. */
+/** Reads a duration as PostgreSQL writes it. 0 means no limit in PostgreSQL. Here it means the default limit. */
 export function milliseconds(text: string | undefined): number {
   const [, amount = '0', unit = 'ms'] = /^\s*(\d+(?:\.\d+)?)\s*(us|ms|s|min|h|d)?\s*$/.exec(text ?? '') ?? []
   return Math.ceil(Number(amount) * units[unit as keyof typeof units])

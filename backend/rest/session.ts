@@ -16,14 +16,14 @@ type Around = {
   readonly roleSettings: Readonly<Record<string, string>>
 }
 
-/** The role, claims and request data that policies and functions can read. PostgREST uses the same names. */
+/** Returns the role, claims and request data that policies and functions can read. PostgREST uses the same names. */
 export function sessionFor(caller: Caller, around: Around): Session {
   const searchPath = [...new Set([around.schema, ...around.extraSearchPath])].map(identifier).join(', ')
   const headers: Record<string, string> = {}
   around.headers.forEach((value, name) => {
     headers[name] = value
   })
-  // A caller can forge these headers, so they are replaced by the address from the edge.
+  // A caller can forge these headers, so the address from the edge replaces them.
   delete headers['cf-connecting-ip']
   headers['x-forwarded-for'] = currentRequest()?.clientAddress ?? ''
   return sessionOf(caller, {

@@ -1,4 +1,4 @@
-/** `/bucket`: creates, changes, empties and deletes buckets, as the caller's policies allow. */
+/** `/bucket`: creates, changes, empties and deletes buckets, if the policies allow it to the caller. */
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { deleteBucket, findBucket, insertBucket, listBuckets, updateBucket } from './buckets.ts'
@@ -100,8 +100,8 @@ export function bucketRoutes(deps: StorageDeps): Hono {
   app.delete('/:id', async c => {
     const { session } = await requesterOf(c, deps)
     const id = c.req.param('id')
-    // Checks without the caller's policies, because objects that the caller cannot see also keep the bucket from
-    // being deleted.
+    // Checks without the policies of the caller, because objects that the caller cannot see also prevent the deletion
+    // of the bucket.
     const [content] = await database.run({
       text: 'select 1 from storage.objects where bucket_id = $1 limit 1',
       values: [id],

@@ -71,7 +71,7 @@ export async function insertBucket(
   )
 }
 
-/** Changes a bucket. Absent fields keep their values. */
+/** Changes a bucket. Fields that are missing keep their values. */
 export async function updateBucket(
   database: Database,
   as: Session,
@@ -107,7 +107,7 @@ export async function deleteBucket(transaction: Transaction, id: string): Promis
   return rows.length > 0
 }
 
-/** Creates the buckets of config.toml, or updates them to match it. */
+/** Creates the buckets of config.toml. Changes existing buckets to match config.toml. */
 export async function ensureBuckets(database: Database, buckets: readonly BucketConfig[]): Promise<void> {
   for (const bucket of buckets) {
     await database.run({

@@ -38,7 +38,7 @@ test('the sender must wait while the reader does not read', async () => {
   expect(size).toBe(100 * 64 * 1024)
 })
 
-test('a stream that breaks off throws an error, even while the reader waits for it', async () => {
+test('a stream that breaks off throws an error, even while the reader waits for the next chunk', async () => {
   const source = new PassThrough()
   source.write('some')
   const collected = collect(source)
@@ -46,7 +46,7 @@ test('a stream that breaks off throws an error, even while the reader waits for 
   await expect(collected).rejects.toMatchObject({ status: 400 })
 })
 
-test('stopping early keeps the stream open and removes the listeners', async () => {
+test('a reader that stops early keeps the stream open and removes its listeners', async () => {
   const source = new PassThrough()
   source.write('some')
   for await (const _ of chunksOf(source, 10_000)) break
@@ -54,7 +54,7 @@ test('stopping early keeps the stream open and removes the listeners', async () 
   expect(source.listenerCount('data')).toBe(0)
 })
 
-test('CK48 a sender who occupies a place and sends a few bytes now and then counts as stalled', async () => {
+test('CK48 a sender who uses a place and sends only a few bytes from time to time counts as stalled', async () => {
   const source = new PassThrough()
   const dripping = setInterval(() => source.write('x'), 20)
   const collected = (async () => {

@@ -9,13 +9,14 @@ import { refusals } from './storage-error.ts'
 const mostQueued = 512 * 1024
 
 /**
- * Bytes per millisecond. A sender that is slower than this for long occupies a place that other uploads wait for.
+ * The minimum speed in bytes per millisecond. A sender that is slower for a long time uses a place that other uploads
+ * wait for.
  */
 const slowest = 8
 
 type State = 'open' | 'ended' | 'broken' | 'stalled'
 
-/** `idleMs` limits the wait for the next chunk. */
+/** Yields the chunks of a body. `idleMs` limits the wait for the next chunk. */
 export async function* chunksOf(source: Readable, idleMs: number): AsyncGenerator<Uint8Array, void> {
   let queue: Uint8Array[] = []
   let queued = 0
@@ -43,7 +44,7 @@ export async function* chunksOf(source: Readable, idleMs: number): AsyncGenerato
       queued = 0
       yield* arrived
       if (queue.length > 0) continue
-      // If a sender leaves, or a form ends too early, the client has made the error.
+      // A sender that leaves, or a form that ends too early, is an error of the client.
       if (state === 'broken') throw refusals.invalidRequest('The body ended before it was whole')
       if (state === 'stalled') throw refusals.stalled()
       if (state === 'ended') return

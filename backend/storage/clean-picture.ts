@@ -1,22 +1,22 @@
 /**
- * Rewrites an uploaded picture from its pixels, which removes the place, the author, comments and appended data.
- * The orientation is applied first, because it is part of the removed data.
+ * Makes a new file from the pixels of an uploaded picture. This removes the place, the author, comments and appended
+ * data. The orientation is applied first, because it is part of the removed data.
  */
 import sharp from 'sharp'
 import { refusals } from './storage-error.ts'
 
 /**
- * The most pixels of all frames together. A small file can decode to gigabytes, and no profile picture needs more
- * pixels than this.
+ * The maximum number of pixels of all frames together. A small file can decode to gigabytes, and no profile picture
+ * needs more pixels than this.
  */
 export const maxPixels = 25_000_000
 /** The limit is lower for GIF, because its encoder is ten times as slow. */
 const maxGifPixels = 10_000_000
 
-/** Tags that real pictures do not contain. A file with such a tag is meant to run as a page too. */
+/** Tags that real pictures do not contain. Somebody made a file with such a tag so that it also runs as a page. */
 const markup = /<(?:script|html|head|body|iframe|object|embed|\?php|!doctype)/i
 
-/** Checks a picture. Reads only the header, so that a picture is refused before its pixels are decoded. */
+/** Checks a picture by its header, so that a bad picture is refused before its pixels are decoded. */
 export async function inspectPicture(
   bytes: Buffer,
   type: string,

@@ -39,7 +39,7 @@ describe('conditional requests', () => {
     [{ 'if-modified-since': earlier }, false],
     [{ 'if-modified-since': 'nonsense' }, false],
     [{}, false],
-  ])('with the headers %j, it is %s that the file is unchanged', (given, expected) => {
+  ])('with the headers %j the answer to "is the file unchanged" is %s', (given, expected) => {
     expect(isUnchanged(headers(given as Record<string, string>), validators)).toBe(expected)
   })
 

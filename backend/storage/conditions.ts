@@ -3,8 +3,8 @@ import { matchesEtag } from '../http/etag.ts'
 import type { ByteRange } from './bytes/bytes.ts'
 
 /**
- * The requested range. Returns `'unsatisfiable'` if it starts after the end, and null for the whole file (also if
- * the header is not a single range).
+ * Returns the requested range, or `'unsatisfiable'` if it starts after the end. Returns null for the whole file, also
+ * if the header is not a single range.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
@@ -39,14 +39,14 @@ export function hasFailed(header: Header, { etag, lastModified }: Validators): b
   return !Number.isNaN(since) && wholeSeconds(lastModified) > since
 }
 
-/** True if the client began its download with this version of the file. Otherwise it must get the whole file. */
+/** Returns whether the client began its download with this version of the file. If not, it must get the whole file. */
 export function rangeStillHolds(header: Header, { etag, lastModified }: Validators): boolean {
   const ifRange = header('if-range')
   if (ifRange === undefined) return true
   return ifRange.startsWith('"') ? ifRange === etag : Date.parse(ifRange) === wholeSeconds(lastModified)
 }
 
-/** HTTP dates have no fractions of a second. */
+/** Removes fractions of a second, because HTTP dates have none. */
 function wholeSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000) * 1000
 }

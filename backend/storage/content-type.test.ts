@@ -46,7 +46,7 @@ describe('deciding the type of a file in a bucket for pictures', () => {
   })
 })
 
-test('text files have no signature, so they keep their declared type', async () => {
+test('a text file has no signature, so it keeps its declared type', async () => {
   expect(await decideType(Buffer.from('a,b'), 'text/csv;charset=utf-8', ['text/csv'])).toBe(
     'text/csv;charset=utf-8',
   )
@@ -58,7 +58,7 @@ test('without a list of allowed types, the declared type decides, or the bytes i
   expect(await decideType(html, null, null)).toBe('application/octet-stream')
 })
 
-test('only a list that contains nothing but pictures makes a bucket for pictures', () => {
+test('a bucket is a bucket for pictures only if its list contains nothing but pictures', () => {
   expect([pictures, ['image/*'], ['image/png', 'text/csv'], [], null].map(isPictureBucket)).toEqual([
     true,
     true,

@@ -1,5 +1,5 @@
 /**
- * Decides the type of an upload. If a bucket allows only some types, the bytes of a file must match its declared
+ * Decides the type of an upload. If a bucket allows only some types, the bytes of a file must match the declared
  * type.
  */
 import { fileTypeFromBuffer, supportedMimeTypes } from 'file-type'
@@ -9,7 +9,7 @@ import { refusals } from './storage-error.ts'
 export const headBytes = 4100
 
 const unknown = 'application/octet-stream'
-/** These types can contain scripts. A bucket that allows `image/*` accepts them only if its list names them. */
+/** These types can contain scripts. A bucket that allows `image/*` accepts them only if its list names them itself. */
 const active = new Set(['image/svg+xml', 'application/xml', 'text/html', 'application/xhtml+xml', 'text/xml'])
 
 /** The types of pictures that every browser can show. */
@@ -23,19 +23,19 @@ export async function decideType(
   allowed: BucketTypes,
 ): Promise<string> {
   const named = baseType(declared)
-  // The type is later sent as a header, so characters that a header cannot contain are refused.
+  // The type is sent as a header later, so characters that are not allowed in a header are refused.
   if (declared && !/^[\t\x20-\x7e]*$/.test(declared)) throw refusals.wrongType(unknown)
   if (!allowed?.length) return declared?.trim() || ((await fileTypeFromBuffer(head))?.mime ?? unknown)
   const found = (await fileTypeFromBuffer(head))?.mime
   if (found) {
     if (isAllowed(found, allowed)) return found
-    // A bucket for pictures rewrites its files, so this file can be converted to the declared type.
+    // A bucket for pictures makes new files from its pictures, so this file can become the declared type.
     const becomes = isPictureBucket(allowed) && common.has(found) && common.has(named)
     if (becomes && isAllowed(named, allowed)) return named
     throw refusals.wrongType(found)
   }
   if (named && named !== unknown && !isAllowed(named, allowed)) throw refusals.wrongType(named)
-  // Text files have no signature, but pictures do. A picture without a signature is refused.
+  // Text files have no signature, but pictures have one. A picture without a signature is refused.
   const hasSignature = !named || named === unknown || isRecognisable(named)
   if (hasSignature) throw refusals.wrongType(named || unknown)
   return declared?.trim() ?? named
@@ -50,7 +50,7 @@ function isAllowed(type: string, allowed: readonly string[]): boolean {
   })
 }
 
-/** True if a bucket allows only pictures. Its uploads are decoded and rewritten. */
+/** Returns whether a bucket allows only pictures. Its uploads are decoded, and new files are made from them. */
 export function isPictureBucket(allowed: BucketTypes): boolean {
   return Boolean(allowed?.length) && (allowed ?? []).every(type => type.toLowerCase().startsWith('image/'))
 }

@@ -1,4 +1,4 @@
-/** Sends an object: complete, in part, as "not modified", or as a picture of another size. */
+/** Sends an object: completely, in part, as "not modified", or as a picture of another size. */
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -41,7 +41,7 @@ export async function sendObject(
   return sendBytes(c, bytes, object.version, range ?? undefined, { status, headers })
 }
 
-/** Writes directly into Node's response if there is one, which is twice as fast as a web stream. */
+/** Writes directly into the response of Node if there is one, because this is twice as fast as a web stream. */
 async function sendBytes(
   c: Context,
   bytes: Bytes,
@@ -58,10 +58,10 @@ async function sendBytes(
   const send = await bytes.sender(version, range)
   if (!send) throw refusals.noSuchKey()
   outgoing.writeHead(init.status, Object.fromEntries(init.headers))
-  // If one side breaks off, the other side ends too. No client is left that could get an error.
+  // If one side breaks off, the other side ends too. Then there is no client that could get an error.
   void settled(send(outgoing))
-  // Reading `body` turns the light Response into a real one. Otherwise hono would send its parts and not notice
-  // that the response was already sent.
+  // Reading `body` turns the light Response into a real one. Otherwise hono would send the parts of the light one and
+  // not notice that the response was already sent.
   void RESPONSE_ALREADY_SENT.body
   return RESPONSE_ALREADY_SENT
 }
@@ -106,7 +106,7 @@ function objectHeaders(c: Context, { metadata, name }: StoredObject, isPublic: b
   return headers
 }
 
-/** The type that a page is sent with: plain text, as on Supabase. */
+/** Returns plain text for the type of a web page, as Supabase does, and any other type unchanged. */
 function harmless(type: string): string {
   return type.replace(/^(?:text\/html|application\/xhtml\+xml)\b/i, 'text/plain')
 }

@@ -6,7 +6,7 @@ import { jsonBody, requesterOf, type StorageDeps } from './request.ts'
 
 const order = z.enum(['asc', 'desc']).default('asc')
 const most = 1000
-/** A limit that is larger than one page is reduced to one page. */
+/** Reduces a limit that is larger than one page to one page. */
 const limit = (standard: number) =>
   z
     .number()

@@ -18,7 +18,7 @@ type ListQuery = {
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** The entries of one folder, folders first. */
+/** Returns the entries of one folder, folders first. */
 export function listFolder(
   database: Database,
   as: Session,
@@ -72,7 +72,7 @@ type PageRow = Times & {
   version: string
 }
 
-/** The names under a prefix, page by page. A folder counts as one entry. */
+/** Returns the names under a prefix, page by page. A folder counts as one entry. */
 export async function listPage(database: Database, as: Session, bucketId: string, query: PageQuery) {
   const sort = query.column === 'name' ? `''` : utcText(query.column, 'microseconds')
   const beyond = query.order === 'asc' ? '>' : '<'

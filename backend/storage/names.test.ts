@@ -41,7 +41,7 @@ test('the name of a bucket has no slash', () => {
   ).toEqual([true, true, true, false, false, false, false, false])
 })
 
-test('a URL names the bucket and the object, and is decoded once', () => {
+test('a URL names the bucket and the object, and is decoded only once', () => {
   expect(objectPathAfter('/storage/v1/object/sign/avatars/ada/a%20b.png', '/object/sign/')).toEqual({
     bucketId: 'avatars',
     name: 'ada/a b.png',

@@ -1,6 +1,6 @@
 /**
- * The names that buckets and objects may have. Bytes are never stored under these names, so the rules protect the
- * readers of names, not the disk.
+ * The names that buckets and objects may have. Bytes are never stored under these names. So the rules protect
+ * programs that read the names, and not the disk.
  */
 import { refusals } from './storage-error.ts'
 
@@ -27,8 +27,8 @@ export function requireKey(key: string): string {
 export type ObjectPath = { readonly bucketId: string; readonly name: string }
 
 /**
- * The bucket and name after a prefix: `…/object/sign/avatars/ada/face.png` after `/object/sign/` gives the bucket
- * `avatars` and the name `ada/face.png`.
+ * Returns the bucket and the name after a prefix. For example, `…/object/sign/avatars/ada/face.png` after
+ * `/object/sign/` gives the bucket `avatars` and the name `ada/face.png`.
  */
 export function objectPathAfter(path: string, prefix: string): ObjectPath {
   const rest = path.slice(path.indexOf(prefix) + prefix.length)

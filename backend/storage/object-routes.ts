@@ -147,7 +147,7 @@ export function objectRoutes(deps: StorageDeps): Hono {
     return { body, source, to }
   }
 
-  /** Copies the bytes of an object. They must pass the rules of the target bucket, as an upload must. */
+  /** Copies the bytes of an object. The bytes must pass the rules of the target bucket, like an upload. */
   async function copyBytes(c: Context, { owner }: Requester, source: StoredObject, to: ObjectPath) {
     const rules = await rulesOf(deps, to.bucketId)
     const stream = await bytes.read(source.version)
@@ -161,8 +161,8 @@ export function objectRoutes(deps: StorageDeps): Hono {
   }
 
   /**
-   * Sends an object that the caller may read. Reading from a public bucket needs no policy, under any of its
-   * URLs.
+   * Sends an object that the caller may read. Reading from a public bucket needs no policy, under any URL of the
+   * object.
    */
   async function sendVisible(c: Context, prefix: string) {
     const { bucketId, name } = objectPathAfter(c.req.path, prefix)

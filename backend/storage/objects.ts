@@ -30,7 +30,7 @@ export type StoredObject = {
   readonly last_accessed_at: string
 }
 
-/** Prints a time as JavaScript does, as storage-api prints it. */
+/** Returns SQL that prints a time as storage-api does, which is the format of JavaScript. */
 export function timestamp(column: string): string {
   const name = column.replace(/^.*\./, '')
   return `${utcText(column, 'milliseconds')} as ${name}`
@@ -53,7 +53,7 @@ export async function findObject(
   return object?.version ? object : null
 }
 
-/** Finds an object that every caller may read, because its bucket is public. */
+/** Finds an object in a public bucket, which every caller may read. */
 export async function findPublicObject(
   database: Database,
   bucketId: string,
@@ -103,7 +103,7 @@ function insertValues(id: string, object: NewObject) {
   return [id, bucketId, name, owner, version, json(metadata), json(userMetadata)]
 }
 
-/** Checks the policies before any byte of the upload is read. Writes nothing. */
+/** Checks the policies before any byte of the upload is read, and writes nothing. */
 export async function probeInsert(
   database: Database,
   as: Session | undefined,
@@ -117,7 +117,7 @@ export async function probeInsert(
   await database.run(statement, { as, decide: () => 'rollback' })
 }
 
-/** Writes the row of an upload, after its bytes are stored. Returns the id and the version that it replaced. */
+/** Writes the row of an upload whose bytes are stored. Returns the id, and the version that the upload replaced. */
 export function putObject(
   database: Database,
   as: Session | undefined,
@@ -126,11 +126,11 @@ export function putObject(
 ): Promise<{ id: string; replaced: string | null }> {
   return database.transaction({ as }, async transaction => {
     const id = randomUUID()
-    // The statement has no `returning`, so that uploading needs no policy for select.
+    // The statement has no `returning`, so that an upload needs no policy for select.
     await transaction.query(isUpsert ? keepText : insertText, insertValues(id, object))
     if (!isUpsert) return { id, replaced: null }
-    // The insert comes first, so that insert triggers take their locks before the row is locked. In the other
-    // order, an upload and the deletion of its owner could wait for each other.
+    // The insert comes first, so that insert triggers take their locks before the row is locked. In the other order,
+    // an upload and the deletion of its owner could wait for each other.
     const kept = await lockObject(transaction, object.bucketId, object.name)
     if (kept?.id === id) return { id, replaced: null }
     await transaction.query(replaceText, insertValues(id, object))
@@ -172,8 +172,8 @@ export async function moveObject(
 }
 
 /**
- * Removes the objects that the policies allow the caller to delete. If an entry has a version, only that version
- * is removed.
+ * Removes the objects that the policies allow the caller to delete. If an entry has a version, removes only that
+ * version.
  */
 export function deleteObjects(
   database: Database,
@@ -189,7 +189,7 @@ export function deleteObjects(
   return database.run<StoredObject>({ text, values }, { as })
 }
 
-/** Deletes some of the objects in a bucket, so that each statement is short. Returns their versions. */
+/** Deletes some of the objects in a bucket, so that each statement takes a short time. Returns their versions. */
 export async function deleteSome(
   database: Database,
   as: Session | undefined,

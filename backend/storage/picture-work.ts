@@ -1,6 +1,5 @@
 /**
- * The queue for work on pictures. Decoded pictures are large and encoders are slow, so only a few jobs run at a
- * time.
+ * The queue for work on pictures. Decoded pictures are large and encoders are slow, so only a few jobs run at a time.
  */
 import { type Budget, sharesOf } from '../http/caller-shares.ts'
 import { createFairQueue, type Share } from '../http/fair-queue.ts'
@@ -10,7 +9,7 @@ const largePixels = 1_000_000
 const width = 3
 const small: Budget = { member: 2, address: 2 }
 const large: Budget = { member: 1, address: 1 }
-/** Large pictures never use all places, so that one place stays free for small pictures. */
+/** Large pictures may use all places except one, which is left for small pictures. */
 const largeInAll: Share = { key: 'large pictures', most: width - 1 }
 
 type PictureJob = {
@@ -26,8 +25,7 @@ export type PictureWork = {
 export function createPictureWork(): PictureWork {
   const queue = createFairQueue({ width, waitingPerCaller: 100, waiting: 500 })
   return {
-    // A started job is finished even if the caller leaves, because an encoder cannot be stopped and its result is
-    // cached.
+    // A started job is finished even if the caller leaves. An encoder cannot be stopped, and its result is cached.
     do: ({ memberId, pixels, signal }, work) =>
       queue.run({ shares: sharesFor(memberId, pixels), cost: pixels, signal }, work),
     get size() {

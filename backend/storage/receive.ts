@@ -1,5 +1,5 @@
 /**
- * Receives the bytes of an upload: limits their size while they arrive, finds their type and stores them under a
+ * Receives the bytes of an upload. It limits their size while they arrive, finds their type, and stores them under a
  * new version.
  */
 import { randomUUID } from 'node:crypto'

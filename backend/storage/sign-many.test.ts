@@ -10,11 +10,11 @@ test('CK61 a name that is requested a thousand times is signed once', async () =
   expect(addresses.get('a/b.png')).toBe('1')
 })
 
-test('CK61 many names are signed in parts, and the thread is free between the parts', async () => {
+test('CK61 many names are signed in parts, and other work can use the thread between the parts', async () => {
   let atATime = 0
   let most = 0
   const sign = async (name: string) => {
-    // This timer is set before the timer of the next part, so it fires first.
+    // The test sets this timer before the timer of the next part, so it fires first.
     if (atATime === 0) setTimeout(() => (atATime = 0), 0)
     most = Math.max(most, ++atATime)
     return name

@@ -11,7 +11,7 @@ import { refusals } from './storage-error.ts'
 import { transformation } from './transformation.ts'
 import { uploadObject } from './upload.ts'
 
-/** A number of seconds. Storage-api accepts a text of digits too, and untyped clients send one. */
+/** A number of seconds. Storage-api also accepts a text of digits, which untyped clients send. */
 const expiresIn = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(
   z
     .number()

@@ -1,4 +1,4 @@
-/** Tokens in URLs. Each token allows its holder to read or upload one object without an account. */
+/** Tokens in URLs. With a token its holder can read or upload one object without an account. */
 
 import { hkdfSync, webcrypto } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
@@ -13,7 +13,7 @@ const uploadClaims = z.object({ url: z.string(), owner: z.string().nullable(), u
 export type Signing = ReturnType<typeof createSigning>
 
 export function createSigning(secret: string) {
-  // Uses a separate key, so that a token that is signed here can never count as a member's access token.
+  // Uses a separate key, so that a token signed here can never be used as the access token of a member.
   const bytes = hkdfSync('sha256', secret, '', 'storage-signed-urls', 32)
   // Imports the key once. Raw bytes would be imported for every signature, which takes longer than signing.
   const reading = webcrypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [

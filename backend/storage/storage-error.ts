@@ -1,4 +1,4 @@
-/** Refusals in the words and form of Supabase's storage-api, but with the real HTTP status. */
+/** Refusals with the words and in the form of Supabase's storage-api, but with the correct HTTP status. */
 
 import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
 import { hasCode } from '../file-errors.ts'
@@ -86,7 +86,7 @@ export const refusals = {
   diskFull: () => new StorageError(507, 'InsufficientStorage', 'There is no space left to store this'),
 }
 
-/** The disk is full, a quota is reached, or the file is larger than the file system allows. */
+/** The errors for a full disk, a reached quota, or a file that is larger than the file system allows. */
 const fullDisk = ['ENOSPC', 'EDQUOT', 'EFBIG']
 
 export function toStorageError(error: unknown): StorageError | null {
@@ -120,13 +120,13 @@ function fromDatabase(error: DatabaseError): StorageError | null {
       return refusals.noSuchBucket()
     case '57014':
       return new StorageError(544, 'DatabaseTimeout', 'The connection to the database timed out')
-    // A trigger counts the files of their owner. Its message says what to do.
+    // A trigger counts the files of their owner. Its message contains the advice for the caller.
     case 'PT413':
       return new StorageError(413, error.code, error.message)
     case 'PT429':
       return new StorageError(429, error.code, error.message, { headers: waitIn(error.hint) })
     default:
-      // The database cannot store this value: NUL, half a surrogate pair, or JSON nested too deeply.
+      // The database cannot store this value: NUL, half a surrogate pair, or JSON that is nested too deep.
       return /^(?:22|54)/.test(error.code) ? refusals.invalidRequest('A value cannot be stored') : null
   }
 }

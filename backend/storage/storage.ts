@@ -33,7 +33,7 @@ export type StorageOptions = {
   readonly storageUrl?: string | undefined
   readonly fileSizeLimit: number
   readonly buckets?: readonly BucketConfig[]
-  /** Bytes without a row are removed from this age on. */
+  /** Bytes without a row are removed when they are older than this. */
   readonly orphanAgeMs?: number
   /** An upload that sends nothing for this long counts as stalled. */
   readonly uploadIdleMs?: number
@@ -45,8 +45,8 @@ export type Storage = {
   readonly app: Hono
   readonly bytes: Bytes
   /**
-   * Deletes every file of a member in all buckets. The transaction deletes the rows. Call the returned function
-   * after the commit: it removes the bytes. The sweeper later removes bytes that remain.
+   * Deletes every file of a member in all buckets. The transaction deletes the rows. Call the returned function after
+   * the commit, because it removes the bytes. The sweeper later removes bytes that are left.
    */
   forgetOwned(runner: Pick<Transaction, 'query'>, userId: string): Promise<() => Promise<void>>
   readonly pictureWork: PictureWork

@@ -1,6 +1,6 @@
 /**
- * Removes bytes without a row, which remain if a crash interrupts an upload, or if a deletion removes only the
- * row.
+ * Removes bytes without a row. Such bytes are left when a crash interrupts an upload, or when a deletion removes only
+ * the row.
  */
 import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
@@ -45,7 +45,7 @@ export async function sweep(
   return removed
 }
 
-/** Removes such bytes now and every hour. */
+/** Removes bytes without a row, now and every hour. */
 export function startSweeper(
   database: Database,
   bytes: Bytes,

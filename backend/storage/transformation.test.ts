@@ -39,7 +39,7 @@ describe('resized pictures', () => {
     expect([a, b, c].map(({ counted }) => counted.reads)).toEqual([1, 2, 1])
   })
 
-  test('resized pictures are forgotten with their version', async () => {
+  test('resized pictures are removed from the cache together with their version', async () => {
     const transformer = createTransformer()
     const { counted, object } = source('a')
     await transformer.transform(object, { width: 50 }, '')
@@ -70,7 +70,7 @@ describe('resized pictures', () => {
     },
   )
 
-  test('CK26 a resized picture for which no caller waits any more is not made, unless its work had started', async () => {
+  test('CK26 a resized picture that no caller waits for any more is not made, unless its work had started', async () => {
     const begun: number[] = []
     const running = Promise.withResolvers<void>()
     const work = createPictureWork()

@@ -1,4 +1,4 @@
-/** Resizes pictures and changes their format. Each result is made once and cached while it is in use. */
+/** Resizes pictures and changes their format. Each result is made once and cached as long as it is used. */
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fileTypeFromBuffer } from 'file-type'
@@ -29,8 +29,8 @@ type Asker = { readonly memberId: string | null; readonly signal?: AbortSignal |
 const maxSourceBytes = 25 * 1024 * 1024
 type Format = 'jpeg' | 'png' | 'webp' | 'avif'
 /**
- * The default format of a resized picture. A resized GIF is a still picture, because the GIF encoder is very
- * slow.
+ * The format of a resized picture if none is requested. A resized GIF is a still picture, because the GIF encoder is
+ * very slow.
  */
 const formats: Record<string, Format> = {
   'image/jpeg': 'jpeg',
@@ -70,7 +70,7 @@ export function createTransformer(
       const key = JSON.stringify([source.version, format, width, height, resize, quality])
       const ready = kept.get(key)
       if (ready) return ready
-      // Callers that ask for the same picture at once share one job.
+      // Callers that request the same picture at the same time share one job.
       return jobs.join(key, signal, jobSignal => {
         const pixels = (width ?? height ?? 2500) * (height ?? width ?? 2500)
         return work.do({ memberId, pixels, signal: jobSignal }, async () => {
@@ -90,8 +90,8 @@ async function make({ read }: Source, wanted: Transformation, asked: 'origin' | 
   const stream = await read()
   if (!stream) throw refusals.noSuchKey()
   const bytes = await buffer(stream)
-  // Recognises the type by the bytes instead of the declared type, because the official client declares a buffer
-  // as plain text.
+  // Recognises the type by the bytes and not by the declared type, because the official client declares a buffer as
+  // plain text.
   const origin = formats[(await fileTypeFromBuffer(bytes))?.mime ?? '']
   if (!origin) throw cannotBe()
   const format = asked === 'origin' ? origin : asked
@@ -109,7 +109,7 @@ async function make({ read }: Source, wanted: Transformation, asked: 'origin' | 
   }
 }
 
-/** Computes the size. A picture is never enlarged, because that would show nothing more and cost the most. */
+/** Computes the size. A picture is never enlarged, because enlarging costs most and shows nothing more. */
 function sizeWithin(
   source: { width: number; height: number },
   { width, height, resize = 'cover' }: Transformation,

@@ -1,4 +1,4 @@
-/** Reads both forms in which storage-js sends a file: as the body, or as one part of a form. */
+/** Reads the two forms in which storage-js sends a file: as the body, or as one part of a form. */
 
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
@@ -22,7 +22,7 @@ export type Upload = {
   readonly declaredSize: number | null
   /** Call this after reading the source, because other parts of the form may follow the file. */
   fields(): Promise<UploadFields>
-  /** Stops reading the body, so that the rest can be discarded. */
+  /** Stops reading the body. The rest of the body can then be discarded. */
   abandon(): void
 }
 
@@ -45,8 +45,8 @@ export async function openUpload(c: Context, idleMs: number): Promise<Upload> {
 }
 
 /**
- * Returns Node's own stream if there is one, which is a third faster than a web stream and keeps the memory use
- * constant.
+ * Returns the stream of Node if there is one, because it is a third faster than a web stream and needs a constant
+ * amount of memory.
  */
 export function bodyOf(c: Context): Readable {
   const incoming: IncomingMessage | undefined = c.env?.incoming
@@ -65,7 +65,7 @@ async function openForm(body: Readable, contentType: string, idleMs: number): Pr
 
   form.on('field', (name, value) => fields.set(name, value))
   form.on('file', (_, source, { mimeType }) => {
-    // The reader of the source gets its errors. A refused upload has no reader.
+    // The reader of the source handles its errors. A refused upload has no reader, so errors are ignored here.
     source.on('error', () => {})
     found.resolve({ source, contentType: mimeType || null })
   })
@@ -80,7 +80,7 @@ async function openForm(body: Readable, contentType: string, idleMs: number): Pr
   }
   form.on('error', fail)
   body.on('error', error => form.destroy(error))
-  // A sender that leaves ends the body without an error, so the parser would wait forever.
+  // If the sender leaves, the body ends without an error, and the parser would wait forever.
   body.on('close', () => {
     if (!body.readableEnded) form.destroy(new Error('The sender left'))
   })
@@ -111,8 +111,8 @@ async function openForm(body: Readable, contentType: string, idleMs: number): Pr
 }
 
 /**
- * Limits the wait for the parts of a form before and after its file. These parts are small, so they arrive at
- * once unless the sender has stalled.
+ * Limits the wait for the parts of a form before and after its file. These parts are small and arrive at once, unless
+ * the sender has stalled.
  */
 async function inTime<T>(arrival: Promise<T>, idleMs: number): Promise<T> {
   const stalled = Promise.withResolvers<never>()
@@ -131,10 +131,10 @@ function openParser(contentType: string) {
   }
 }
 
-/** The header for a form's seconds or for the value of a header. The default is an hour. */
+/** Returns the header for the seconds of a form, or for the value of a header. The default is an hour. */
 export function cacheControlOf(value: string | undefined): string {
   if (value === undefined || value === '') return 'max-age=3600'
-  // The value is later sent as a header, so characters that a header cannot contain are refused.
+  // The value is sent as a header later, so characters that are not allowed in a header are refused.
   if (!/^[\t\x20-\x7e]*$/.test(value)) throw refusals.invalidRequest('cacheControl cannot be a header')
   if (/^\d{1,10}$/.test(value)) return `max-age=${value}`
   return /^[\w =,"-]{1,200}$/.test(value) ? value : 'no-cache'
@@ -144,7 +144,7 @@ function encodingOf(value: string | undefined): string | null {
   return value && /^[\w, -]{1,50}$/.test(value) ? value : null
 }
 
-/** The metadata is limited because it is stored in the database and read with every listing. */
+/** The maximum size of metadata. They are stored in the database and read with every listing. */
 const mostMetadataBytes = 4096
 
 function parseMetadata(text: string): Record<string, unknown> | null {
@@ -160,8 +160,8 @@ function parseMetadata(text: string): Record<string, unknown> | null {
 }
 
 /**
- * True if the JSON is not nested too deeply. Deeper JSON would exhaust the stack of its readers, first of the
- * database.
+ * Returns whether the JSON is nested only a few levels deep. Deeper JSON would exhaust the stack of programs that
+ * read it, first of all of the database.
  */
 function isShallow(value: unknown, levels = 20): boolean {
   if (typeof value !== 'object' || value === null) return true

@@ -1,6 +1,4 @@
-/**
- * Handles an upload: checks the policies, receives the bytes, and then writes the row that makes them an object.
- */
+/** Handles an upload: checks the policies, receives the bytes, and then writes the row of the object. */
 import type { Context } from 'hono'
 import { DatabaseError, DatabaseUnavailable, type Session } from '../database/database.ts'
 import { findBucket } from './buckets.ts'
@@ -12,7 +10,7 @@ import { leavingOf, type StorageDeps } from './request.ts'
 import { refusals } from './storage-error.ts'
 import { openUpload } from './upload-body.ts'
 
-/** Without a session, the upload uses a signed URL, which carries the rights of the caller who signed it. */
+/** Without a session, the upload uses a signed URL, which has the rights of the caller who signed it. */
 type Uploader = {
   readonly session?: Session
   readonly owner: string | null
@@ -46,7 +44,7 @@ async function takeUpload(
 ): Promise<{ Id: string; Key: string }> {
   const { database } = deps
   const probe = { ...target, owner, version: '', metadata: null, userMetadata: null }
-  // Both queries run at once, but a missing bucket is reported before a missing permission.
+  // Both queries run at the same time, but a missing bucket is reported before a missing permission.
   const asked = [rulesOf(deps, target.bucketId), probeInsert(database, session, probe, isUpsert)] as const
   await Promise.allSettled(asked)
   const [rules] = await Promise.all(asked)
@@ -74,8 +72,8 @@ async function takeUpload(
 }
 
 /**
- * Removes the bytes at once if their row was refused. If the connection was lost meanwhile, the row may exist.
- * The bytes then stay, and the sweeper removes them if there is no row.
+ * Removes the bytes at once if their row was refused. If the connection was lost, the row may exist. Then the bytes
+ * stay, and the sweeper removes them if there is no row.
  */
 export async function discardUnlessDoubtful(
   deps: StorageDeps,
@@ -105,8 +103,8 @@ export function metadataOf(
 }
 
 /**
- * Removes the bytes of deleted rows. The sweeper later removes bytes that cannot be removed now. A row that SQL
- * created may have no bytes.
+ * Removes the bytes of deleted rows. Bytes that cannot be removed now are removed later by the sweeper. A row that
+ * was created with SQL may have no bytes.
  */
 export async function discard(
   { bytes, transformer, logError }: StorageDeps,

@@ -6,7 +6,7 @@ import { createUploads } from './uploads.ts'
 const from = <T>(clientAddress: string, work: () => T): T =>
   runWithRequest({ id: 'x', clientAddress, isHttps: false, userId: null }, work)
 
-test('CK48 pictures that one network uploads leave room in memory for the pictures of other networks', async () => {
+test('CK48 the pictures that one network uploads leave memory for the pictures of other networks', async () => {
   const uploads = createUploads()
   const end = Promise.withResolvers<void>()
   const part = Buffer.alloc(5_000_000)
@@ -25,7 +25,7 @@ test('CK48 pictures that one network uploads leave room in memory for the pictur
   expect(refused).toHaveLength(7)
   for (const { reason } of refused) expect(reason).toBeInstanceOf(QueueFull)
   expect(await other).toBe(part.byteLength)
-  // The memory of the refused uploads is free again.
+  // The refused uploads have given their memory back.
   await expect(Promise.all(Array.from({ length: 13 }, () => receive('2001:db8:1::1')))).resolves.toHaveLength(
     13,
   )

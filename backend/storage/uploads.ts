@@ -1,20 +1,23 @@
 /**
- * How many uploads may run at a time, by member and by address. The number of all uploads and the bytes in memory
- * by network are limited too.
+ * Limits how many uploads run at a time, by member and by address. The number of all uploads and the bytes in memory
+ * of each network are limited too.
  */
 import { type Budget, networksOfRequest, sharesOf } from '../http/caller-shares.ts'
 import { createFairQueue, QueueFull } from '../http/fair-queue.ts'
 
 const budget: Budget = { member: 6, address: 24 }
-/** Pictures are collected in memory before they are rewritten. All other files are streamed. */
+/**
+ * The maximum number of bytes in memory. Pictures are collected there before new files are made from them. All other
+ * files are streamed.
+ */
 const mostBytes = { network: 64 * 1024 * 1024, process: 256 * 1024 * 1024 }
 
 export type Uploads = ReturnType<typeof createUploads>
 
-/** A sender that sends nothing for `idleMs` counts as stalled. */
+/** Creates the limits of uploads. A sender that sends nothing for `idleMs` counts as stalled. */
 export function createUploads({ idleMs = 15_000 }: { idleMs?: number | undefined } = {}) {
   const queue = createFairQueue({ width: 120, waitingPerCaller: 32, waiting: 256, waitMs: 30_000 })
-  /** The bytes in memory by the widest network around the sender, and in total. */
+  /** The bytes in memory by the widest network around the sender, and the total. */
   const inMemory = new Map<string, number>()
   let inAll = 0
 

@@ -14,10 +14,7 @@ export type ApiKeys = {
 
 const serviceRole: Caller = { role: 'service_role', claims: { role: 'service_role' }, userId: null }
 
-/**
- * Reads opaque keys. Keys are compared by digest, so that the response time does not reveal how much of a key was
- * right.
- */
+/** Reads opaque keys. It compares keys by digest, so that the duration does not reveal how much of a key is right. */
 export function opaqueKeyReader(keys: ApiKeys): (key: string) => Caller | null {
   const publishable = digest(keys.publishable)
   const secret = digest(keys.secret)
@@ -30,8 +27,8 @@ export function opaqueKeyReader(keys: ApiKeys): (key: string) => Caller | null {
 }
 
 /**
- * Signs the keys in the form that Supabase used before `sb_publishable_…`. Many clients and functions still send
- * such keys.
+ * Signs the keys in the form that Supabase used before `sb_publishable_…`. Many clients and functions still send such
+ * keys.
  */
 export async function signLegacyKeys(jwtSecret: string) {
   const [anon, service] = await Promise.all([

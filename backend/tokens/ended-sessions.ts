@@ -1,17 +1,17 @@
-/** The sessions that have ended and whose access tokens have not expired yet. These tokens are refused. */
+/** The sessions that have ended although their access tokens have not expired yet. These tokens are refused. */
 import { runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 
 type EndedSessions = {
   has(sessionId: string): boolean
-  /** The listener is called once per session in every process, no matter which process ended the session. */
+  /** Calls the listener once per session in every process, whichever process ended the session. */
   onEnded(listener: (sessionId: string) => void): () => void
   markEnded(sessionIds: readonly string[]): void
   close(): Promise<void>
 }
 
-/** Listens before it reads the table, so that no session can end unnoticed in between. */
+/** Starts to listen before it reads the table, so that it notices a session that ends in between. */
 export async function watchEndedSessions(
   database: Database,
   options: { readonly keepSeconds: number; readonly log: Log },
@@ -34,7 +34,7 @@ export async function watchEndedSessions(
   }
 
   async function forgetOld() {
-    // Uses a monotonic clock, because a changed system time must not make an ended session valid again.
+    // Uses a monotonic clock. A change of the system time must not make an ended session valid again.
     const now = performance.now()
     for (const [sessionId, until] of ended) if (until < now) ended.delete(sessionId)
     await database.run({
@@ -54,7 +54,7 @@ export async function watchEndedSessions(
     log,
     everyMs: 10 * 60_000,
   })
-  // Notifications are lost while the connection is lost, so the table is read again afterwards.
+  // While the connection is lost, notifications are lost too. So the table is read again afterwards.
   const stopListening = await database.listen('auth_session_ended', mark, rereading.run)
   await readRecent()
 

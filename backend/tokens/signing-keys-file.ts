@@ -14,7 +14,7 @@ const ellipticKey = z.object({
   d: part,
   kid,
 })
-/** The modulus of a 2048-bit key has 342 characters of base64url. RS256 accepts no shorter key. */
+/** The minimum length of the modulus: a 2048-bit key has 342 characters of base64url. RS256 allows no shorter key. */
 const modulus = z.string().min(342)
 const rsaKey = z.object({
   ...{ kty: z.literal('RSA'), n: modulus, e: part, d: part, kid },
@@ -24,8 +24,8 @@ const rsaKey = z.object({
 const schema = z.array(z.discriminatedUnion('kty', [ellipticKey, rsaKey])).min(1)
 
 /**
- * Reads the file of `auth.signing_keys_path` in the form that `supabase gen signing-key` writes. The first key
- * signs.
+ * Reads the file of `auth.signing_keys_path` in the form that `supabase gen signing-key` writes. The first key is
+ * used for signing.
  */
 export async function readSigningKeys(supabaseDir: string, path: string | undefined): Promise<JWK[]> {
   if (path === undefined) return []

@@ -8,7 +8,7 @@ type PublicKey = { readonly kid: string; readonly key: CryptoKey; readonly jwk: 
 export type KeyRing = {
   readonly signing: { readonly kid: string; readonly key: CryptoKey; readonly alg: Algorithm }
   readonly published: ReadonlyMap<string, PublicKey>
-  /** When the signing key began to sign. */
+  /** The time when this key became the signing key. */
   readonly since: Date
 }
 
@@ -16,7 +16,7 @@ type Stored = { kid: string; private_jwk: JWK; status: string; status_since: str
 
 const channel = 'auth_signing_keys'
 
-/** Reads the keys. The first process creates them. `provided` are the keys from a file of the operator. */
+/** Reads the keys. If there are none, creates them. `provided` are the keys from a file of the operator. */
 export async function loadKeyRing(database: Database, provided: readonly JWK[] = []): Promise<KeyRing> {
   const stored = await readKeys(database)
   const hasProvided = provided.every(jwk => stored.some(key => key.kid === jwk.kid))
@@ -39,8 +39,8 @@ export async function loadKeyRing(database: Database, provided: readonly JWK[] =
 }
 
 /**
- * Starts to sign with the waiting key, which verifiers with cached key sets already know, and creates a new
- * waiting key. Retired keys stay published until every token that they signed has expired.
+ * Starts to sign with the waiting key, which verifiers with a cached list of keys already know. Creates a new waiting
+ * key. Retired keys stay published until every token that they signed has expired.
  */
 export async function rotateKeys(
   database: Database,

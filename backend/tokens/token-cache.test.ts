@@ -14,7 +14,7 @@ test('CK25 the cache of verified tokens is limited by characters and keeps the l
   expect([cache.get('y'.repeat(100)), cache.get('z'.repeat(800))]).toEqual([caller, caller])
 })
 
-test('the cache keeps many short tokens, keeps recently read ones longest, and refuses expired ones', () => {
+test('the cache keeps many short tokens, keeps recently read tokens longest, and refuses expired tokens', () => {
   const now = { ms: 0 }
   const cache = createTokenCache({ tokens: 3, letters: 1_000 }, () => now.ms)
   for (const token of ['a', 'b', 'c']) cache.set(token, caller)

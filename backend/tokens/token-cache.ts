@@ -1,12 +1,15 @@
 import { type Caller, CallerError } from '../http/caller.ts'
 
 /**
- * The limits of the cache. Characters are limited too, because a token contains metadata that the member chooses,
+ * The limits of the cache. The characters are limited too, because a token contains metadata that the member chooses,
  * up to some thousand characters.
  */
 const limits = { tokens: 10_000, letters: 16_000_000 }
 
-/** A cache of verified tokens, so that each signature is checked once. Expiry is checked every time. */
+/**
+ * A cache of verified tokens, so that each signature is checked once. Whether a token has expired is checked every
+ * time.
+ */
 export function createTokenCache(most = limits, now: () => number = Date.now) {
   const callers = new Map<string, Caller>()
   let letters = 0
@@ -24,8 +27,8 @@ export function createTokenCache(most = limits, now: () => number = Date.now) {
       return caller
     },
     /**
-     * Adds a token. The first entries are dropped when the cache is full; reading moves an entry to the end, so
-     * the first has been unused the longest.
+     * Adds a token. A full cache drops its first entries. Reading moves an entry to the end, so the first entry has
+     * been unused the longest.
      */
     set(token: string, caller: Caller): void {
       drop(token)

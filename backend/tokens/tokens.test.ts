@@ -68,7 +68,7 @@ test('a member’s token is refused as an API key', async () => {
   })
 })
 
-test('a valid token is refused once it expires and once its session ends', async () => {
+test('a valid token is refused after it has expired, and after its session has ended', async () => {
   const session_id = randomUUID()
   const authorization = `Bearer ${await memberToken({ session_id })}`
   expect((await tokens.identify({ apiKey: null, authorization })).userId).toBe(sub)
@@ -111,7 +111,7 @@ test('a signing key that is too old is replaced at the start, and a key that was
   await aged.close()
 })
 
-test('a key that the operator provides signs at once', async () => {
+test('the server signs at once with a key that the operator provides', async () => {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const own = await createTokens({
     database,

@@ -27,11 +27,11 @@ export type Tokens = {
   /** Signs an access token with these claims, which include `exp` and `iat`. */
   sign(claims: Claims): Promise<string>
   jwks(): JSONWebKeySet
-  /** Ends sessions: deletes their rows, and every process then refuses their access tokens. */
+  /** Ends sessions: deletes their rows. After that every process refuses their access tokens. */
   revokeSessions(ids: readonly string[]): Promise<void>
   /**
-   * Marks sessions as ended. For code that has deleted their rows, so that this process need not wait for the
-   * notification.
+   * Marks sessions as ended. It is for code that has deleted their rows, so that this process does not have to wait
+   * for the notification.
    */
   markEnded(ids: readonly string[]): void
   onRevoked(listener: (sessionId: string) => void): () => void
@@ -62,7 +62,7 @@ export async function createTokens(options: TokensOptions): Promise<Tokens> {
     longestPauseMs: 5_000,
   })
   const stopListening = await listenForKeys(database, reloading.run)
-  // Only the operator replaces keys that the operator provides.
+  // Keys that the operator provides are replaced only by the operator.
   async function rotateWhenOld() {
     if (signingKeys.length > 0) return
     await rotateKeys(database, { keepSeconds, ifOlderThanSeconds: rotateAfterDays * day })

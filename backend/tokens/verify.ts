@@ -12,7 +12,7 @@ type VerifyDeps = {
 }
 
 /**
- * The roles that a token may have. With any other role, a signed token could choose its own privileges in the
+ * The roles that a token may have. If other roles were allowed, a signed token could choose its own rights in the
  * database.
  */
 const roles = ['anon', 'authenticated', 'service_role'] as const
@@ -26,9 +26,8 @@ const claimsSchema = z.looseObject({
 })
 
 /**
- * The algorithm of the token decides which keys are tried: ES256 and RS256 use only published keys of that kind,
- * and HS256 uses only the shared secret. Therefore `none`, a public key used as a secret, and `jku`/`jwk` headers
- * do not work.
+ * The algorithm of the token decides which keys are tried. ES256 and RS256 use only published keys of that kind, and
+ * HS256 uses only the shared secret. So `none`, a public key used as a secret, and `jku`/`jwk` headers do not work.
  */
 export async function verifyToken(token: string, deps: VerifyDeps): Promise<Caller> {
   const payload = await verifySignature(token, deps)

@@ -1,6 +1,6 @@
 /**
- * The files of the built app. Each is read once, and compressed once if the build has not done so; a new
- * build is read again.
+ * The files of the built app. Each file is read once, and compressed once if the build has not compressed it. After a
+ * new build the files are read again.
  */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'

@@ -4,7 +4,7 @@ import type { Pair } from '../parse/url.ts'
 const isPlain = /^[\w.~-]*$/
 const leftAlone = /[!'()*]/g
 
-/** Encodes as PostgREST does, which also escapes the characters that encodeURIComponent keeps. */
+/** Encodes a text as PostgREST does. PostgREST also escapes characters that encodeURIComponent does not escape. */
 function encode(text: string): string {
   if (isPlain.test(text)) return text
   return encodeURIComponent(text).replace(

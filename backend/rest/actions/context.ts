@@ -10,7 +10,7 @@ import type { RestResponse } from '../respond/response.ts'
 /** All data that is needed to answer a request. */
 export type Context = {
   readonly request: RestRequest
-  /** Waits for the caller's turn, then reads and parses the body. */
+  /** Waits until the caller may read, then reads and parses the body. */
   readonly readBody: <T>(parse: (bytes: Uint8Array) => T) => Promise<T>
   readonly role: string
   readonly session: Session
@@ -48,7 +48,7 @@ export async function runStatement(
   return row
 }
 
-/** If the caller asked for a single object, a check that there is exactly one row. */
+/** Returns a check that there is exactly one row, if the caller requested a single object. */
 export const singularity = (media: MediaType) =>
   media.form === 'object' ? (row: ResultRow) => (row.page === 1 ? null : notSingular(row.page)) : undefined
 

@@ -2,14 +2,17 @@ import { type Count, estimateStatement } from '../emit/statement.ts'
 import type { ReadPlan } from '../plan/read-plan.ts'
 import type { Context } from './context.ts'
 
-/** How many rows the statement must count for the `count` preference of the request. */
+/** Returns how many rows the statement must count, by the `count` preference of the request. */
 export function countFor({ request: { preferences }, config: { maxRows } }: Context): Count {
   if (preferences.count === 'exact') return { upTo: null }
   if (preferences.count === 'estimated') return { upTo: maxRows === null ? null : maxRows + 1 }
   return null
 }
 
-/** The total for the reply: the counted number, or the planner's estimate if counting would cost too much. */
+/**
+ * Returns the total for the reply: the counted number, or the estimate of the planner if counting would cost too
+ * much.
+ */
 export async function totalOf(
   context: Context,
   plan: ReadPlan,

@@ -23,8 +23,8 @@ export function findTable({ catalogue, request: { schema, resource } }: Context)
 }
 
 /**
- * The longest Content-Location. Clients refuse response headers of more than 16 kB, and a long list of ids in the
- * URL would fill most of this.
+ * The maximum length of Content-Location. Clients refuse response headers of more than 16 kB, and a long list of ids
+ * in the URL would fill most of these.
  */
 const longestLocation = 8192
 

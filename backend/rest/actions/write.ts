@@ -91,7 +91,7 @@ function appliedNames(plan: MutatePlan, hasConflictColumns: boolean) {
     : (['missing', 'return', 'count'] as const)
 }
 
-/** The status of a write. An upsert that only updated rows has the status 200. */
+/** Returns the status of a write. An upsert that only updated rows has the status 200. */
 function statusOf(plan: MutatePlan, isFull: boolean, row: ResultRow): number {
   const inserted = row.inserted ?? 0
   if (plan.kind === 'insert') return plan.conflict?.merges && inserted <= 0 ? 200 : 201

@@ -96,7 +96,7 @@ test.each([
   ['role', ['directors', 'roles', 'actors'], 'roles'],
   ['noclosealternative', ['films', 'roles'], undefined],
   ['Films', ['films', 'film'], 'films'],
-])('for the name %s the suggestion is %s', (name, candidates, nearest) => {
+])('the name %s gets the suggestion %s', (name, candidates, nearest) => {
   expect(similar(name, candidates, 0.33)[0]?.name).toBe(nearest)
 })
 
@@ -105,7 +105,7 @@ test('very long names get no suggestion', () => {
   expect(levenshtein('kitten', 'sitting')).toBe(3)
 })
 
-test('a cast may name an SQL spelling or a type of the catalogue, and the type is quoted', () => {
+test('a cast may name an SQL spelling or a type of the catalogue, and the name of the type is quoted', () => {
   const type = typeNames(
     [
       { schema: 'pg_catalog', name: 'text' },

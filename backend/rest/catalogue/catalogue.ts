@@ -29,7 +29,7 @@ export type Table = Name & {
   readonly computed: ReadonlySet<string>
 }
 
-/** Pairs of equal columns: first the column of this table, then the column of the other table. */
+/** Pairs of columns that must be equal: first the column of this table, then the column of the other table. */
 export type ColumnPairs = readonly (readonly [own: string, other: string])[]
 
 type Between = { readonly table: Name; readonly foreign: Name; readonly isSelf: boolean }
@@ -58,8 +58,8 @@ export type Parameter = {
   readonly name: string
   readonly type: string
   /**
-   * The type without a length. With a length, the cast would cut a long value; without it, the function refuses
-   * the value.
+   * The type without its length. With a length, the cast would cut off a long value. Without a length, the function
+   * refuses the value.
    */
   readonly castType: string
   readonly isRequired: boolean
@@ -85,7 +85,7 @@ export type Catalogue = {
   readonly related: (schema: string) => readonly string[]
   readonly routines: (schema: string, name: string) => readonly Routine[]
   readonly routineNames: (schema: string) => readonly string[]
-  /** The SQL spelling of the type that a cast names, or undefined if there is no such type. */
+  /** Returns the SQL spelling of the type that a cast names, or undefined if there is no such type. */
   readonly type: (name: string) => string | undefined
   readonly description: (schema: string) => string | null
 }

@@ -57,7 +57,7 @@ test('while the database is away, the last catalogue is used and reading is retr
   await kept.close()
 })
 
-test('if the database is away before the first catalogue was read, a request fails with that reason', async () => {
+test('if the database is away before the first catalogue was read, a request fails and states that reason', async () => {
   const { database, state } = emptyDatabase()
   state.fails = true
   const kept = await keepFresh(database, () => loadCatalogue(database, scope))
@@ -67,7 +67,7 @@ test('if the database is away before the first catalogue was read, a request fai
   await kept.close()
 })
 
-test('CK34 after a restart of the embedded database, the catalogue is read only when no further restart follows for a while', async () => {
+test('CK34 after a restart of the embedded database, the catalogue is read again when no restart has followed for a while', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { database, state } = emptyDatabase('pglite')

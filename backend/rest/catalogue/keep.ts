@@ -10,8 +10,8 @@ export type Kept<T> = {
 
 /**
  * How long after a restart the catalogue is read again. The embedded database has no other connections, so its
- * catalogue rarely changes during a restart. Reading takes long there and delays all callers that waited for the
- * restart, so it happens when no further restart follows for this time.
+ * catalogue rarely changes during a restart. Reading it takes long and delays all callers that waited for the
+ * restart. So it is read only when no restart has followed for this time.
  */
 const afterRestartMs = { pglite: 10_000, postgres: 0 }
 
@@ -36,8 +36,7 @@ export async function keepFresh<T>(
   }
 
   /**
-   * Runs one reading at a time. A change that is announced during a reading starts another reading right after
-   * it.
+   * Runs one reading at a time. If a change is announced during a reading, another reading starts directly after it.
    */
   function reload(): Promise<void> {
     isStale = true
@@ -47,13 +46,13 @@ export async function keepFresh<T>(
     return reading
   }
 
-  /** Waits for the current reading, or starts one. If a reading failed, this tries again. */
+  /** Waits for the current reading, or starts one. Tries again if a reading has failed. */
   async function afterReading(): Promise<T> {
     await (reading ?? reload())
     return current ?? afterReading()
   }
 
-  /** Retries a failed reading until it works. Until then the last catalogue is used. */
+  /** Repeats a failed reading until it succeeds. Until then the last catalogue is used. */
   const reloading = runInBackground(reload, {
     failure: 'The table API could not read what the database holds',
     log,

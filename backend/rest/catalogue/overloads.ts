@@ -1,4 +1,4 @@
-/** Sorts functions that have the same name as PostgREST lists them in error PGRST203. */
+/** Sorts functions of the same name in the order of PostgREST's error PGRST203. */
 import type { Routine } from './catalogue.ts'
 
 const volatilities = ['volatile', 'stable', 'immutable']

@@ -25,8 +25,8 @@ export type KeyRow = {
 }
 
 /**
- * A foreign key, described from the table that has the key. Each side may also be a view that shows the columns
- * of the key.
+ * A foreign key, described from the table that has the key. Each side may also be a view that shows the columns of
+ * the key.
  */
 type Held = {
   readonly table: Name
@@ -41,7 +41,7 @@ type Held = {
 
 type Side = { readonly name: Name; readonly columns: readonly string[]; readonly isView: boolean }
 
-/** All ways to choose one name from each list. */
+/** Returns all ways to choose one name from each list. */
 function combinations(lists: readonly (readonly string[])[]): string[][] {
   return lists.reduce<string[][]>((done, list) => done.flatMap(row => list.map(name => [...row, name])), [[]])
 }
@@ -59,7 +59,7 @@ function sides(
   })
 }
 
-/** The foreign keys of tables, and of views that show all columns of a key. */
+/** Returns the foreign keys of tables, and of views that show all columns of a key. */
 export function heldKeys(keys: readonly KeyRow[], views: readonly ViewRow[]): Held[] {
   const shown = viewColumns(views)
   const unique = new Set(
@@ -96,8 +96,8 @@ export function heldKeys(keys: readonly KeyRow[], views: readonly ViewRow[]): He
 }
 
 /**
- * The primary keys of views that show every column of a table's primary key. If several view columns show a key
- * column, the first is used.
+ * Returns the primary keys of views that show every column of a table's primary key. If several view columns show a
+ * key column, the first one is used.
  */
 export function viewPrimaryKeys(keys: readonly KeyRow[], views: readonly ViewRow[]): Map<number, string[]> {
   const shown = viewColumns(views)
@@ -181,7 +181,7 @@ const sortKey = (relationship: Relationship) =>
   ].join('\0')
 
 /**
- * Every relationship between exposed tables, grouped by the table where it starts. A computed relationship
+ * Returns every relationship between exposed tables, grouped by the table where it starts. A computed relationship
  * replaces other relationships of the same name.
  */
 export function relationshipsByTable(

@@ -38,7 +38,7 @@ function cosine(one: string, two: string, size: number): number {
   return dot === 0 ? 0 : dot / (norm(a) * norm(b))
 }
 
-/** The candidates that are similar to the name, nearest first. */
+/** Returns the candidates that are similar to the name, the most similar first. */
 export function similar(
   name: string,
   candidates: readonly string[],

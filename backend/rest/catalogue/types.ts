@@ -1,6 +1,6 @@
 import { quoteIdentifier } from '../../database/identifier.ts'
 
-/** Type names of SQL itself, which PostgreSQL's catalogue does not list. */
+/** The type names of SQL itself. PostgreSQL's catalogue does not list them. */
 const spellings = [
   'int',
   'integer',

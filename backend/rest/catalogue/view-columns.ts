@@ -10,7 +10,7 @@ export type ViewRow = {
 
 type Entry = { readonly number: number; readonly table: number; readonly column: number }
 
-/** The target list of the outermost query in a pg_node_tree. Brackets inside names are escaped there. */
+/** Returns the target list of the outermost query in a pg_node_tree, in which brackets inside names are escaped. */
 export function targetEntries(tree: string): Entry[] {
   const entries: Entry[] = []
   let depth = 0
@@ -41,8 +41,8 @@ export function targetEntries(tree: string): Entry[] {
 }
 
 /**
- * The view columns that show a table column, by view, then table, then column. Views on views are followed down
- * to the table.
+ * Returns the view columns that show a table column, by view, then table, then column. A view on a view is followed
+ * down to the table.
  */
 export function viewColumns(views: readonly ViewRow[]): Map<number, Map<number, Map<number, string[]>>> {
   const entriesOf = new Map(views.map(view => [view.oid, targetEntries(view.definition)]))

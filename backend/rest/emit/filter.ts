@@ -33,7 +33,7 @@ const search: Record<SearchOperator, string> = {
 }
 const isWords = { null: 'null', not_null: 'not null', true: 'true', false: 'false', unknown: 'unknown' }
 
-/** The SQL of a column, or of a path inside a JSON column. */
+/** Returns the SQL of a column, or of a path inside a JSON column. */
 export function fieldSql(alias: string, { name, path, isJson }: ResolvedField, values: Values): string {
   if (name === '*') return `${identifier(alias)}.*`
   const column = `${identifier(alias)}.${identifier(name)}`
@@ -81,7 +81,7 @@ function operationSql(alias: string, field: ResolvedField, operation: Operation,
   }
 }
 
-/** The SQL of a text search. Converts text to a tsvector first, unless the column is a tsvector. */
+/** Returns the SQL of a text search. It first converts text to a tsvector, unless the column is a tsvector. */
 function searchSql(
   alias: string,
   field: ResolvedField,

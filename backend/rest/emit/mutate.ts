@@ -5,13 +5,13 @@ import { identifier, qualified, type Values } from './sql.ts'
 
 const insertedSetting = "coalesce(nullif(current_setting('pgrst.inserted', true), '')::int, 0)"
 
-/** Counts the inserted rows, and subtracts rows that turn out to be updates. The expression is always true. */
+/** Returns SQL that counts inserted rows, and subtracts rows that were updates. The SQL is always true. */
 const countInserted = (change: '+ 1' | '- 1') =>
   `set_config('pgrst.inserted', (${insertedSetting} ${change})::text, true) is not null`
 
 export const insertedSql = `nullif(current_setting('pgrst.inserted', true), '')::int`
 
-/** True if an insert may become an update, so that the statement must distinguish inserts and updates. */
+/** Returns whether an insert may become an update, so that the statement must distinguish the two. */
 export const isMerge = (plan: MutatePlan) => plan.conflict?.merges === true
 
 export function mutateSql(plan: MutatePlan, values: Values): string {
@@ -20,7 +20,7 @@ export function mutateSql(plan: MutatePlan, values: Values): string {
   return plan.kind === 'update' ? updateSql(plan, values) : insertSql(plan, values)
 }
 
-/** The table has no alias, so that filters and computed columns can name it, as in `"posts"."title"`. */
+/** The table gets no alias, so that filters and computed columns can use its name, as in `"posts"."title"`. */
 const target = (plan: MutatePlan) => qualified(plan.table)
 
 function insertSql(plan: MutatePlan, values: Values): string {
@@ -46,8 +46,8 @@ function conflictSql({ conflict, columns }: MutatePlan): string {
 }
 
 /**
- * The SQL of an update. Without columns to set, it changes no row and returns an empty result with the requested
- * columns.
+ * Returns the SQL of an update. Without columns to set, it changes no row and returns an empty result with the
+ * requested columns.
  */
 function updateSql(plan: MutatePlan, values: Values): string {
   const { columns, body } = plan

@@ -6,8 +6,8 @@ type PayloadColumn = Pick<Column, 'name' | 'type' | 'default'>
 type Json = { readonly text: string; readonly isObject: boolean }
 
 /**
- * The rows of a JSON body as typed columns named `pgrst_body`. A column that is missing in a row is null or gets
- * its default.
+ * Returns the rows of a JSON body as typed columns named `pgrst_body`. A column that is missing in a row is null or
+ * gets its default.
  */
 export function payloadSql(
   body: Json,

@@ -3,7 +3,7 @@ import { quoteIdentifier } from '../../database/identifier.ts'
 import { remembering } from '../../remember.ts'
 import type { Name } from '../catalogue/catalogue.ts'
 
-/** A quoted name for PostgreSQL, which may contain any characters. */
+/** Returns a quoted name for PostgreSQL. The name may contain any characters. */
 export const identifier = remembering(quoteIdentifier)
 
 export const qualified = ({ schema, name }: Name) => `${identifier(schema)}.${identifier(name)}`
@@ -13,7 +13,7 @@ export function literal(text: string): string {
   return quoted.includes('\\') ? `E${quoted.replaceAll('\\', '\\\\')}` : quoted
 }
 
-/** Collects the values of a statement. Input of a caller appears in the text only as `$1`, `$2` … */
+/** Collects the values of a statement. In the text of the statement, a value of a caller is only `$1`, `$2` … */
 export type Values = { readonly list: Value[]; readonly bind: (value: Value) => string }
 
 export function newValues(): Values {

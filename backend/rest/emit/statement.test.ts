@@ -1,4 +1,4 @@
-/** Tests the way from a URL to the statement and its values. */
+/** Tests the steps from a URL to a statement with its values. */
 import { describe, expect, test } from 'vitest'
 import type {
   Catalogue,

@@ -9,7 +9,7 @@ import { insertedSql, isMerge, mutateSql } from './mutate.ts'
 import { countSql, readSql, sourceName } from './read.ts'
 import { literal, newValues, type Values } from './sql.ts'
 
-/** The single row that every statement returns: the finished body, and values for the headers. */
+/** The single row that every statement returns: the finished body, and the values for the headers. */
 export type ResultRow = {
   readonly total: number | null
   readonly page: number
@@ -20,10 +20,10 @@ export type ResultRow = {
   readonly inserted?: number | null
 }
 
-/** The form of the body. `none` is for a request that only needs to know whether it succeeded. */
+/** The form of the body. `none` is for a request that only asks whether it succeeded. */
 type BodyForm = { readonly kind: 'array' | 'object' | 'csv' | 'none'; readonly stripNulls: boolean }
 
-/** Count all rows, count up to a number of rows, or (null) do not count. */
+/** Null: do not count. Otherwise: count up to a number of rows, or count all rows. */
 export type Count = { readonly upTo: number | null } | null
 
 type Returns = 'rows' | 'one-row' | 'scalar' | 'scalars'
@@ -52,8 +52,8 @@ function totalSql(count: Count, plan: ReadPlan, values: Values): string {
 }
 
 /**
- * The SQL of the row. CSV reads the rows twice, because its header comes from the first row. Other forms read the
- * rows once.
+ * Returns the SQL of the row. CSV reads the rows twice, because its header comes from the first row. Other forms read
+ * them once.
  */
 function assemble(
   sources: readonly string[],
@@ -107,7 +107,7 @@ export function mutateStatement(
   return { text: assemble([source], rows, columns, form), values: values.list }
 }
 
-/** The SQL of the primary key of the one inserted row, as pairs. */
+/** Returns the SQL for the primary key of the one inserted row, as pairs. */
 function locationSql({ table }: MutatePlan): string {
   const keys = table.primaryKey.map(literal).join(', ')
   if (keys === '') return 'null::json'

@@ -7,7 +7,7 @@ const header = (name: string, choices: readonly string[]) => ({
 })
 const query = (name: string) => ({ name, in: 'query', required: false, type: 'string' })
 
-/** The parameters that every table or function accepts, with the names of PostgREST's description. */
+/** The parameters that every table or function accepts, with the names from PostgREST's description. */
 export const sharedParameters = {
   select: query('select'),
   order: query('order'),

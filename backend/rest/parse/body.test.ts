@@ -30,14 +30,14 @@ describe('reading bodies', () => {
     },
   )
 
-  test('rows may have different keys if the URL names the columns', () => {
+  test('the rows of a body may have different keys if the URL names the columns', () => {
     expect(read('[{"a":1},{"b":1}]', 'application/json', ['b', 'a'])).toMatchObject({
       keys: ['a', 'b'],
       isObject: false,
     })
   })
 
-  test('a function may be called with no body, a form or any bytes', () => {
+  test('a function may be called without a body, with a form, or with any bytes', () => {
     expect(read('', 'application/json', null, true)).toMatchObject({ text: '{}', keys: [] })
     expect(read('a=1&a=2', 'application/x-www-form-urlencoded', null, true)).toEqual({
       kind: 'pairs',
@@ -132,11 +132,14 @@ test.each([
     'text/csv',
     /too long for so many/,
   ],
-])('CK50 a body with %s is refused before it grows a hundredfold', (_name, text, type, words) => {
-  expect(() => read(text, type)).toThrow(words)
-})
+])(
+  'CK50 a body with %s is refused before PostgreSQL makes it a hundred times larger',
+  (_name, text, type, words) => {
+    expect(() => read(text, type)).toThrow(words)
+  },
+)
 
-test('CK50 the letter e is allowed in words, keys and normal numbers', () => {
+test('CK50 the letter e is accepted in words, in keys and in normal numbers', () => {
   const text = '{"1e9999999":"1e9999999 \\"e9999999","b":[true,false,1e400,-2.5e-3]}'
   expect(read(text, 'application/json')).toMatchObject({ kind: 'json', text })
 })

@@ -4,7 +4,7 @@ import { type MediaType, mediaTypeName } from './media.ts'
 import { limits, readPairs, withoutNull } from './url.ts'
 
 /**
- * A body and the names that it sets. `text` is JSON; `raw` is the bytes for a function with a single unnamed
+ * A body and the names that it sets. `text` is JSON. `raw` is the bytes for a function with a single unnamed
  * argument.
  */
 export type Payload =
@@ -27,7 +27,7 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Reads a body. If `columns` is given, it defines the names, and rows may lack some of them. */
+/** Reads a body. If `columns` is given, it defines the names, and a row may lack some of them. */
 export function parseBody(
   bytes: Uint8Array,
   type: MediaType,
@@ -131,8 +131,8 @@ function parseCsvBody(text: string): Payload {
   if (rows.length * width > limits.jsonValues)
     throw badBody(`The csv has more than ${limits.jsonValues} values`)
   const names = header.slice(0, width)
-  // Each row becomes an object with all names. With a long header and short rows, the JSON could be a hundred
-  // times larger than the body.
+  // Each row becomes an object with all names. With a long header and short rows, the JSON could be a hundred times
+  // as large as the body.
   if (rows.length * names.join('').length > mostNameLetters)
     throw badBody('The names of the columns are too long for so many rows')
   const csvValue = (text: string | undefined) => (text === 'NULL' ? null : text)

@@ -6,7 +6,8 @@ import { type Failed, fail, type Parser, type State, succeed } from './parser.ts
 type Matches = (code: number) => boolean
 
 /**
- * Succeeds if the next character does not satisfy the test. Otherwise fails at the position after that character.
+ * Succeeds if the next character does not satisfy the test. Otherwise the failure is at the position after that
+ * character.
  */
 export function notFollowedBy(test: Matches, ...names: readonly string[]): Parser<null> {
   return state => refuseNext(state, test, 1, names)
@@ -25,7 +26,7 @@ function refuseNext(state: State, test: Matches, advance: 0 | 1, names: readonly
 
 export const end: Parser<null> = label(state => refuseNext(state, () => true, 0, []), 'end of input')
 
-/** Reads a fixed text. If the text is different, fails at its start, as Parsec does. */
+/** Reads a fixed text. If the text is different, the failure is at its start, as in Parsec. */
 export function text(wanted: string): Parser<string> {
   const expectation = expected(`"${wanted}"`)
   return state => {
@@ -44,8 +45,8 @@ export function text(wanted: string): Parser<string> {
 }
 
 /**
- * Reads a fixed text in upper or lower case. It is compared character by character, and a failure is at the
- * character that differs.
+ * Reads a fixed text in upper or lower case. It compares character by character, and the failure is at the first
+ * different character.
  */
 export function textInAnyCase(wanted: string): Parser<string> {
   return state => {
@@ -70,7 +71,7 @@ export function textInAnyCase(wanted: string): Parser<string> {
   }
 }
 
-/** Reads all following characters that satisfy the test. The names say which input was expected next. */
+/** Reads all following characters that satisfy the test. The names say which input was expected. */
 export function takeWhile(test: Matches, least: 0 | 1, ...names: readonly string[]): Parser<string> {
   return state => {
     const { input } = state

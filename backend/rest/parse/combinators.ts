@@ -1,6 +1,6 @@
 /**
- * Combines parsers. If a parser fails after it has consumed input, no alternative is tried, unless the parser is
- * wrapped in `attempt`.
+ * Combines parsers. If a parser fails after it has consumed input, no alternative is tried. `attempt` around the
+ * parser changes this.
  */
 import { merge, type ParseFailure, replaceExpected } from './parse-failure.ts'
 import { fail, failed, type Parser, succeed } from './parser.ts'
@@ -9,7 +9,7 @@ export function pure<T>(value: T): Parser<T> {
   return state => succeed(state, value, false, null)
 }
 
-/** Runs parsers one after the other. The body calls `run` for each and stops at the first failure. */
+/** Runs parsers one after another. The body calls `run` for each parser and stops at the first failure. */
 export function sequence<T>(body: (run: <U>(parser: Parser<U>) => U) => T): Parser<T> {
   return state => {
     let consumed = false
@@ -38,8 +38,8 @@ export function map<T, U>(parser: Parser<T>, change: (value: T) => U): Parser<U>
 }
 
 /**
- * Returns the result of the first alternative that succeeds. If an alternative fails after it has consumed input,
- * the choice fails.
+ * Returns the result of the first alternative that succeeds. If an alternative fails after it has consumed input, the
+ * whole choice fails.
  */
 export function choice<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
   return state => {
@@ -86,7 +86,7 @@ export function option<T, D>(fallback: D, parser: Parser<T>): Parser<T | D> {
 
 export const optional = <T>(parser: Parser<T>): Parser<T | null> => option(null, parser)
 
-/** Repeats the parser until it fails. Keeps the expectations of the last success, except inside a list. */
+/** Repeats the parser until it fails. Keeps the expected inputs of the last success, except inside a list. */
 export function many<T>(parser: Parser<T>, isInList = false): Parser<T[]> {
   return state => {
     const values: T[] = []
@@ -138,5 +138,5 @@ export function lookAhead<T>(parser: Parser<T>): Parser<T> {
   }
 }
 
-/** Fails without a message, so that the messages of the alternatives remain. */
+/** Fails without a message, so that the messages of the alternatives are used. */
 export const nothing: Parser<never> = state => fail(state, false, null)

@@ -1,6 +1,6 @@
 /**
- * The rows of a CSV text as RFC 4180 defines them: quoted fields, doubled quotes, both line endings. Stops after
- * `most` rows. Returns null for invalid CSV.
+ * Returns the rows of a CSV text as RFC 4180 defines them: quoted fields, doubled quotes, both line endings. Stops
+ * after `most` rows. Returns null for invalid CSV.
  */
 export function parseCsv(text: string, most = Infinity): string[][] | null {
   const rows: string[][] = []

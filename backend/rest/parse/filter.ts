@@ -135,8 +135,8 @@ const postgresArray = attempt(
 )
 
 /**
- * In a parameter of its own, the value of a test is the rest of the text. Inside `and` or `or`, the value ends at
- * a comma or bracket.
+ * In a parameter, the value of a test is the rest of the text. Inside `and` or `or`, the value ends at a comma or
+ * bracket.
  */
 export const parameterTest = test(takeWhile(() => true, 0))
 export const memberTest = test(choice(quotedElement, postgresArray, plainElement))

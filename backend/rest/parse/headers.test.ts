@@ -4,7 +4,7 @@ import { appliedPreferences, parsePreferences } from './prefer.ts'
 import { restrict, topRange } from './range.ts'
 
 describe('the Prefer header', () => {
-  test('known preferences are read, and other preferences are kept as invalid', () => {
+  test('known preferences are read, and unknown preferences are listed as invalid', () => {
     expect(
       parsePreferences(
         'count=exact,    tx=rollback   ,return=representation , missing=default, anything, a=b',
@@ -101,7 +101,7 @@ describe('the Range header and the limit and offset parameters', () => {
     ['GET', 'nonsense', range(1, 2), range(1, 2)],
     ['POST', '0-9', range(0, null), range(0, null)],
     ['GET', null, range(0, 0), range(0, 0)],
-  ])('the range of a %s with %s is the expected range', (method, header, query, expected) => {
+  ])('the range of a %s with %s is correct', (method, header, query, expected) => {
     if (expected === undefined)
       expect(() => topRange(method, header, query)).toThrow('Requested range not satisfiable')
     else expect(topRange(method, header, query)).toEqual(expected)

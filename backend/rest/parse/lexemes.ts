@@ -32,7 +32,7 @@ export const isNoneOf = (characters: string) => {
 
 const whitespace = takeWhile(isOneOf(' \t'), 0)
 
-/** A parser that allows blanks before and after. */
+/** Returns a parser that allows blanks before and after. */
 export function lexeme<T>(parser: Parser<T>): Parser<T> {
   return between(whitespace, whitespace, parser)
 }

@@ -39,7 +39,8 @@ export function parseMediaType(text: string): MediaType {
 const planOptions: readonly PlanOption[] = ['analyze', 'verbose', 'settings', 'buffers', 'wal']
 
 /**
- * Reads the media type of a plan. The type that it is for may be in quotes and may have parameters of its own.
+ * Reads the media type of a plan. It contains another media type, which may be in quotes and may have its own
+ * parameters.
  */
 function parsePlan(format: 'json' | 'text', text: string): ExplainForm {
   const inner = /;\s*for="([^"]*)"/.exec(text)?.[1] ?? /;\s*for=([^;]*)/.exec(text)?.[1]
@@ -48,7 +49,7 @@ function parsePlan(format: 'json' | 'text', text: string): ExplainForm {
   return { form: 'plan', of, format, options: planOptions.filter(option => asked.includes(option)) }
 }
 
-/** The media types of an Accept header, the most preferred first. */
+/** Returns the media types of an Accept header, the most preferred first. */
 export function parseAccept(header: string | null | undefined): MediaType[] {
   if (!header) return [{ form: 'any' }]
   const ranked = splitOutsideQuotes(header).map((text, index) => {

@@ -1,6 +1,6 @@
 /**
- * Why a text could not be read, in Parsec's words and with Parsec's rules for merging failures. Clients get
- * PostgREST's messages "unexpected … expecting …", and only the same rules produce the same messages.
+ * The reason why a text could not be read, with the words of Parsec and its rules for merging failures. Clients get
+ * the messages of PostgREST, "unexpected … expecting …". Only the same rules produce the same messages.
  */
 
 export const kinds = { unexpectedToken: 0, unexpected: 1, expected: 2 } as const
@@ -27,7 +27,7 @@ export function replaceExpected(failure: ParseFailure, text: string): ParseFailu
   }
 }
 
-/** The character at a position, as Haskell's `show` prints it inside a string. */
+/** Returns the character at a position, as Haskell's `show` prints it inside a string. */
 export function shown(input: string, at: number): string {
   const code = input.codePointAt(at)
   return code === undefined ? '' : `"${showCharacter(code, '"')}"`

@@ -11,7 +11,7 @@ const failure = <T>(parser: Parser<T>, input: string) => {
   return outcome.ok ? outcome : `${outcome.message.slice(3)} ${outcome.details}`
 }
 
-describe("parse errors have PostgREST's words", () => {
+describe('parse errors with the words of PostgREST', () => {
   test.each([
     [fieldName, ':', '(line 1, column 1) unexpected ":" expecting field name (* or [a..z0..9_$])'],
     [
@@ -63,7 +63,7 @@ describe("parse errors have PostgREST's words", () => {
       '(line 1, column 16) unexpected "x" expecting logic operator (and, or)',
     ],
   ] as [Parser<unknown>, string, string][])(
-    "parse error %# has PostgREST's words",
+    'parse error %# has the words of PostgREST',
     (parser, input, message) => {
       expect(failure(parser, input)).toBe(message)
     },

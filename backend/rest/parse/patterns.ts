@@ -3,7 +3,7 @@ import { slowExpression } from '../errors.ts'
 import type { Query } from './query.ts'
 import type { Logic } from './tree.ts'
 
-/** Refuses a request if its regular expressions together would keep the database busy. */
+/** Refuses a request whose regular expressions together would keep the database busy. */
 export function refuseSlowPatterns({ filters, logic }: Query, isSecret: boolean): void {
   const patterns = [...filters, ...logic].flatMap(({ value }) => patternsOf(value))
   if (patterns.length === 0) return

@@ -2,9 +2,9 @@ export type Preferences = {
   readonly resolution: 'merge-duplicates' | 'ignore-duplicates' | null
   readonly return: 'representation' | 'minimal' | 'headers-only' | null
   readonly count: 'exact' | 'planned' | 'estimated' | null
-  /** Whether the caller chose to commit or to roll back, if callers may choose. */
+  /** The choice of the caller between commit and rollback, if callers may choose. */
   readonly tx: 'commit' | 'rollback' | null
-  /** True if the caller asked for a rollback but may not choose. */
+  /** True if the caller requested a rollback but may not choose it. */
   readonly isRollbackRefused: boolean
   readonly missing: 'default' | 'null' | null
   readonly handling: 'strict' | 'lenient' | null
@@ -35,7 +35,7 @@ const none: Preferences = {
   invalid: [],
 }
 
-/** Reads the Prefer header. If a preference occurs twice, the first counts. */
+/** Reads the Prefer header. If a preference occurs twice, the first one counts. */
 export function parsePreferences(header: string | null | undefined, allowsTx: boolean): Preferences {
   if (!header) return none
   const found: Record<string, string | number | null> = {}
@@ -61,7 +61,7 @@ function isTimezone(name: string): boolean {
   }
 }
 
-/** The value of `Preference-Applied`: the named preferences that were applied, in PostgREST's order. */
+/** Returns the value of `Preference-Applied`: the applied preferences, in the order of PostgREST. */
 export function appliedPreferences(
   preferences: Preferences,
   names: readonly ('resolution' | 'missing' | 'return' | 'count' | 'max-affected')[],

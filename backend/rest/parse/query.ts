@@ -20,9 +20,9 @@ export type Query = {
   readonly ranges: readonly At<Range>[]
   readonly columns: readonly string[] | null
   readonly onConflict: readonly string[] | null
-  /** For a function called by GET: its arguments, which are the parameters that are not filters. */
+  /** For a function called by GET: its arguments. These are all parameters that are not filters. */
   readonly arguments: readonly Pair[]
-  /** The names, as the request wrote them, of all parameters that are read as filters or arguments. */
+  /** All parameters that are read as filters or arguments, with their names from the request. */
   readonly filtered: ReadonlySet<string>
 }
 
@@ -42,8 +42,8 @@ const readSelect = remembering(text => {
 })
 
 /**
- * Refuses a select that names one column too often, because a large column selected a thousand times would make
- * one row larger than memory.
+ * Refuses a select that names one column too often. A large column that is selected a thousand times would make a row
+ * larger than the memory.
  */
 function checkWidth(items: readonly SelectItem[], seen = new Map<string, number>()): void {
   for (const item of items) {
@@ -114,7 +114,7 @@ export function parseQuery(pairs: readonly Pair[], isFunctionRead: boolean): Que
   }
 }
 
-/** Most tests are simple and need no parser. The parser reads the others. */
+/** Reads a test. Most tests are simple and need no parser, and the parser reads the others. */
 function readTest(value: string): Outcome<Test> {
   const plain = plainTest(value)
   return plain ? { ok: true, value: plain } : parse(parameterTest, `failed to parse filter (${value})`, value)

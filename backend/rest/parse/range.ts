@@ -2,7 +2,7 @@ import { badRange, noPutLimit } from '../errors.ts'
 import { unlimited } from './query.ts'
 import type { Range } from './tree.ts'
 
-/** The range of rows that the `Range` header (on GET), limit and offset together ask for. */
+/** Returns the range of rows that the `Range` header (on GET), limit and offset request together. */
 export function topRange(method: string, header: string | null | undefined, query: Range): Range {
   const wanted =
     method === 'GET' && (header || query.offset < 0n) ? intersect(parseHeader(header), query) : query

@@ -150,5 +150,5 @@ const selectItem: Parser<SelectItem> = choice<SelectItem>(
   selectedField,
 )
 
-/** Reads the `select` parameter: fields, embedded relations and spreads, to any depth. */
+/** Reads the `select` parameter: fields, embedded relations and spreads, nested to any depth. */
 export const select: Parser<SelectItem[]> = option([], separated(selectItem, lexeme(character(','))))

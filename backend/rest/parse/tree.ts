@@ -1,4 +1,4 @@
-/** The content of a request's URL. Its names have not been looked up in the catalogue yet. */
+/** The content of a request's URL. The catalogue has not checked its names yet. */
 
 export type JsonStep = {
   readonly asText: boolean
@@ -60,7 +60,7 @@ export type Test = { readonly negated: boolean; readonly operation: Operation }
 export type Filter = Test & { readonly kind: 'filter'; readonly field: Field }
 export type Logic = Filter | Group<Logic>
 
-/** This is an interface, because a type alias cannot contain itself through another type. */
+/** An interface, because a type alias cannot contain itself through another type. */
 export interface Group<Member> {
   readonly kind: 'group'
   readonly negated: boolean
@@ -74,12 +74,12 @@ export type Direction = {
 }
 
 export type OrderTerm = Direction & {
-  /** The embedded relation whose field sets the order, or null for a field of the rows themselves. */
+  /** The embedded relation whose field decides the order, or null for a field of the rows themselves. */
   readonly relation: string | null
   readonly field: Field
 }
 
-/** The names of the embeds that lead to the rows. Empty for the top rows. */
+/** The names of the embeds on the way to the rows. It is empty for the top rows. */
 export type EmbedPath = readonly string[]
 
 /** The rows from `offset` on, at most `limit` rows (null for all). */

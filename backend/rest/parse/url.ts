@@ -7,19 +7,19 @@ export const limits = {
   nesting: 32,
   embedding: 10,
   sameName: 30,
-  // Each condition takes tens of microseconds of the one thread that serves all callers, and about as long in the
+  // Each condition takes tens of microseconds in the one thread that serves all callers, and about as long in the
   // database.
   conditions: 250,
   names: 1000,
   jsonDepth: 200,
-  // 1 MB can contain half a million values, and other callers must wait while they are read.
+  // 1 MB can contain half a million values, and other callers must wait while these are read.
   jsonValues: 50_000,
   // PostgreSQL writes out all digits of a number such as 1e131071, so the digits of a whole body are limited.
   jsonDigits: 1_000_000,
   rows: 5_000,
 } as const
 
-/** The decoded parameters of a query string in order, without those that have no value. */
+/** Returns the decoded parameters of a query string in order. Parameters without a value are left out. */
 export function readPairs(queryString: string): Pair[] {
   if (queryString.length > limits.urlBytes) {
     throw new RestError(414, 'PGRST100', 'The URL is too long', {
@@ -58,7 +58,7 @@ export function withoutNull(text: string): string {
   return text
 }
 
-/** Refuses a text whose brackets are nested too deeply, before a recursive parser reads the text. */
+/** Refuses a text whose brackets are nested too deep, before a recursive parser reads the text. */
 export function checkDepth(text: string): void {
   let depth = 0
   for (let index = 0; index < text.length; index += 1) {
@@ -89,8 +89,8 @@ function checkNesting(value: string): void {
 const namesColumns = new Set(['select', 'order', 'columns', 'on_conflict'])
 
 /**
- * Counts the conditions and names of a request. Refuses a request with too many before the expensive part of
- * reading it.
+ * Counts the conditions and names of a request. Refuses a request with too many of them before the expensive part of
+ * reading begins.
  */
 export function createCounter() {
   let conditions = 0
@@ -105,8 +105,8 @@ export function createCounter() {
         )
     },
     /**
-     * Counts a parameter. Each step into JSON counts as a name. `ending` is the kind of the parameter, without
-     * the embeds that it applies to.
+     * Counts a parameter. Each step into JSON counts as a name. `ending` is the kind of the parameter, without the
+     * names of its embeds.
      */
     parameter([key, value]: Pair, ending: string): void {
       counter.condition()

@@ -23,7 +23,7 @@ type CallArguments =
 export type CallPlan = {
   readonly routine: Routine
   readonly arguments: CallArguments
-  /** The columns that the reply takes from the result, or null for a scalar. */
+  /** The columns of the result that the reply contains, or null for a scalar. */
   readonly returning: readonly string[] | null
 }
 
@@ -35,7 +35,7 @@ type Wanted = {
   readonly isPost: boolean
 }
 
-/** Finds the one overload that accepts the named arguments, or else the one that accepts the whole body. */
+/** Finds the one overload that accepts the named arguments, or otherwise the one that accepts the whole body. */
 export function findRoutine(catalogue: Catalogue, wanted: Wanted): Routine {
   const overloads = catalogue.routines(wanted.schema, wanted.name)
   const keys = new Set(wanted.keys)
@@ -72,7 +72,7 @@ function takesWholeBody({ parameters }: Routine, { isPost, bodyType }: Wanted): 
   return wholeTypes[bodyType.form]?.includes(only.type) ?? false
 }
 
-/** The arguments of the call, from the body or from the URL. */
+/** Returns the arguments of the call, from the body or from the URL. */
 export function callArguments(
   routine: Routine,
   payload: Payload | null,

@@ -1,4 +1,4 @@
-/** Plans the fields, filters and orders of one table of a read. Looks up every name in the catalogue. */
+/** Plans the fields, filters and orders of one table of a read. It finds every name in the catalogue. */
 import { type Catalogue, isToOne } from '../catalogue/catalogue.ts'
 import { notEmbedded, orderNotToOne, undefinedColumn, undefinedType } from '../errors.ts'
 import type { Field, Filter, Logic, OrderTerm, SelectedField } from '../parse/tree.ts'
@@ -9,14 +9,14 @@ import { columnHint, resolveField } from './rows.ts'
 
 export type Names = {
   readonly catalogue: Catalogue
-  /** The name of the rows in the error about a missing column. If absent, the name of the table. */
+  /** The name of the rows in the error about a missing column. Without it, the error has the name of the table. */
   readonly selectedFrom?: string
   readonly table: { readonly name: string }
 }
 
 export const isToOneEmbed = (plan: ReadPlan) => plan.relationship !== null && isToOne(plan.relationship)
 
-/** The name of a table in PostgREST's errors about its columns. */
+/** Returns the name of a table for PostgREST's errors about its columns. */
 const shownName = (plan: ReadPlan) =>
   plan.relationship?.kind === 'many-to-many' ? plan.relationship.foreign.name : plan.alias
 
@@ -54,7 +54,9 @@ export function planFields(
 
 const rowCount = { name: 'count', path: [], isJson: false, type: null }
 
-/** True for `table(count)`, which PostgreSQL reads as `count(row)` unless the table has a column `count`. */
+/**
+ * Returns whether the field is `table(count)`. PostgreSQL reads it as `count(row)`, unless a column is named `count`.
+ */
 const isRowCount = (plan: ReadPlan, { field, aggregate }: SelectedField) =>
   field.name === 'count' &&
   field.path.length === 0 &&
@@ -68,7 +70,7 @@ function castType(catalogue: Catalogue, name: string): string {
   return type
 }
 
-/** The output name of a path: its last key, or, if the path ends with an index, the key before the index. */
+/** Returns the output name of a path: its last key. If the path ends with an index, the key before the index. */
 function nameOfPath({ name, path }: Field): string | null {
   if (path.length === 0) return null
   return path.findLast(step => !step.isIndex)?.key ?? name
@@ -80,7 +82,7 @@ export function planLogic(plan: ReadPlan, logic: Logic): PlannedFilter {
   return embedFilter(plan, logic) ?? planFilter(plan.rows, shownName(plan), logic)
 }
 
-/** The filter of `embed=is.null` and `embed=not.is.null`, which test whether the embed has rows. */
+/** Returns the filter of `embed=is.null` and `embed=not.is.null`, which test whether the embed has rows. */
 function embedFilter(plan: ReadPlan, { field, operation, negated }: Filter): PlannedFilter | null {
   if (operation.kind !== 'is' || field.path.length > 0) return null
   if (operation.value !== 'null' && operation.value !== 'not_null') return null

@@ -18,7 +18,7 @@ export type MutatePlan = {
   readonly usesDefaults: boolean
   readonly conflict: { readonly columns: readonly string[]; readonly merges: boolean } | null
   readonly where: readonly PlannedFilter[]
-  /** The columns to return, or null to return only the number of rows. */
+  /** The columns to return. Null returns only the number of rows. */
   readonly returning: readonly string[] | null
 }
 
@@ -74,7 +74,7 @@ function conflictOf({ table, query, preferences }: MutateRequest): MutatePlan['c
   return columns.length === 0 ? null : { columns, merges: preferences.resolution === 'merge-duplicates' }
 }
 
-/** Requires that a PUT has a filter on every column of the primary key and no other filters. */
+/** Refuses a PUT unless it has a filter on every column of the primary key and no other filter. */
 function checkPutFilters(table: Table, query: Query): void {
   const isKey =
     query.logic.length === 0 &&
@@ -92,7 +92,7 @@ function checkPutFilters(table: Table, query: Query): void {
 }
 
 /**
- * The columns that the read needs: the selected columns, the columns that its embeds join by, and the primary
+ * Returns the columns that the read needs: the selected columns, the columns for joining its embeds, and the primary
  * key.
  */
 export function returned(

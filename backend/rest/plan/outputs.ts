@@ -3,7 +3,7 @@ import type { PlannedField, ReadPlan, SpreadColumn } from './read-plan.ts'
 
 export const fieldName = (field: PlannedField): string => field.as ?? field.field.name
 
-/** True if an embed selects nothing. Such an embed is joined but does not appear in the reply. */
+/** Returns whether an embed selects nothing. Such an embed is joined but is not part of the reply. */
 export function isEmpty(plan: ReadPlan): boolean {
   return plan.fields.length === 0 && plan.embeds.every(isEmpty)
 }
@@ -12,7 +12,8 @@ export const isToOneSpread = (plan: ReadPlan): boolean =>
   plan.isSpread && plan.relationship !== null && isToOne(plan.relationship)
 
 /**
- * The columns that a spread embed gives to its parent. If the embed is to-one, the parent applies the aggregates.
+ * Returns the columns that a spread embed gives to its parent. If the embed is to-one, the parent applies the
+ * aggregates.
  */
 export function spreadColumns(plan: ReadPlan): SpreadColumn[] {
   const isHoisting = isToOneSpread(plan)
@@ -34,17 +35,17 @@ export function spreadColumns(plan: ReadPlan): SpreadColumn[] {
   return [...own, ...embedded]
 }
 
-/** The column name of an aggregate that the embed applies itself. */
+/** Returns the column name of an aggregate that the embed itself applies. */
 function columnName(field: PlannedField): string {
   return field.as ?? field.aggregate ?? field.field.name
 }
 
-/** The names of all columns of an embed's rows, so that the parent can be ordered by them. */
+/** Returns the names of all columns of an embed's rows, so that the parent can be ordered by them. */
 export function outputNames(plan: ReadPlan): string[] {
   return spreadColumns(plan).flatMap(({ name }) => (name === '*' ? plan.rows.names : [name]))
 }
 
-/** True if the rows are grouped, by an aggregate of their own or of a spread embed. */
+/** Returns whether the rows are grouped, by an aggregate of the plan or of a spread embed. */
 export function isGrouped(plan: ReadPlan): boolean {
   if (isToOneSpread(plan)) return false
   const hands = plan.embeds.some(

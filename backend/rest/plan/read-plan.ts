@@ -4,7 +4,7 @@ import type { ResolvedField, Rows } from './rows.ts'
 
 export type PlannedField = {
   readonly field: ResolvedField
-  /** True for a count inside a spread that the parent applies. It counts whole rows. */
+  /** True for a count inside a spread embed that the parent applies. It counts whole rows. */
   readonly isWholeRow: boolean
   readonly cast: string | null
   readonly aggregate: Aggregate | null
@@ -24,14 +24,14 @@ export type PlannedFilter =
   | Group<PlannedFilter>
 
 export type PlannedOrder = Direction & {
-  /** The alias of the embed whose field sets the order. */
+  /** The alias of the embed whose field decides the order. */
   readonly of: string | null
   readonly field: ResolvedField
 }
 
 /** One table of a read and its embeds. The plan is filled in steps and does not change afterwards. */
 export type ReadPlan = {
-  /** Null if the rows come from the statement's source, that is, from a write or a function. */
+  /** Null if the rows come from the source of the statement, which is a write or a function. */
   from: Name | null
   /** `alias` is the table in the statement; `embedAlias` is the finished embed. */
   alias: string

@@ -11,11 +11,11 @@ import { type Rows, rowsOfTable } from './rows.ts'
 
 type ReadRequest = Names & {
   readonly query: Query
-  /** The table to read, or the table whose rows the source of the statement returns. */
+  /** The table to read. For a write or a function: the table whose rows it returns. */
   readonly table: Name
   readonly rows: Rows
   readonly isFromSource: boolean
-  /** True for a write, which filters its rows itself and has no pages. */
+  /** True for a write. A write filters its own rows and has no pages. */
   readonly isWrite: boolean
   readonly topRange: Range
   readonly maxRows: number | null
@@ -41,7 +41,7 @@ export function planRead(request: ReadRequest): ReadPlan {
     for (const one of all.toReversed())
       if (!isWrite || !isOwn(one)) find(root, one.path).logic.unshift(one.value)
   }
-  // Keeps PostgREST's order, so that the error names the same parameter if several are misplaced.
+  // Keeps the order of PostgREST, so that the error names the same parameter if several are in the wrong place.
   attach(query.filters)
   if (!isWrite) {
     for (const { path, value } of query.orders.toReversed()) find(root, path).orders = value
@@ -139,8 +139,8 @@ const hasAggregate = (items: readonly SelectItem[]) =>
   items.some(item => item.kind === 'field' && item.aggregate !== null)
 
 /**
- * Applies the limits. A to-one embed finds one row by its key, so a limit would only hinder the planner. But if
- * the parent has no order, the limit keeps the rows in the order in which the database finds them.
+ * Applies the limits. A to-one embed finds one row by its key, so a limit would only disturb the planner. But if the
+ * parent has no order, the limit keeps the rows in the order in which the database finds them.
  */
 function restrictAll(plan: ReadPlan, maxRows: number | null): void {
   const isOne = plan.relationship !== null && plan.relationship.kind !== 'computed' && isToOneEmbed(plan)

@@ -9,10 +9,7 @@ type Wanted = {
   readonly hint: string | null
 }
 
-/**
- * Finds the one relationship between two tables that matches the names and the hint. Throws if none or several
- * match.
- */
+/** Finds the one relationship between two tables that fits the names and the hint. Throws if none or several fit. */
 export function findRelationship(catalogue: Catalogue, wanted: Wanted): Relationship {
   const found = catalogue
     .relationships(wanted.schema, wanted.origin)

@@ -4,8 +4,8 @@ import { undefinedColumn } from '../errors.ts'
 import type { Field } from '../parse/tree.ts'
 
 /**
- * The columns that a query may name. `type` returns undefined for an unknown column, and null if the type of the
- * column is unknown.
+ * The columns that a query may name. `type` returns undefined for an unknown column, and null if the column is known
+ * but its type is not.
  */
 export type Rows = {
   readonly type: (column: string) => string | null | undefined
@@ -40,7 +40,9 @@ export function rowsOfRoutine(routine: Routine, catalogue: Catalogue): Rows {
   return { type: column => columns.get(column), names: [...columns.keys()] }
 }
 
-/** A field whose column is known. A path can only lead into JSON, so other values must be converted first. */
+/**
+ * A field whose column is known. A path can only lead into JSON, so a value of another type must be converted first.
+ */
 export type ResolvedField = Field & { readonly isJson: boolean; readonly type: string | null }
 
 export function resolveField(rows: Rows, alias: string, field: Field): ResolvedField {
@@ -52,8 +54,8 @@ export function resolveField(rows: Rows, alias: string, field: Field): ResolvedF
 const farthest = 3
 
 /**
- * The hint that PostgreSQL would give: the nearest column or the two nearest, and no hint if more are equally
- * near.
+ * Returns the hint that PostgreSQL gives: the most similar column, or the two most similar ones. If more are equally
+ * similar, there is no hint.
  */
 export function columnHint(rows: Rows, alias: string, name: string): string | null {
   let nearest = farthest + 1

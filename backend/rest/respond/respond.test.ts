@@ -7,7 +7,7 @@ test.each([
   [0n, -1n, null, '*/*'],
   [0n, -1n, 0, '*/0'],
   [5n, 4n, 3, '*/3'],
-])('the Content-Range of rows %s to %s of %s is as PostgREST writes it', (lower, upper, total, text) => {
+])('the Content-Range of rows %s to %s of %s is the same as from PostgREST', (lower, upper, total, text) => {
   expect(contentRange(lower, upper, total)).toBe(text)
 })
 

@@ -12,7 +12,7 @@ export type RestResponse = {
 const jsonType = 'application/json; charset=utf-8'
 
 /**
- * Replies must not be cached, because rows are valid only for this caller at this moment. A function may set
+ * Replies must not be cached, because their rows are valid only for this caller at this moment. A function may set
  * another header.
  */
 const neverKept = 'no-store'
@@ -33,13 +33,13 @@ export function errorResponse(error: RestError, isHead: boolean): Response {
   })
 }
 
-/** The range of the rows and their number, if it was counted, such as `0-24/573`. */
+/** Returns the range of the rows, and their number if it was counted, such as `0-24/573`. */
 export function contentRange(lower: bigint, upper: bigint, total: number | null): string {
   const shown = total !== 0 && lower <= upper ? `${lower}-${upper}` : '*'
   return `${shown}/${total ?? '*'}`
 }
 
-/** The status and Content-Range of a page. */
+/** Returns the status and Content-Range of a page. */
 export function pageStatus(
   { offset }: Range,
   page: number,
@@ -52,7 +52,7 @@ export function pageStatus(
   return { status: page < total ? 206 : 200, range }
 }
 
-/** Applies the status and the headers that a function has set. They replace headers of the same name. */
+/** Applies the status and the headers that a function has set. They replace headers with the same name. */
 export function withOverrides(
   answer: RestResponse,
   row: Pick<ResultRow, 'response_headers' | 'response_status'>,

@@ -1,5 +1,5 @@
 /**
- * The store for the bytes of objects. The key of the bytes is the version, a random id, and never a name that a
+ * The store for the bytes of objects. The key of the bytes is the version. It is a random id, and never a name that a
  * person chose.
  */
 import type { Readable, Writable } from 'node:stream'
@@ -7,18 +7,15 @@ import type { Readable, Writable } from 'node:stream'
 export type ByteRange = { readonly start: number; readonly end: number }
 
 export interface Bytes {
-  /** Stores the bytes. They are safely stored when this resolves. If the source fails, nothing is stored. */
+  /** Stores the bytes. When this resolves, they are stored safely. If the source fails, nothing is stored. */
   write(version: string, source: AsyncIterable<Uint8Array>): Promise<{ readonly size: number }>
-  /** Returns null if the version has no bytes. The range includes its end. */
+  /** Returns null if the version has no bytes. The range includes its last byte. */
   read(version: string, range?: ByteRange): Promise<Readable | null>
   /** Like `read`, but returns a function that writes all bytes to a response and ends it. */
   sender(version: string, range?: ByteRange): Promise<((target: Writable) => Promise<void>) | null>
   /** Removes the bytes of these versions. Returns the versions that could not be removed. */
   remove(versions: readonly string[]): Promise<readonly string[]>
-  /**
-   * Lists everything in the store, including unfinished uploads, so that the sweeper can remove bytes without a
-   * row.
-   */
+  /** Lists everything in the store, even unfinished uploads, so that the sweeper can remove bytes without a row. */
   list(): AsyncIterable<{ readonly version: string; readonly modifiedAt: Date }>
 }
 

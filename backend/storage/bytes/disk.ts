@@ -1,6 +1,6 @@
 /**
- * Stores bytes on disk: writes to a temporary name, syncs, renames. After a crash there is either the complete
- * file, or a file in `incoming/` that the sweeper removes.
+ * Stores bytes on disk: writes under a temporary name, syncs, and renames. After a crash there is either the complete
+ * file, or a file in `incoming/`, which the sweeper removes.
  */
 import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
@@ -14,8 +14,7 @@ export async function openDiskBytes(directory: string): Promise<Bytes> {
   const incoming = join(directory, 'incoming')
   const objects = join(directory, 'objects')
   await mkdir(incoming, { recursive: true })
-  // All folders are created at the start, because a folder that an upload creates would have to be synced during
-  // the upload.
+  // Creates all folders at the start. A folder that an upload creates would have to be synced during the upload.
   const shards = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'))
   await Promise.all(shards.map(shard => mkdir(join(objects, shard), { recursive: true })))
   await syncDirectory(objects)
@@ -39,7 +38,7 @@ export async function openDiskBytes(directory: string): Promise<Bytes> {
         await syncDirectory(shardOf(version))
         return { size }
       } catch (error) {
-        // The file may be closed already. Only the first error is thrown.
+        // The file may already be closed. Only the first error is thrown.
         await settled(file.close())
         await rm(temporary, { force: true })
         throw error
@@ -80,8 +79,8 @@ export async function openDiskBytes(directory: string): Promise<Bytes> {
 const batchBytes = 512 * 1024
 
 /**
- * Writes the bytes to the file. Collects small chunks in a batch and writes it while the next chunks arrive; at
- * most two batches are in memory.
+ * Writes the bytes to the file. Collects small chunks in a batch, and writes the batch while the next chunks arrive.
+ * At most two batches are in memory.
  */
 async function writeAll(file: FileHandle, source: AsyncIterable<Uint8Array>): Promise<number> {
   let size = 0
@@ -94,7 +93,8 @@ async function writeAll(file: FileHandle, source: AsyncIterable<Uint8Array>): Pr
     collected = 0
     await writing
     writing = writeBatch(file, full)
-    // The next batch awaits this write. If the source fails first, the error of the write must still be handled.
+    // The next batch awaits this write. If the source fails before that, the error of the write must still be
+    // handled.
     void settled(writing)
   }
   try {

@@ -14,7 +14,7 @@ import { type Bytes, isVersion } from './bytes.ts'
 
 type S3Location = { readonly bucket: string; readonly prefix: string; readonly client: S3ClientConfig }
 
-/** The SDK adds newer checksums to the body, which most other stores do not know. */
+/** Switches off newer checksums. The SDK adds them to the body, and most other stores do not support them. */
 const plainRequests = {
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
@@ -22,7 +22,7 @@ const plainRequests = {
 
 /**
  * Reads `s3://bucket/prefix?region=eu-central-1&endpoint=https://minio.example`. A key in the URL
- * (`s3://key:secret@bucket`) is used before the keys that the official client would find.
+ * (`s3://key:secret@bucket`) is used instead of the keys that the official client finds.
  */
 export function parseS3Url(text: string): S3Location {
   const url = new URL(text)
@@ -32,7 +32,7 @@ export function parseS3Url(text: string): S3Location {
     prefix: url.pathname.replace(/^\/|\/$/g, '').replace(/(.)$/, '$1/'),
     client: {
       region: url.searchParams.get('region') ?? process.env.AWS_REGION ?? 'us-east-1',
-      // Stores other than Amazon's can seldom be reached as `bucket.host`.
+      // Stores other than Amazon's usually cannot be reached as `bucket.host`.
       ...(endpoint ? { endpoint, forcePathStyle: true, ...plainRequests } : {}),
       ...(url.username
         ? {
@@ -65,8 +65,8 @@ export function openS3Bytes({ bucket, prefix, client: config }: S3Location): Byt
         })(),
         { objectMode: false },
       )
-      // Sends parts of 5 MB, four at a time, so that the memory use does not grow. A failure aborts the upload
-      // and stores nothing.
+      // Sends parts of 5 MB, four at a time, so that the memory use does not grow. A failure aborts the upload and
+      // stores nothing.
       await new Upload({ client, params: { Bucket: bucket, Key: keyOf(version), Body: counted } }).done()
       return { size }
     },
@@ -94,7 +94,7 @@ export function openS3Bytes({ bucket, prefix, client: config }: S3Location): Byt
       for (let start = 0; start < versions.length; start += 1000) {
         const some = versions.slice(start, start + 1000)
         const Objects = some.map(version => ({ Key: keyOf(version) }))
-        // The response is a 200 even if some objects were not deleted. Its list of errors names them.
+        // The response is 200 even if some objects were not deleted. Its list of errors names these objects.
         const refused = await client
           .send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }))
           .then(({ Errors = [] }) => Errors.map(({ Key = '' }) => Key.slice(prefix.length)))

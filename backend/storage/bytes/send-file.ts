@@ -1,6 +1,6 @@
 /**
- * Sends a file with two buffers: one is filled while the other is written. A stream would allocate memory for
- * every chunk, and freeing that memory costs more than the sending.
+ * Sends a file with two buffers: one is filled while the other is sent. A stream would allocate memory for every
+ * chunk, and freeing that memory costs more than sending.
  */
 import type { FileHandle } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
@@ -30,7 +30,7 @@ export async function sendFile(file: FileHandle, target: Writable, range?: ByteR
     isClean = true
     target.end()
   } catch (error) {
-    // Cuts the connection, so that the client does not take the part for the whole file.
+    // Cuts the connection, so that the client does not think that the file is complete.
     target.destroy()
     throw error
   } finally {
@@ -41,7 +41,7 @@ export async function sendFile(file: FileHandle, target: Writable, range?: ByteR
 }
 
 /**
- * Resolves when the bytes have been sent, and rejects when they will never be sent. Until then the buffer is in
+ * Resolves when the bytes have been sent, and rejects when they can no longer be sent. Until then the buffer is in
  * use.
  */
 function written(target: Writable, bytes: Buffer): Promise<void> {
