@@ -74,8 +74,7 @@ export type Calculator = {
   fields: readonly CalculatorField[]
   sum: Sum
   /**
-   * The part of the result that the founder can copy into the forecast, and the field of the forecast that
-   * takes it.
+   * The part of the result that the founder can copy into the forecast, and the field of the forecast that takes it.
    */
   use?: { part: string; figure: 'price' | 'unitCost' }
 }

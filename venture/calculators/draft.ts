@@ -20,8 +20,7 @@ export type Sources = {
 }
 
 /**
- * Whether the field accepts the value. An amount must have a unit of the field, because amounts are not
- * converted.
+ * Whether the field accepts the value. An amount must have a unit of the field, because amounts are not converted.
  */
 const fits = (field: FormField, value: unknown): boolean =>
   value !== null &&

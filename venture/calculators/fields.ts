@@ -30,9 +30,7 @@ export const aMonth = ['month', 'week', 'year'] as const
 
 export const optional = (field: CalculatorField): CalculatorField => ({ ...field, isOptional: true })
 
-/**
- * Takes a known value from the problem validation: from its record, or from a fact with the same question.
- */
+/** Takes a known value from the problem validation: from its record, or from a fact with the same question. */
 const asked = (question: ValidationQuestion, id: string): Pick<CalculatorField, 'record' | 'fact'> => ({
   record: answers => told((answers[question] as Record<string, unknown> | undefined)?.[id]),
   fact: [question, id],

@@ -2,10 +2,7 @@
 import type { Amount } from '../../contracts/record-fields.ts'
 import { type Money, monthly, plain, type Range } from '../records/figures.ts'
 
-/**
- * Subtracts two ranges. Low end: the low value minus the high one. High end: the high value minus the low
- * one.
- */
+/** Subtracts two ranges. Low end: the low value minus the high one. High end: the high value minus the low one. */
 export const minus = (from: Range, taken: Range): Range => ({
   low: from.low - taken.high,
   high: from.high - taken.low,
@@ -46,8 +43,7 @@ export const nought: Range = { low: 0, high: 0 }
 export const inMonth = (amount: Amount): Money => monthly(amount) ?? plain(amount)
 
 /**
- * Whether all amounts have the same unit. All periods count as the same unit, because they are converted to
- * months.
+ * Whether all amounts have the same unit. All periods count as the same unit, because they are converted to months.
  */
 export function areAlike(...amounts: readonly (Amount | null)[]): boolean {
   const units = amounts.flatMap(amount => (amount ? [monthly(amount) ? 'month' : amount.per] : []))

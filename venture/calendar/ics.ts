@@ -1,10 +1,7 @@
 // Writes reminders as a calendar file (RFC 5545). A reminder keeps its UID, so a later download replaces it.
 
 export type Reminder = {
-  /**
-   * The same for every version of this reminder. It is made from the kind of the reminder and the id of its
-   * row.
-   */
+  /** The same for every version of this reminder. It is made from the kind of the reminder and the id of its row. */
   uid: string
   /** The day of the event, such as 2026-11-20. */
   day: string

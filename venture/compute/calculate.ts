@@ -2,10 +2,7 @@
 import type { Language } from '../numbers/locale.ts'
 import { type Computed, exact, printIn, printWhole } from './print.ts'
 
-/**
- * Accepts 1800, 6.5, 1,800 and 1,68,000. It refuses "6,5", because the comma could mean decimals or
- * thousands.
- */
+/** Accepts 1800, 6.5, 1,800 and 1,68,000. It refuses "6,5", because the comma could mean decimals or thousands. */
 const token =
   /\s*(?:(?<number>\d+(?:,\d{2,3})*,\d{3}(?:\.\d+)?(?![\d,])|\d+(?:\.\d+)?(?![\d,.]))|(?<sign>[-+−–*×xX·/÷:()]))/uy
 

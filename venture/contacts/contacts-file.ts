@@ -1,5 +1,4 @@
-// Imports people from a file. It guesses the columns, reads the rows and gives a reason for each row that it
-// skips.
+// Imports people from a file. It guesses the columns, reads the rows and gives a reason for each row that it skips.
 import {
   type Contact,
   type ContactEntry,
@@ -70,8 +69,7 @@ export type Imported = {
 }
 
 /**
- * Reads the rows as people. It skips and reports an address that is already known, or that occurs twice in
- * the file.
+ * Reads the rows as people. It skips and reports an address that is already known, or that occurs twice in the file.
  */
 export function readContacts(
   rows: readonly (readonly string[])[],
@@ -140,8 +138,7 @@ function readStage(text: string | null): ContactStage | undefined {
 }
 
 /**
- * Reads 2026-11-20, 20.11.2026, or 20/11/2026 if day and month cannot be confused. Undefined if the text is
- * no date.
+ * Reads 2026-11-20, 20.11.2026, or 20/11/2026 if day and month cannot be confused. Undefined if the text is no date.
  */
 function readDay(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text)

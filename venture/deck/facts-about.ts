@@ -32,9 +32,7 @@ export const factsAbout = ({ facts, quoted }: Material, topics: readonly FactTop
         one.id.localeCompare(other.id),
     )
 
-/**
- * Whether a figure has no name. "Today: 11" does not say what it counts, so a reader cannot understand it.
- */
+/** Whether a figure has no name. "Today: 11" does not say what it counts, so a reader cannot understand it. */
 const isUnnamed = (fact: Fact) => fact.topic === 'traction' && isCardFigure(fact)
 
 /**
@@ -59,10 +57,7 @@ const countedIn = ({ value }: Fact): string =>
 const isLonger = (other: Fact, fact: Fact) =>
   other.text.length === fact.text.length ? null : other.text.length > fact.text.length
 
-/**
- * Whether the fact is only a figure about reach or today's solution. The slide asks for a description of
- * these.
- */
+/** Whether the fact is only a figure about reach or today's solution. The slide asks for a description of these. */
 const isBeside = (fact: Fact) => (fact.topic === 'reach' || fact.topic === 'workaround') && isCardFigure(fact)
 
 const hasFigure = ({ topic, value }: Fact) =>

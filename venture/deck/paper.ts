@@ -11,8 +11,7 @@ export function onPaper<Given extends { slides: readonly Slide[] }>(deck: Given)
     slide.slots.every(({ text }) =>
       shown.some(other => other !== slide && other.slots.some(slot => slot.text === text)),
     )
-  // The evidence slide is a summary. Without its chart it may only repeat another slide, and is then left
-  // out.
+  // The evidence slide is a summary. Without its chart it may only repeat another slide, and is then left out.
   return {
     ...deck,
     slides: shown.filter(slide => slide.id !== 'knowledge' || slide.chart || !isSaidElsewhere(slide)),

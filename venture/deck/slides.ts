@@ -41,8 +41,7 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
     return slot(id, said ?? words(fact), { label, blank: missing ? [missing, placeOf(topic)] : undefined })
   }
   /**
-   * The field name of a card is a question to the founder. A document uses a label that says what the number
-   * counts.
+   * The field name of a card is a question to the founder. A document uses a label that says what the number counts.
    */
   const counted = (
     id: string,

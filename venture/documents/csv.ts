@@ -60,9 +60,8 @@ const beginnings = new RegExp(String.raw`(^|[;|\t\r\n])${formula}|^(?=[\t\r])`, 
 const apostrophes = new RegExp(String.raw`(^|[;|\t\r\n])'${formula}`, 'g')
 
 /**
- * Puts an apostrophe before any text that a spreadsheet would run as a formula. Spreadsheets hide the
- * apostrophe. It also does this inside the text, because a program that splits at semicolons or tabs ignores
- * our quotation marks.
+ * Puts an apostrophe before any text that a spreadsheet would run as a formula. Spreadsheets hide the apostrophe. It
+ * also does this inside the text, because a program that splits at semicolons or tabs ignores our quotation marks.
  */
 export const csvCell = (text: string): string => `"${text.replace(beginnings, "$1'").replaceAll('"', '""')}"`
 

@@ -1,9 +1,7 @@
 // Finds out whether a text is read from left to right or from right to left.
 const fromRight = '[\\p{Script=Hebrew}\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}]'
 const beginsFromRight = new RegExp(`^\\P{L}*${fromRight}`, 'u')
-/**
- * A right-to-left stretch includes digits and commas between its words, and the punctuation mark at its end.
- */
+/** A right-to-left stretch includes digits and commas between its words, and the punctuation mark at its end. */
 const stretch = new RegExp(`(${fromRight}(?:\\P{L}*${fromRight})*[\\p{M}.!…،؛؟]*)`, 'u')
 
 /** Whether the text begins in a right-to-left script. */

@@ -1,5 +1,4 @@
-// Removes or replaces signs that no font of this machine contains, because a missing sign is drawn as an
-// empty box.
+// Removes or replaces signs that no font of this machine contains, because a missing sign is drawn as an empty box.
 import { isInTypeface } from './pdf-letters.ts'
 
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u

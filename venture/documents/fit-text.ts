@@ -24,10 +24,7 @@ export const fitting = (paragraphs: readonly Paragraph[], { w, h }: Room): numbe
 export const heightOf = ({ text, size, after }: Paragraph, width: number, scale: number): number =>
   linesOf(text, width / (size * scale)) * size * scale * lineHeight + after
 
-/**
- * The number of lines at this width (in em). A word that is longer than a line is broken, as in office
- * programs.
- */
+/** The number of lines at this width (in em). A word that is longer than a line is broken, as in office programs. */
 function linesOf(text: string, width: number): number {
   let [lines, used] = [1, 0]
   for (const word of text.split(/(?<=\s)/u)) {

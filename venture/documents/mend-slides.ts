@@ -6,9 +6,7 @@ import { inLook, type Look, masterInLook } from './slide-look.ts'
 type Given = { path: string; look: Look; isThere: (path: string) => boolean; read: (path: string) => string }
 type Mend = { parts: RegExp; mend: (xml: string, given: Given) => string }
 
-/**
- * Removes settings of a shape that are the same in the layout, so that a company's template can change them.
- */
+/** Removes settings of a shape that are the same in the layout, so that a company's template can change them. */
 function inherit(shape: string, layout: string): string {
   const idx = /<p:ph\s[^>]*idx="(10\d)"/.exec(shape)?.[1]
   const of = shapesOf(layout).find(other => other.includes(`idx="${idx}"`))

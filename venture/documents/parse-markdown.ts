@@ -72,10 +72,7 @@ const mostKept = 14
 /** Whether the table is short enough to stay on one page. */
 export const isShort = (table: Table): boolean => table.children.length <= mostKept
 
-/**
- * Whether a paragraph has only bold or italic words. Such a paragraph introduces the next block like a
- * heading.
- */
+/** Whether a paragraph has only bold or italic words. Such a paragraph introduces the next block like a heading. */
 export function isLabel(node: Paragraph): boolean {
   const [only, ...others] = node.children
   return others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')

@@ -1,5 +1,4 @@
-// Prints a line of text in the PDF as formatted words. If the font lacks a letter, it draws the line as a
-// picture.
+// Prints a line of text in the PDF as formatted words. If the font lacks a letter, it draws the line as a picture.
 import type { PhrasingContent } from 'mdast'
 import type { ContentImage, ContentText } from 'pdfmake/interfaces.js'
 import { isSafeLink, wordsOf } from './parse-markdown.ts'

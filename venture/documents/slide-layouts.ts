@@ -6,8 +6,7 @@ import { isRightToLeft } from './direction.ts'
 type Presentation = Library.default
 
 /**
- * Fonts and colours by their role in the theme. `slide-look.ts` defines their values, and a template can
- * change them.
+ * Fonts and colours by their role in the theme. `slide-look.ts` defines their values, and a template can change them.
  */
 export const faces = { head: '+mj-lt', text: '+mn-lt' }
 export const [ink, soft] = ['tx1', 'tx2']

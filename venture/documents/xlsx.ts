@@ -41,8 +41,7 @@ export type SheetData = {
 type WorkbookOptions = { decimals: number; hasValues?: boolean }
 
 /**
- * `hasValues: false` leaves out the results of formulas, so that the program that opens the file must compute
- * them.
+ * `hasValues: false` leaves out the results of formulas, so that the program that opens the file must compute them.
  */
 export function writeWorkbook(
   sheets: readonly SheetData[],
@@ -153,8 +152,7 @@ const sides: Partial<Record<Style, string>> = {
 }
 
 /**
- * The styles follow the convention for financial models: blue on a coloured background is an input, bold is a
- * total.
+ * The styles follow the convention for financial models: blue on a coloured background is an input, bold is a total.
  */
 function writeStyles(decimals: number): string {
   const digits = `#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`

@@ -68,10 +68,7 @@ function list(lines: readonly (() => string)[], none: string): string {
   return [...lines.slice(0, mostLines).map(line => line()), ...more].map(line => `- ${line}`).join('\n')
 }
 
-/**
- * One line about a test: its threshold, its result and the decision. Earlier thresholds are beside the
- * result.
- */
+/** One line about a test: its threshold, its result and the decision. Earlier thresholds are beside the result. */
 function testLine(test: Experiment, input: DossierInput, say: Say): string {
   const needed = `${(test.measured ?? 0).toLocaleString('en-US')}, at least ${(test.target ?? 0).toLocaleString('en-US')} was needed`
   const seal = test.sealed_at ? `sealed ${dayOf(test.sealed_at)}` : ''

@@ -22,8 +22,7 @@ export type FirstTest = {
 }
 
 /**
- * Proposes a test for this customer and stage. A blank stage counts as the first stage. `today` is a calendar
- * day.
+ * Proposes a test for this customer and stage. A blank stage counts as the first stage. `today` is a calendar day.
  */
 export function firstTest(said: { customer: string; stage: Stage | null }, today: string): FirstTest | null {
   const customer = said.customer.replace(/\s+/g, ' ').trim()

@@ -1,5 +1,4 @@
-// Lists the earlier versions of a sealed test as plain lines. Every page that shows the result shows these
-// lines too.
+// Lists the earlier versions of a sealed test as plain lines. Every page that shows the result shows these lines too.
 import type { Experiment, ExperimentChange } from '../../contracts/evidence.ts'
 
 export type HistoryLine = {

@@ -1,5 +1,4 @@
-// Chooses the next test: the riskiest assumption and one test for it. Also says which open tests end with a
-// pivot.
+// Chooses the next test: the riskiest assumption and one test for it. Also says which open tests end with a pivot.
 import type {
   Assumption,
   AssumptionKind,
@@ -24,10 +23,7 @@ export type NextUp = {
   test: Planned | Experiment
   /** Whether the test is already on the board. */
   isThere: boolean
-  /**
-   * The number of earlier tests of this assumption. For a new assumption: the number of tests with the same
-   * text.
-   */
+  /** The number of earlier tests of this assumption. For a new assumption: the number of tests with the same text. */
   round: number
 }
 
@@ -75,10 +71,7 @@ const isAnswered = ({ support: { level, pieces } }: Placed): boolean =>
   level === 'strong' ||
   (pieces.some(({ from }) => 'test' in from) && pieces.every(({ bears }) => bears === 'for'))
 
-/**
- * Whether at least one test failed and none passed. A further test would add nothing, so the founder must
- * decide.
- */
+/** Whether at least one test failed and none passed. A further test would add nothing, so the founder must decide. */
 const isRefuted = ({ support: { pieces } }: Placed): boolean => {
   const tested = pieces.filter(({ from }) => 'test' in from)
   return tested.length > 0 && tested.every(({ bears }) => bears === 'against')

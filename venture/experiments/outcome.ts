@@ -1,5 +1,4 @@
-// Decides whether a test passed. It compares the result with every threshold that the test had since it was
-// sealed.
+// Decides whether a test passed. It compares the result with every threshold that the test had since it was sealed.
 import type { Experiment, ExperimentChange } from '../../contracts/evidence.ts'
 
 export type Outcome = 'right' | 'wrong' | 'unclear'

@@ -21,10 +21,7 @@ const momentsOf = ({ facts, tests, cards }: Remembered): number[] => [
   ...cards.map(({ at }) => Date.parse(at)),
 ]
 
-/**
- * The weeks in which the score or the verdict changed, newest first. `isMore`: whether older weeks were left
- * out.
- */
+/** The weeks in which the score or the verdict changed, newest first. `isMore`: whether older weeks were left out. */
 export function scoreByWeek(
   now: Date,
   known: Remembered,

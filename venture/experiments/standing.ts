@@ -1,5 +1,4 @@
-// The venture's score out of 40 on a day. It is the score of the last scorecard, changed by later facts and
-// tests.
+// The venture's score out of 40 on a day. It is the score of the last scorecard, changed by later facts and tests.
 import type { ExperimentMethod } from '../../contracts/evidence.ts'
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
@@ -112,10 +111,7 @@ function counted(facts: readonly Fact[], topic: FactTopic): number | null {
   return counts.length > 0 ? Math.max(...counts) : null
 }
 
-/**
- * The larger of two numbers: the count on a card, and the number of people in interviews. Null if nobody
- * counted.
- */
+/** The larger of two numbers: the count on a card, and the number of people in interviews. Null if nobody counted. */
 const atMostOf = (counted: number | null, heard: number) =>
   heard > 0 ? Math.max(counted ?? 0, heard) : counted
 
@@ -201,8 +197,7 @@ export function standingOn(day: number, known: Remembered): Standing {
     carriesAim: card?.verdict === 'GO' ? true : null,
     payers: atMostOf(counted(held, 'money'), heard.paid),
     refusals: atMostOf(counted(held, 'refusals'), heard.no),
-    // Only figures can contradict, or disagreements that a helper found. Therefore only these facts are
-    // compared.
+    // Only figures can contradict, or disagreements that a helper found. Therefore only these facts are compared.
     contradictions: contradictions(
       held
         .filter(({ id, value, disagrees_with }) => value !== null || disagrees_with || disputed.has(id))

@@ -31,8 +31,7 @@ const rungs: readonly { rung: Evidence; weight: number; most: number }[] = [
 ]
 
 /**
- * The evidence level of each test method. It follows from what people did: an interview is told, a pre-sale
- * is paid.
+ * The evidence level of each test method. It follows from what people did: an interview is told, a pre-sale is paid.
  */
 export const rungOfMethod: Readonly<Record<ExperimentMethod, Evidence>> = {
   interview: 'told',

@@ -1,5 +1,4 @@
-// Decides whether two facts can both be true. The code compares only figures; a model or the founder compares
-// words.
+// Decides whether two facts can both be true. The code compares only figures; a model or the founder compares words.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue, PricePart } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
@@ -128,9 +127,7 @@ export const isOpen = ({ state }: Pick<Fact, 'state'>): boolean =>
 
 export const plain = (words: string | null) => (words ?? '').trim().toLocaleLowerCase()
 
-/**
- * The thing that a fact is about. Facts for and against it are counted separately: three paid, seven refused.
- */
+/** The thing that a fact is about. Facts for and against it are counted separately: three paid, seven refused. */
 const thingOf = ({ topic, bears, subject }: Fact) => `${topic} ${bears} ${plain(subject)}`
 
 export type Contradiction = { earlier: Fact; later: Fact }

@@ -38,8 +38,7 @@ export type Lacking = keyof typeof needed
 /** The parts that are missing in a fact marked as paid or committed. Empty if the mark is valid. */
 export function lackingIn(fact: Weighed, locale?: string): Lacking[] {
   if (fact.evidence !== 'committed' && fact.evidence !== 'paid') return []
-  // A fact from an interview is about one person, and the interview has a date. So only the amount can be
-  // missing.
+  // A fact from an interview is about one person, and the interview has a date. So only the amount can be missing.
   if (personIn(fact.value)) return fact.value?.kind === 'money' ? [] : ['amount']
   const said = [fact.text, fact.quote ?? ''].flatMap(text =>
     findFigures(text, locale).map(({ value }) => value.kind),

@@ -46,8 +46,7 @@ export type Memory = {
   sentence: string | null
   industry: string | null
   /**
-   * The two-letter code of the country in the place that the founder named last. Null if the place is in no
-   * country.
+   * The two-letter code of the country in the place that the founder named last. Null if the place is in no country.
    */
   country: string | null
   /** Facts that are confirmed or corrected. The facts for this helper come first. */
@@ -59,9 +58,7 @@ export type Memory = {
   proposed: Fact[]
   /** Contradictions between held facts that are important for this helper. */
   contradictions: Contradiction[]
-  /**
-   * Results that the founder saved, newest first. Their words come from the helpers and not from the founder.
-   */
+  /** Results that the founder saved, newest first. Their words come from the helpers and not from the founder. */
   results?: readonly string[]
   /** The outcomes of saved results, newest first. */
   concluded?: readonly Concluded[]

@@ -114,8 +114,7 @@ export type FactReader = keyof typeof topicsOf
 export const topicsFor = (reader: FactReader): readonly FactTopic[] => topicsOf[reader]
 
 /**
- * The open facts for a helper's page, in the order of the helper's topics. Within a topic, the newest comes
- * first.
+ * The open facts for a helper's page, in the order of the helper's topics. Within a topic, the newest comes first.
  */
 export function pickFacts(facts: readonly Fact[], reader: FactReader): Fact[] {
   const own = topicsFor(reader)

@@ -27,8 +27,7 @@ export function factLine(name: string, fact: Fact, { isTimed = true } = {}): str
 }
 
 /**
- * Topics with only one true value at a time. A model compares their words, and figures that the code cannot
- * compare.
+ * Topics with only one true value at a time. A model compares their words, and figures that the code cannot compare.
  */
 const single: readonly FactTopic[] = ['price', 'permission', 'aim']
 
@@ -50,9 +49,7 @@ function besideOf(facts: readonly Fact[]): Contradiction[] {
   })
 }
 
-/**
- * Prints only held facts, because an unconfirmed fact proves nothing. A long summary ends after a whole line.
- */
+/** Prints only held facts, because an unconfirmed fact proves nothing. A long summary ends after a whole line. */
 export function summariseFacts(facts: readonly Fact[], reader: FactReader, most = 6000): Summary {
   const picked = orderFacts(facts, reader).filter(isHeld)
   const names = new Map(picked.map((fact, index) => [fact.id, `F${index + 1}`]))

@@ -1,5 +1,4 @@
-// Computes how certain a computed figure is. The code follows the formula to its inputs and takes the weakest
-// mark.
+// Computes how certain a computed figure is. The code follows the formula to its inputs and takes the weakest mark.
 import type { Assumption, Expression as SizeExpression, Sizing } from '../../contracts/sizing.ts'
 import { isHeld } from '../facts/compare.ts'
 import { weigh } from '../facts/evidence.ts'

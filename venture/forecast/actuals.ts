@@ -6,8 +6,7 @@ import { type Actual, decimalsOf, monthAfter } from './model.ts'
 export type ReadActuals = { actuals: Actual[]; problems: string[] }
 
 /**
- * The lines that a real result can be compared with. A bank statement has one figure for cash, which may be
- * negative.
+ * The lines that a real result can be compared with. A bank statement has one figure for cash, which may be negative.
  */
 export const accountsOf = ({ program }: Pick<Forecast, 'program'>) =>
   program.lines.flatMap(line => {

@@ -1,5 +1,4 @@
-// Turns a model into its program: the three statements and all lines that they need, in the order of
-// computation.
+// Turns a model into its program: the three statements and all lines that they need, in the order of computation.
 import { addEquipment, addExpense, addLevels, addRole, type Equipment, type People } from './costs.ts'
 import type { Stream } from './customers.ts'
 import * as x from './expression.ts'
@@ -270,8 +269,7 @@ function addBalance(draft: Draft, general: string, equipment: Equipment, funding
 }
 
 /**
- * Adds two checks for the reader. The balance sheet must balance, and cash from payments must equal cash from
- * profit.
+ * Adds two checks for the reader. The balance sheet must balance, and cash from payments must equal cash from profit.
  */
 function addChecks(draft: Draft, general: string, people: People, funding: Funding): void {
   const { line } = draft

@@ -75,8 +75,7 @@ export function addExpense(draft: Draft, { id, name, kind }: Item): string {
 export type Equipment = { bought: string[]; depreciation: string[]; worth: string[] }
 
 /**
- * Depreciates equipment in equal parts from the month after purchase. The last month takes the rounding
- * difference.
+ * Depreciates equipment in equal parts from the month after purchase. The last month takes the rounding difference.
  */
 export function addEquipment(draft: Draft, { id, name }: Item, equipment: Equipment): void {
   const own = (key: string) => `${id}.${key}`

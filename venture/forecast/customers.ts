@@ -1,5 +1,4 @@
-// Adds the lines for subscriptions: customers who join and leave, and yearly payments that are not yet
-// earned.
+// Adds the lines for subscriptions: customers who join and leave, and yearly payments that are not yet earned.
 import * as x from './expression.ts'
 import type { Item } from './model.ts'
 import type { Draft } from './program.ts'
@@ -80,8 +79,7 @@ export function addCustomers(draft: Draft, item: Item, added: string, stream: St
 }
 
 /**
- * Customers who pay from the start are active in the first month. They count as customers of more than three
- * months.
+ * Customers who pay from the start are active in the first month. They count as customers of more than three months.
  */
 const alreadyOf = (id: string) =>
   x.when(x.month, '=', x.input(`${id}.start`), x.input(`${id}.already`), x.zero)
@@ -98,10 +96,7 @@ function addLost(draft: Draft, { id, name }: Item, came: x.Expression[], stream:
   stream.lost = `${id}.lost`
 }
 
-/**
- * Adds yearly billing: the year is billed at once and earned month by month. The unearned part is a
- * liability.
- */
+/** Adds yearly billing: the year is billed at once and earned month by month. The unearned part is a liability. */
 export function addYearly(draft: Draft, item: Item, added: string, stream: Stream): void {
   const { id, name } = item
   const own = (key: string) => `${id}.${key}`

@@ -1,5 +1,4 @@
-// Computes a program in one pass over the months. Money stays in whole units of the smallest coin, such as
-// cents.
+// Computes a program in one pass over the months. Money stays in whole units of the smallest coin, such as cents.
 import type { Comparison, Expression } from './expression.ts'
 import type { Program } from './program.ts'
 

@@ -6,9 +6,7 @@ export type Expression =
   | { op: 'input'; id: string }
   /** A series of figures that the founder gives for each month. */
   | { op: 'series'; id: string }
-  /**
-   * A line of the same month, or of `lag` months before. Before the first month, the opening value is used.
-   */
+  /** A line of the same month, or of `lag` months before. Before the first month, the opening value is used. */
   | { op: 'line'; id: string; lag: number }
   /** The last `months` months of a line. The current month is one of them. */
   | { op: 'window'; id: string; months: number }

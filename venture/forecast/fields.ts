@@ -1,5 +1,4 @@
-// The fields of each kind of item. The table on the page, the inputs of the workbook and the ranges use this
-// list.
+// The fields of each kind of item. The table on the page, the inputs of the workbook and the ranges use this list.
 export type Unit = 'money' | 'count' | 'share' | 'months' | 'days' | 'month'
 
 export type Field = {

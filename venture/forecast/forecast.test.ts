@@ -56,8 +56,7 @@ describe('every forecast is consistent', () => {
     fc.assert(
       fc.property(anyModel, model => {
         const [once, times] = [computeForecast(model), computeForecast(scaled(model, 10))]
-        // Rounding can change each cell by half a cent, and by ten times that here. Sums add these
-        // differences.
+        // Rounding can change each cell by half a cent, and by ten times that here. Sums add these differences.
         const cells = once.program.lines.length * model.months
         return ['cash', 'assets', 'retained', 'revenue'].every(id =>
           times.engine

@@ -56,8 +56,7 @@ export function createFormat(currency: string, start: string, wanted: string) {
 }
 
 /**
- * Reads one figure: "5", "5 %", "1.200" in German, "€20", "-3". Null if the text does not have exactly one
- * figure.
+ * Reads one figure: "5", "5 %", "1.200" in German, "€20", "-3". Null if the text does not have exactly one figure.
  */
 function readFigure(text: string, unit: Unit, scale: number, locale: string): number | null {
   const isNegative = /^\s*[-−]/.test(text)

@@ -60,10 +60,7 @@ export function addFunding(draft: Draft, item: Item, funding: Funding): void {
   }
 }
 
-/**
- * A grant is earned in equal parts over the months of its work. The first part is earned in the month of
- * payment.
- */
+/** A grant is earned in equal parts over the months of its work. The first part is earned in the month of payment. */
 function addGrantIncome(draft: Draft, { id, name }: Item): void {
   const own = (key: string) => `${id}.${key}`
   const given = (key: string) => x.input(own(key))

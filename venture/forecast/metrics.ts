@@ -6,9 +6,7 @@ import { type ForecastModel, isFund } from './model.ts'
 export type Metrics = {
   /** The lowest cash and its month. The first month is 1. */
   lowPoint: { cash: number; month: number }
-  /**
-   * The lowest cash after money from outside arrives. Null unless the overall lowest cash comes before that.
-   */
+  /** The lowest cash after money from outside arrives. Null unless the overall lowest cash comes before that. */
   lowAfter: { cash: number; month: number } | null
   /** The first month that ends with negative cash. Null if the cash lasts through the whole forecast. */
   outOfCash: number | null

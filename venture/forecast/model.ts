@@ -72,8 +72,7 @@ export function withinBounds(field: Field, value: number | undefined): number {
   const { from = 0, to = most } = field
   const bounded = Math.min(Math.max(value ?? field.initial, from), to)
   if (field.unit !== 'share' && field.unit !== 'count') return Math.round(bounded) + 0
-  // Nobody types more than nine decimals, so rounding removes only floating-point errors. Adding 0 turns -0
-  // into 0.
+  // Nobody types more than nine decimals, so rounding removes only floating-point errors. Adding 0 turns -0 into 0.
   return Math.round(bounded * 1e9) / 1e9 + 0
 }
 

@@ -10,10 +10,7 @@ export type Outcome = {
   runs: number
   /** Cash at the end of each month, as 10th, 50th and 90th percentile. */
   cash: { p10: number[]; p50: number[]; p90: number[] }
-  /**
-   * The number of months until cash runs out. One more than the horizon means that it does not run out within
-   * it.
-   */
+  /** The number of months until cash runs out. One more than the horizon means that it does not run out within it. */
   runway: { p10: number; p50: number; p90: number }
   /** The share of runs in which a month ends with negative cash. */
   outOfCash: number

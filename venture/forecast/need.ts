@@ -15,9 +15,7 @@ export type Need = {
   without: Metrics['lowPoint']
   /** The cash that must remain in the worst month. */
   reserve: number
-  /**
-   * The smallest sum that keeps cash above the reserve, with the terms of the plan. Null if no sum is enough.
-   */
+  /** The smallest sum that keeps cash above the reserve, with the terms of the plan. Null if no sum is enough. */
   sum: number | null
 }
 
@@ -69,9 +67,7 @@ export function loanAtCover({ model }: Forecast, wanted: number): number | null 
 
 const unitOf = ({ currency }: ForecastModel) => 10 ** decimalsOf(currency)
 
-/**
- * Returns a function that runs the forecast with a total sum. The sum is split among the funds in proportion.
- */
+/** Returns a function that runs the forecast with a total sum. The sum is split among the funds in proportion. */
 function runner(model: ForecastModel, funds: readonly Item[]): (sum: number) => Forecast {
   const program = compile(model)
   const engine = createEngine(program)

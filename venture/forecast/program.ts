@@ -1,6 +1,5 @@
-// The compiled model: its inputs, its constants, and its monthly lines with their formulas. A line reads only
-// earlier lines or earlier months. So one pass computes everything, and a longer horizon changes no earlier
-// month.
+// The compiled model: its inputs, its constants, and its monthly lines with their formulas. A line reads only earlier
+// lines or earlier months. So one pass computes everything, and a longer horizon changes no earlier month.
 import type { Expression } from './expression.ts'
 import type { Field, Unit } from './fields.ts'
 

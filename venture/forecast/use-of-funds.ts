@@ -12,10 +12,7 @@ export type UseOfFunds = {
   /** The first and the last month of the use. The first month of the forecast is 1. */
   from: number
   to: number
-  /**
-   * Whether cash is lowest in the last month. A forecast may lose money for more months than the table
-   * counts.
-   */
+  /** Whether cash is lowest in the last month. A forecast may lose money for more months than the table counts. */
   isLowest: boolean
 }
 

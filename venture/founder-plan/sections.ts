@@ -50,8 +50,7 @@ function idea({ result, edits, sentence: known }: Written): string | null {
         )
       : []
   const told = boxes.filter(([, text]) => text.trim() !== '')
-  // In guided mode the sentence may be a list of answers with gaps. Only a single line without a gap is a
-  // sentence.
+  // In guided mode the sentence may be a list of answers with gaps. Only a single line without a gap is a sentence.
   const isSentence = !/\n|\[…?\]|…/.test(read.sentence) && read.sentence !== known
   return told.length > 0
     ? joined([isSentence && `> ${escapeCell(read.sentence)}`, table(['Part', 'What we know'], told)])

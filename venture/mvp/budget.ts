@@ -1,5 +1,4 @@
-// Compares the stories with the available budget. Stories are counted in order until the next one does not
-// fit.
+// Compares the stories with the available budget. Stories are counted in order until the next one does not fit.
 import { weigh } from '../facts/evidence.ts'
 import { type Material, markLabels } from '../figures/figures.ts'
 import { createFormat } from '../forecast/format.ts'
@@ -30,8 +29,7 @@ export type Cut = {
 }
 
 /**
- * Finds the story at which the budget ends. Null if there is no limit. A story without an estimate needs no
- * budget.
+ * Finds the story at which the budget ends. Null if there is no limit. A story without an estimate needs no budget.
  */
 export function cutLine(takes: readonly Takes[], limits: Limits): Cut | null {
   if (spent.every(of => limits[of] === null)) return null

@@ -50,9 +50,7 @@ const story = z.object({
   activity: id.nullable(),
   /** The founder's words, or the words of the source when the story was made from it. */
   title: z.string().max(storyMost),
-  /**
-   * The name of the source in the venture's facts. If the source changes, the text of the story changes too.
-   */
+  /** The name of the source in the venture's facts. If the source changes, the text of the story changes too. */
   from: z.string().max(80).nullable(),
   note: z.string().max(noteMost),
   /** Whether the test of the riskiest assumption needs this story. */
@@ -198,8 +196,7 @@ export function moveStory(content: MvpContent, id: string, to: number): MvpConte
 }
 
 /**
- * Puts a story into an activity, before another story. Without another story it becomes the last one of the
- * activity.
+ * Puts a story into an activity, before another story. Without another story it becomes the last one of the activity.
  */
 export function placeStory(
   content: MvpContent,

@@ -63,9 +63,7 @@ export type RiskTest =
 /** The order of the tests: running, planned, finished. */
 const stageOf = ({ sealed_at, measured }: Experiment) => (measured !== null ? 2 : sealed_at ? 0 : 1)
 
-/**
- * The tests of an assumption. A test without an assumption id belongs to the assumption with the same words.
- */
+/** The tests of an assumption. A test without an assumption id belongs to the assumption with the same words. */
 export const testsOf = (tests: readonly Experiment[], { id, text }: Pick<Assumption, 'id' | 'text'>) =>
   tests
     .filter(({ state }) => state === 'open')

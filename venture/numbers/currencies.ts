@@ -167,10 +167,7 @@ const families: [RegExp, RegExp][] = [
 type Lookup = { bySign: Map<string, string>; byName: Map<string, string> }
 let built: Lookup | null = null
 
-/**
- * Tables for finding a currency. They are built when the first amount is read, because Intl must give every
- * name.
- */
+/** Tables for finding a currency. They are built when the first amount is read, because Intl must give every name. */
 function lookup(): Lookup {
   if (built) return built
   const bySign = new Map([...Object.entries(signs), ...Object.entries(shared)])

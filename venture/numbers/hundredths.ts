@@ -5,8 +5,7 @@ import { type Language, languageOf } from './locale.ts'
 const words: [RegExp, string | null][] = [
   [/^[ \u00a0]?(?:cents?|¢|centavos?|centimes?|céntimos?|cêntimos?)(?![\p{L}])/iu, null],
   [/^[ \u00a0]?(?:pence|pennies)(?![\p{L}])/iu, 'GBP'],
-  // A number from 100 on followed by "p" ("1080p") is a screen format and not money. The code below excludes
-  // it.
+  // A number from 100 on followed by "p" ("1080p") is a screen format and not money. The code below excludes it.
   [/^p(?![\p{L}])/u, 'GBP'],
   [/^[ \u00a0]?(?:paise|paisa)(?![\p{L}])/iu, 'INR'],
   [/^[ \u00a0]?rappen(?![\p{L}])/iu, 'CHF'],

@@ -53,9 +53,8 @@ export function localeOrEnglish(locale: string | undefined): string {
 }
 
 /**
- * The locale for the founder's numbers: the locale of the browser if it has the same language, else the
- * locale of the country if its people speak that language. So numbers and words always have the same
- * language.
+ * The locale for the founder's numbers: the locale of the browser if it has the same language, else the locale of the
+ * country if its people speak that language. So numbers and words always have the same language.
  */
 export function figuresLocale(
   language: Language,

@@ -1,5 +1,4 @@
-// Everyday words for amounts: "a tenner", "zwei Hunnis", "20 lucas". The list contains only words with one
-// meaning.
+// Everyday words for amounts: "a tenner", "zwei Hunnis", "20 lucas". The list contains only words with one meaning.
 import { moneyOf } from './currencies.ts'
 import type { Item } from './items.ts'
 import { type Language, languageOf } from './locale.ts'
@@ -33,8 +32,7 @@ const slang: Partial<Record<Language, Slang[]>> = {
 const article: Partial<Record<Language, string>> = { en: 'an?|one', de: 'ein(?:en)?', es: 'una' }
 
 /**
- * Adds these amounts to the figures. A number before the word multiplies it. An article before the word means
- * one.
+ * Adds these amounts to the figures. A number before the word multiplies it. An article before the word means one.
  */
 export function withSlang(items: Item[], text: string, locale: string | undefined): Item[] {
   return (slang[languageOf(locale)] ?? []).reduce((all, one) => withWord(all, one, text, locale), items)

@@ -1,6 +1,5 @@
-// The words around figures in five languages. Units are read in all five. Words between two figures are read
-// only in English and in the founder's language, because "a", "e" and "y" have other meanings in other
-// languages.
+// The words around figures in five languages. Units are read in all five. Words between two figures are read only in
+// English and in the founder's language, because "a", "e" and "y" have other meanings in other languages.
 import type { DurationUnit, Period } from '../../contracts/fact-values.ts'
 import type { Language } from './locale.ts'
 

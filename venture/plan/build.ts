@@ -50,10 +50,7 @@ export type Plan = {
   tables: PlanTables
   /** The picture that files show after the projections. */
   picture: Picture | null
-  /**
-   * The question about the difference of the two sums. Null if the sum asked for is the same as the sum
-   * needed.
-   */
+  /** The question about the difference of the two sums. Null if the sum asked for is the same as the sum needed. */
   askedGap: AskedGap | null
   goal: Goal | null
   /** Whether the forecast counts customers. Only then a goal can be compared with it. */
@@ -181,10 +178,7 @@ function read(
   }
 }
 
-/**
- * Puts right-to-left words on a line of their own below the label. On one line, the parts would change
- * places.
- */
+/** Puts right-to-left words on a line of their own below the label. On one line, the parts would change places. */
 function apart(line: string): string {
   const [, label = '', words = ''] = /^(\*\*[^*]+\*\*) (.+)$/.exec(line) ?? []
   return words && !isRightToLeft(label) && isRightToLeft(words) ? `${label}\n\n${words}` : line

@@ -61,8 +61,7 @@ export type PlanBasics = z.infer<typeof planBasics>
 export const planContent = z.object({
   kind: z.enum(planKinds),
   /**
-   * The founder's Markdown for a section. An empty text removes the section. All kinds of plan use the same
-   * edits.
+   * The founder's Markdown for a section. An empty text removes the section. All kinds of plan use the same edits.
    */
   edits: z.partialRecord(z.enum(sectionIds), z.string().max(sectionMost)),
   /** Whether the file ends with the open questions. */
@@ -92,10 +91,7 @@ export function editBasics(content: PlanContent, change: PlanBasics): PlanConten
 
 type Titles = Partial<Record<SectionId, string>>
 
-/**
- * The sections of each kind of plan, in order. The traditional plan has the nine parts that the SBA
- * recommends.
- */
+/** The sections of each kind of plan, in order. The traditional plan has the nine parts that the SBA recommends. */
 export const outlines: Readonly<Record<PlanKind, Titles>> = {
   lean: {
     summary: 'In short',

@@ -6,8 +6,7 @@ import { baseName, namesIn } from '../figures/resolve.ts'
 import type { Plan, Section } from './build.ts'
 
 /**
- * The figures and sentences of the section in order. So the draft cannot say more than the lines that it
- * replaces.
+ * The figures and sentences of the section in order. So the draft cannot say more than the lines that it replaces.
  */
 export function draftLines({ sources }: Plan, { written, template }: Section): DraftLine[] {
   const bases = [...new Set(namesIn(`${written}\n${template}`).map(baseName))]

@@ -18,8 +18,7 @@ export type Goal = {
 }
 
 /**
- * The lines with the number of paying customers at the end of each month. Empty if the forecast has no
- * subscriptions.
+ * The lines with the number of paying customers at the end of each month. Empty if the forecast has no subscriptions.
  */
 const customerLines = ({ program }: Forecast): string[] =>
   program.streams.flatMap(({ active }) => active ?? [])

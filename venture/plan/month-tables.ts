@@ -13,10 +13,7 @@ const withWholeMonths = (table: string) =>
 
 type Shown = { label: string; values: readonly number[]; print: (value: number) => string }
 
-/**
- * Prints one row per month, so that the table fits on a page and on a phone. Columns without values are left
- * out.
- */
+/** Prints one row per month, so that the table fits on a page and on a phone. Columns without values are left out. */
 function printMonths(columns: readonly Shown[], format: Format): string {
   const shown = columns.filter(({ values }) => values.some(value => value !== 0))
   const rows = Array.from({ length: lenderMonths }, (_, month) => [

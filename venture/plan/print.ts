@@ -64,8 +64,7 @@ export function questionsSlide(reader: Reader, concerns: readonly Concern[]): Sl
 }
 
 /**
- * `sections`: each with its title, text and picture. `parts`: each section as Markdown. `markdown`: the whole
- * plan.
+ * `sections`: each with its title, text and picture. `parts`: each section as Markdown. `markdown`: the whole plan.
  */
 export type PrintedPlan = {
   title: string
@@ -107,10 +106,7 @@ export function printPlan(
 const headOf = (title: string, cover: readonly string[]) =>
   [`# ${escapeCell(title)}`, ...cover.map(escapeCell)].join('\n\n')
 
-/**
- * From this many sections and letters on, the file has a cover and contents. A shorter plan fits on two
- * pages.
- */
+/** From this many sections and letters on, the file has a cover and contents. A shorter plan fits on two pages. */
 const fewestWithCover = { sections: 5, letters: 3000 }
 
 /** The pages of Word and PDF files. A short plan starts on the first page. */

@@ -1,5 +1,4 @@
-// Puts an answer into a record. Either the founder typed the answer, or a model read it from the founder's
-// words.
+// Puts an answer into a record. Either the founder typed the answer, or a model read it from the founder's words.
 import type { z } from 'zod'
 import { type FieldPatch, type Known, knownLevels, month } from '../../contracts/record-fields.ts'
 import { plain } from '../facts/compare.ts'
@@ -142,8 +141,7 @@ export function provenPatch<Told extends AnyRecord>(
 }
 
 /**
- * `typed`: the question that the founder just filled in. The model does not overwrite fields that the founder
- * typed.
+ * `typed`: the question that the founder just filled in. The model does not overwrite fields that the founder typed.
  */
 export function withPatch<Told extends AnyRecord>(
   kind: RecordKind<Told>,

@@ -1,5 +1,4 @@
-// A draft is an answer that the founder is typing: the text of each field, and the values read from these
-// texts.
+// A draft is an answer that the founder is typing: the text of each field, and the values read from these texts.
 import type { Measure } from '../../contracts/record-fields.ts'
 import { cellsOf, type FormField, type RowsField, withUnit } from './fields.ts'
 import { rangeOf } from './figures.ts'
@@ -125,9 +124,7 @@ export function valueIn(field: FormField, draft: Draft, place: Place): Read {
 const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find(value => value === text)
 
-/**
- * Reads the draft again until nothing changes, because the value of one field can show or hide other fields.
- */
+/** Reads the draft again until nothing changes, because the value of one field can show or hide other fields. */
 export function readDraft(draft: Draft, context: DraftContext): DraftReading {
   const { kind, question, answers, locale } = context
   // Start with the known values, because they decide which fields are shown.
@@ -244,8 +241,7 @@ export function textsOf(field: FormField, value: unknown, locale: string): Draft
 }
 
 /**
- * Handles the button "I do not know": blank fields become "unknown", so that they are listed as things to
- * find out.
+ * Handles the button "I do not know": blank fields become "unknown", so that they are listed as things to find out.
  */
 export function withUnknown(reading: DraftReading): Record<string, unknown> {
   const told = reading.fields.flatMap(field => {

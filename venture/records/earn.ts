@@ -87,10 +87,7 @@ export function inYear(amount: Amount, earn: Earn): Money | null {
 /** A price up to this multiple of the fee is the fee itself, and not the price of the whole deal. */
 const aboutFee = 1.1
 
-/**
- * Whether the price that the founder gave is already the commission. Then the share must not be applied
- * again.
- */
+/** Whether the price that the founder gave is already the commission. Then the share must not be applied again. */
 export const isAboutFee = (price: Amount, fee: Amount): boolean =>
   price.currency === fee.currency && price.high <= fee.high * aboutFee
 

@@ -72,8 +72,7 @@ export function understoodIn<Told extends AnyRecord>(
   const { answers, round, group }: AnyRecord = record
   const { known, prefilled = {} } = answers[question] ?? {}
   const words = mainText(kind, answers[question])
-  // The name of the group. With it, figures of another group do not contradict the figures of the first
-  // group.
+  // The name of the group. With it, figures of another group do not contradict the figures of the first group.
   const subject = round > 1 ? (group || kind.rounds?.groupOf(record) || String(round)).slice(0, 120) : null
   const evidence = known ? evidenceOf[known] : null
   const figures = figuresOf(kind, question, record.answers, voice)

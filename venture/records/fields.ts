@@ -1,5 +1,4 @@
-// The field types on the cards of all helpers, and the fields about the revenue model, which several cards
-// share.
+// The field types on the cards of all helpers, and the fields about the revenue model, which several cards share.
 import {
   type Amount,
   amountUnits,

@@ -33,10 +33,7 @@ export const scale = (money: Money, by: Range): Money => ({
   currency: money.currency,
 })
 
-/**
- * Rounds to the digits that are printed: cents, or two digits below one cent. Later sums use the printed
- * value.
- */
+/** Rounds to the digits that are printed: cents, or two digits below one cent. Later sums use the printed value. */
 export const toCents = ({ low, high, currency }: Money): Money => {
   const round = (value: number) =>
     Math.abs(value) < 0.01 ? Number(value.toPrecision(2)) : Math.round(value * 100) / 100

@@ -10,10 +10,7 @@ import { anyUnit, choice, count, earnFields, type FormField, priceUnits } from '
 import { atLeast, told } from './figures.ts'
 import type { MessageKey } from './voice.ts'
 
-/**
- * The label of the field for the cost per customer. It names the person who pays: customer, advertiser or
- * giver.
- */
+/** The label of the field for the cost per customer. It names the person who pays: customer, advertiser or giver. */
 export const serveLabel = (type: string | null): MessageKey =>
   type === 'ads' || type === 'giving' ? `label.frame.serve.${type}` : 'label.frame.serve'
 

@@ -49,8 +49,7 @@ export type Prefill = {
   value: unknown
   known: Known
   /**
-   * Whether evidence can make the value more certain. A decision of the founder, such as an aim, is never a
-   * claim.
+   * Whether evidence can make the value more certain. A decision of the founder, such as an aim, is never a claim.
    */
   isClaim: boolean
   factId: string | null
@@ -132,9 +131,7 @@ export interface RecordKind<Told extends AnyRecord = AnyRecord> {
   prefills: PrefillTable
   /** Other known values for the fields, such as the rows of a list. */
   known?(question: QuestionOf<Told>, answers: Told['answers'], elsewhere: Elsewhere): Prefills
-  /**
-   * For each question: the topic of facts whose text can fill the answer, if it differs from `wordTopics`.
-   */
+  /** For each question: the topic of facts whose text can fill the answer, if it differs from `wordTopics`. */
   knownTopics?: Partial<Record<QuestionOf<Told>, FactTopic>>
   /**
    * For interviews with rounds (one round per customer group): the answers that a new round keeps, and the
@@ -179,9 +176,7 @@ const saysUnknown = (value: unknown): boolean =>
   value === 'unknown' ||
   (Array.isArray(value) && value.some(row => row instanceof Object && Object.values(row).includes('unknown')))
 
-/**
- * The questions with a filled field or words. A skip is no answer, and "I do not know" alone is no answer.
- */
+/** The questions with a filled field or words. A skip is no answer, and "I do not know" alone is no answer. */
 export function answeredIn<Question extends string>(
   { questions }: { questions: readonly Question[] },
   answers: Answers,

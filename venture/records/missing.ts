@@ -6,9 +6,7 @@ import type { Voice } from './voice.ts'
 /** An answer to one of these questions has a score only if it contains a figure. */
 const counted: readonly ValidationQuestion[] = ['often', 'earn', 'paid', 'others', 'reach', 'evidence']
 
-/**
- * Asks for a figure if an answer has only words. The reply names the first field; the card lists the others.
- */
+/** Asks for a figure if an answer has only words. The reply names the first field; the card lists the others. */
 export function askForFigure(
   question: ValidationQuestion,
   answers: ValidationAnswers,

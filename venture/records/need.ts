@@ -114,10 +114,7 @@ export const isStockOpen = (need: Need, answers: ValidationAnswers): boolean =>
  */
 export type Have = { count: number; isNow: boolean }
 
-/**
- * The customers that the founder already has. Null if the payers are unknown, or if they paid in another
- * unit.
- */
+/** The customers that the founder already has. Null if the payers are unknown, or if they paid in another unit. */
 export function haveOf({ earn, paid }: ValidationAnswers): Have | null {
   if (hasOtherUnit({ earn, paid })) return null
   const isTimed = told(earn?.type) === 'subscription' && !isShortStay(earn)

@@ -10,10 +10,7 @@ import { hasOtherUnit } from './scores.ts'
 export const isPaid = ({ paid }: ValidationAnswers): boolean =>
   atLeast(paid?.paid) > 0 && told(paid?.each) !== null && told(paid?.since) !== null
 
-/**
- * The amount that one customer brings in a year. If customers buy only once: the amount of all their
- * purchases.
- */
+/** The amount that one customer brings in a year. If customers buy only once: the amount of all their purchases. */
 export function worthOf(earn: ValidationAnswers['earn']): Money | null {
   const [price, takes] = [priceOf(earn), told(earn?.takes)]
   return isOnceEver(earn) ? price && takes && scale(plain(price), takes) : yearlyValue(earn)

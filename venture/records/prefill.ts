@@ -89,9 +89,7 @@ const place: Fitting = value => {
   return { country, text: isCountry ? '' : name }
 }
 
-/**
- * Functions that turn the value of a fact into the value of a field. They refuse a value that does not fit.
- */
+/** Functions that turn the value of a fact into the value of a field. They refuse a value that does not fit. */
 export const fit = { money, price, share, count, times, hours, place } as const
 
 /** The amount that a customer pays. For a commission it is the whole deal. */
@@ -101,10 +99,7 @@ export const earnPrefills = {
   share: { topic: 'price', fit: share },
 } as const
 
-/**
- * Several facts of such a topic can be true at the same time. If there are several, none of them is
- * suggested.
- */
+/** Several facts of such a topic can be true at the same time. If there are several, none of them is suggested. */
 const several: readonly FactTopic[] = ['costs']
 
 /** The newest fact about the venture itself that fits the field. Null if there is none. */
@@ -148,8 +143,7 @@ const shortText = (text: string, field: FormField): string | null =>
   field.type === 'note' && text.length <= field.most ? text : null
 
 /**
- * Takes values from another record and stores them under the field names of this record. Unknown values are
- * left out.
+ * Takes values from another record and stores them under the field names of this record. Unknown values are left out.
  */
 export function fromAnswer(
   helper: HelperName,

@@ -16,9 +16,7 @@ const isSized = (value: unknown): value is Sized =>
   typeof value === 'object' && value !== null && 'low' in value
 const isNobody = (value: unknown) => value === 'unknown' || (isSized(value) && value.high === 0)
 
-/**
- * Whether the founder must confirm the value. "Nobody paid" needs no confirmation while the field is empty.
- */
+/** Whether the founder must confirm the value. "Nobody paid" needs no confirmation while the field is empty. */
 export const isProposal = (
   kind: Kind<AnyRecord>,
   answer: Readonly<Record<string, unknown>>,

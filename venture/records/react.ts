@@ -74,8 +74,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const { say, price, shares } = voice
     const [asked, pays] = [told(earn?.price), told(today?.pays)]
     if (earn?.type === 'giving') return [sayGiving(earn, voice)]
-    // Advertisers do not pay for the things that users spend money on today, so the two amounts are not
-    // compared.
+    // Advertisers do not pay for the things that users spend money on today, so the two amounts are not compared.
     if (earn?.type === 'ads') return [sayUsers(earn, voice)]
     if (isPaidByOthers(who) || !asked || !pays || pays.low === 0) return []
     if (asked.currency !== pays.currency) return [sayCurrencies([asked, pays], voice)]
@@ -113,8 +112,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       return [say('react.paid.stay', { each: exact(each), months: factor(months), sum })]
     }
     if (!since) return []
-    // Yearly or one-time payers have paid exactly once within the first year. Other payers may have paid more
-    // often.
+    // Yearly or one-time payers have paid exactly once within the first year. Other payers may have paid more often.
     const isFirstYear = each.per === 'year' && monthsBetween(since, today.slice(0, 7)) < 12
     const isFirst = !still && (isFirstYear || each.per === 'once')
     const isAll = isFirst || (isOnceEver(earn) && told(earn?.takes)?.high === 1)
@@ -192,8 +190,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const tenth = { low: Math.floor(there.low / 10), high: Math.floor(there.high / 10) }
     if (!value || tenth.low === 0 || payers > tenth.low) return []
     const sum = money(scale(value, tenth))
-    // Shows the number of days or weeks in the computation, because for example a market is not held every
-    // day.
+    // Shows the number of days or weeks in the computation, because for example a market is not held every day.
     const price = priceOf(earn)
     const isShort = earn?.type === 'subscription' && (price?.per === 'day' || price?.per === 'week')
     const each = isShort ? `${exact(plain(price))}${yearFactors(price.per, earn, voice)}` : money(value)
@@ -234,10 +231,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   },
 }
 
-/**
- * These payers spend the money for many people at once, so it cannot be compared with the spending of one
- * person.
- */
+/** These payers spend the money for many people at once, so it cannot be compared with the spending of one person. */
 const isPaidByOthers = (who: ValidationAnswers['who']) =>
   ['state', 'donor', 'advertiser'].includes(told(who?.payer) ?? '')
 

@@ -15,8 +15,7 @@ export function sayCurrencies(amounts: readonly Amount[], { say, price }: Voice)
 }
 
 /**
- * Says how many payers still pay, came again or recommended the venture. The revenue model decides which of
- * these.
+ * Says how many payers still pay, came again or recommended the venture. The revenue model decides which of these.
  */
 export const sayStill = (earn: Earn, still: Range, { say, number }: Pick<Voice, 'say' | 'number'>): string =>
   say('score.still', { label: say(`label.paid.still.${told(earn?.type) ?? 'unsure'}`), still: number(still) })

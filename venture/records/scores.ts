@@ -86,9 +86,7 @@ function todayScore({ today }: ValidationAnswers): number {
 export const isOnce = (per: string): boolean => ['piece', 'time', 'person', 'once'].includes(per)
 const unitOf = (per: string) => (isOnce(per) ? 'once' : per)
 
-/**
- * Whether people paid for something else than planned, for example for a repair instead of a subscription.
- */
+/** Whether people paid for something else than planned, for example for a repair instead of a subscription. */
 export function hasOtherUnit({ earn, paid }: ValidationAnswers): boolean {
   const [price, each] = [priceOf(earn), told(paid?.each)]
   // A commission is paid per deal, whatever the deal's unit is called.

@@ -11,8 +11,7 @@ const isZero = ({ paid }: Paid) => atLeast(paid?.paid) > 0 && told(paid?.still)?
 export function stayedOf({ earn, paid }: Paid): Range | null {
   const [still, payers] = [told(paid?.still), told(paid?.paid)]
   if (!still || isZero({ earn, paid })) return null
-  // Buyers who buy once can recommend a product, so "sale" counts. They have no second deal and no second
-  // job.
+  // Buyers who buy once can recommend a product, so "sale" counts. They have no second deal and no second job.
   if (isOnceEver(earn) && earn?.type !== 'sale') return null
   // A subscription that ends after some months by itself was not cancelled.
   return payers && still.low < payers.high && isShortStay(earn) ? null : still

@@ -19,9 +19,7 @@ const marks: Readonly<Record<Language, readonly [string, string]>> = {
   pt: ['“', '”'],
 }
 
-/**
- * Puts a text into the quotation marks of the language. Quotation marks inside the text become apostrophes.
- */
+/** Puts a text into the quotation marks of the language. Quotation marks inside the text become apostrophes. */
 export function quoted(text: string, language: Language): string {
   const [before, after] = marks[language]
   return `${before}${text.replace(/[“”„"«»]/g, "'").trim()}${after}`

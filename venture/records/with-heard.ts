@@ -1,5 +1,4 @@
-// Adds logged interviews to a record. They fill its fields, and no result counts fewer people than the
-// interviews.
+// Adds logged interviews to a record. They fill its fields, and no result counts fewer people than the interviews.
 import type { Fact } from '../../contracts/facts.ts'
 import type { Count } from '../../contracts/record-fields.ts'
 import type { ValidationQuestion, ValidationRecord } from '../../contracts/validation-record.ts'

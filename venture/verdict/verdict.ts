@@ -15,9 +15,7 @@ export type Judged = {
   refusals: number | null
   /** Contradictions that the founder has not settled. */
   contradictions: number
-  /**
-   * Whether all reachable customers together reach the founder's aim at the planned price. Null if unknown.
-   */
+  /** Whether all reachable customers together reach the founder's aim at the planned price. Null if unknown. */
   carriesAim: boolean | null
   /** Whether a safety rule ended the conversation. */
   isTripped?: boolean

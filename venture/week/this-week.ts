@@ -1,5 +1,4 @@
-// The founder's week on Monday: the riskiest assumption, people to talk to, due tests and actions, and
-// changes.
+// The founder's week on Monday: the riskiest assumption, people to talk to, due tests and actions, and changes.
 import type { Contact, ContactStage } from '../../contracts/contacts.ts'
 import type { Action, Experiment } from '../../contracts/evidence.ts'
 import { movedSince, moveInWords } from '../experiments/moved.ts'

@@ -44,10 +44,7 @@ function unsure({ earn, instead, costs, channel }: IdeaAnswers, { say, price, nu
   ]
 }
 
-/**
- * Suggests to count the number again in some weeks. A number per year or season cannot be counted again so
- * early.
- */
+/** Suggests to count the number again in some weeks. A number per year or season cannot be counted again so early. */
 export function recount({ metric }: IdeaAnswers, today: string, day: Day, voice: Voice): string | null {
   const { say, number, month } = voice
   const [now, goal, by] = [told(metric?.now), told(metric?.goal), told(metric?.by)]

@@ -54,10 +54,7 @@ function boundAt(kind: Bound['kind'], count: number, answers: IdeaAnswers, cover
   }
 }
 
-/**
- * Finds a number that is too low to cover costs and pay: the most that the founder can deliver, else the
- * goal.
- */
+/** Finds a number that is too low to cover costs and pay: the most that the founder can deliver, else the goal. */
 export function boundOf(answers: IdeaAnswers, cover: CostsCover | null): Bound | null {
   if (!cover) return null
   const [most, goal] = [mostIn(answers, cover), goalIn(answers, cover)]

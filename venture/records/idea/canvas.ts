@@ -7,8 +7,7 @@ import { fieldsOf } from './form.ts'
 import type { Beside } from './say-money.ts'
 
 /**
- * The question that fills each box. `field`: this field fills the box, because the question's words fill
- * another box.
+ * The question that fills each box. `field`: this field fills the box, because the question's words fill another box.
  */
 const cells: Record<CanvasBox, { question: IdeaQuestion; field?: string }> = {
   Problem: { question: 'problem' },
@@ -54,9 +53,7 @@ export const canvasOf = (
 export const boxName = (box: CanvasBox, { say }: Voice): string =>
   say(`idea.box.${box.toLowerCase().replaceAll(' ', '-')}` as MessageKey)
 
-/**
- * The idea as it was first entered is version 1. Each sentence that the founder writes is one more version.
- */
+/** The idea as it was first entered is version 1. Each sentence that the founder writes is one more version. */
 export function sentenceOf(
   { answers, history = [] }: IdeaRecord,
   entered: string,

@@ -92,8 +92,7 @@ function sayHelping(answers: IdeaAnswers, voice: Voice): string | null {
 }
 
 /**
- * Says what is left of each sale, then how many sales cover the fixed costs. For gifts it says what helping
- * costs.
+ * Says what is left of each sale, then how many sales cover the fixed costs. For gifts it says what helping costs.
  */
 export function sayLeft(answers: IdeaAnswers, voice: Voice, beside: Beside = null): string | null {
   if (isGiving(answers)) return sayHelping(answers, voice)

@@ -1,5 +1,4 @@
-// The form "Your numbers" while the founder types. It combines suggested values, earlier answers and new
-// text.
+// The form "Your numbers" while the founder types. It combines suggested values, earlier answers and new text.
 import type { Fact } from '../../../contracts/facts.ts'
 import {
   type MarketAnswers,
@@ -64,8 +63,7 @@ export const inCard = (card: MarketCard, change: Draft): MarketDraft =>
 type Answer = Record<string, unknown> & { known?: Known; prefilled?: Record<string, Known> }
 
 /**
- * The values that were sent last. Values suggested from elsewhere are left out, because they may have changed
- * since.
+ * The values that were sent last. Values suggested from elsewhere are left out, because they may have changed since.
  */
 function sentTexts(card: MarketCard, fields: readonly FormField[], context: MarketContext): Draft {
   const sent = (context.before?.answers[card] ?? {}) as Answer
@@ -106,8 +104,7 @@ function readCard(card: MarketCard, typed: Draft, answers: MarketAnswers, contex
     answer = next
     if (!isAtRest && round < 4) continue
     const isSame = ([id, { value }]: [string, Prefill]) => JSON.stringify(value) === JSON.stringify(next[id])
-    // Two values are the founder's own: a count with a typed source, and a value that was sent from here
-    // before.
+    // Two values are the founder's own: a count with a typed source, and a value that was sent from here before.
     const isOwn = ([id]: [string, Prefill]) =>
       (sent[id] !== undefined && !sent.prefilled?.[id]) || (id === 'buyers' && next.counted !== undefined)
     const all = Object.entries(known)

@@ -34,8 +34,7 @@ export function marketPrefills(
   const asked = fields.flatMap(({ id }) => (same && (same.ids?.includes(id) ?? true) ? [[id, id]] : []))
   const before = same && validation?.[same.question]
   const sent = fromAnswer('problem-validation', before, Object.fromEntries(asked))
-  // Facts have priority, because the founder may have corrected them. Without a fact the value that was sent
-  // is used.
+  // Facts have priority, because the founder may have corrected them. Without a fact the value that was sent is used.
   const found = prefillsOf({ prefills: topics, hasKnown: () => true }, card, fields, facts)
   const merged = { ...sent, ...withUnits(found, sent) }
   const paid = card === 'earn' ? withPaid(merged, validation) : merged

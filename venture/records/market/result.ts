@@ -24,8 +24,7 @@ export type MarketOutcome = Pick<
 > & { end: MarketEnd }
 
 /**
- * `year`: the year of the sizes. Without a record the result contains no figures; it never takes figures from
- * words.
+ * `year`: the year of the sizes. Without a record the result contains no figures; it never takes figures from words.
  */
 export function marketOutcome(
   record: MarketRecord | null,
@@ -65,10 +64,7 @@ export function marketOutcome(
   }
 }
 
-/**
- * The sizes in the form that the deck, the plan, the forecast and the segments use for their own
- * computations.
- */
+/** The sizes in the form that the deck, the plan, the forecast and the segments use for their own computations. */
 function sizingOf(answers: MarketAnswers, sums: MarketSums, year: number, voice: Voice): Sizing | null {
   const { currency, rules } = sums
   if (!currency || !rules.some(({ id }) => id === 'tam' || id === 'som')) return null

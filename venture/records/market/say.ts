@@ -20,9 +20,8 @@ export function fewOf(answers: MarketAnswers, { taken, isOnce }: MarketSums): 's
 }
 
 /**
- * The number of people that the aim is compared with. If customers must be won again, it includes the people
- * who come new; null if their number is unknown. For one-time buyers it is half of them, as in the problem
- * validation.
+ * The number of people that the aim is compared with. If customers must be won again, it includes the people who come
+ * new; null if their number is unknown. For one-time buyers it is half of them, as in the problem validation.
  */
 export function baseOf(answers: MarketAnswers, isOnce: boolean): Range | null {
   const coming = comingOf(answers)
@@ -98,10 +97,7 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
   })
 }
 
-/**
- * The amount that each won customer must bring to reach the aim, per year or once. Null if a figure is
- * missing.
- */
+/** The amount that each won customer must bring to reach the aim, per year or once. Null if a figure is missing. */
 function priceFor({ far, earn }: MarketAnswers): Money | null {
   const [aim, won] = [told(far?.aim), told(far?.won)]
   if (!aim || !won || won.low <= 0) return null

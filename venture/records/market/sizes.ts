@@ -114,10 +114,7 @@ function helpedRows(given: MarketAnswers, { sizes, helped }: MarketSums, voice: 
   })
 }
 
-/**
- * Shows three examples if the share that fits, or the number to win, is unknown. No example is used as a
- * figure.
- */
+/** Shows three examples if the share that fits, or the number to win, is unknown. No example is used as a figure. */
 function ifRows({ far }: MarketAnswers, { sizes }: MarketSums, voice: Voice): SizeRow[] {
   const { tam, sam } = sizes
   if (!tam) return []
@@ -165,8 +162,7 @@ export function sayKnown(card: MarketCard, field: string, answers: MarketAnswers
     return [how, many?.where?.trim() || voice.say('market.from.unsourced')].join(', ')
   }
   const known = knownOf(card, field, answers)
-  // An old value without a mark counts as a guess, but the text must not claim that the founder called it a
-  // guess.
+  // An old value without a mark counts as a guess, but the text must not claim that the founder called it a guess.
   if (known === 'guess' && answers[card]?.known !== 'guess') return voice.say('market.by.counts')
   return voice.say(known ? `market.by.${known}` : 'market.from.unmarked')
 }
@@ -288,8 +284,7 @@ export function missingOfEarn({ earn }: MarketAnswers, { say }: Voice): string[]
   const wanted = type && type !== 'unsure' ? (needed[type] ?? []) : ['type']
   const blank = labels.flatMap(([id, label]) => (wanted.includes(id) && isBlank(id) ? [say(label)] : []))
   if (blank.length > 0) return blank
-  // All fields are filled but give no yearly value. The reason is the revenue model or the period of the
-  // price.
+  // All fields are filled but give no yearly value. The reason is the revenue model or the period of the price.
   return labels.flatMap(([id, label]) =>
     id === 'type' && type === 'unsure'
       ? [say(label)]

@@ -99,9 +99,8 @@ function inputsOf({ earn, many, far, check }: MarketAnswers, brings: Money | nul
 }
 
 /**
- * The formulas of the sizes. One-time buyers: a year counts only new buyers. Short stays: a year counts a
- * third of the customers won in three years. For a commission, the deals of other people are not part of the
- * sizes.
+ * The formulas of the sizes. One-time buyers: a year counts only new buyers. Short stays: a year counts a third of
+ * the customers won in three years. For a commission, the deals of other people are not part of the sizes.
  */
 function rulesOf({ isOnce, isThird, isShare }: Record<'isOnce' | 'isThird' | 'isShare', boolean>): Rule[] {
   const buyers = isOnce ? 'new-buyers' : 'buyers'

@@ -29,9 +29,7 @@ export function isPaidAsPlanned(beside: Beside): boolean {
   return !price || !each || price.per === each.per
 }
 
-/**
- * How many payers stayed, if both records count the same payers and some left. Null for one-time purchases.
- */
+/** How many payers stayed, if both records count the same payers and some left. Null for one-time purchases. */
 function stillIn({ traction }: PitchAnswers, beside: Beside) {
   const here = told(traction?.paid)
   const [there, still] = [told(beside?.paid?.paid), told(beside?.paid?.still)]

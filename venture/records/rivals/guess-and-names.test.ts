@@ -17,8 +17,7 @@ const eur = (value: number, per: Amount['per'] = 'hour'): Amount => ({
 })
 
 /**
- * Phone help at 48 an hour. Its rivals are a grandson who helps for free, and an emergency service that costs
- * more.
+ * Phone help at 48 an hour. Its rivals are a grandson who helps for free, and an emergency service that costs more.
  */
 const help = (known: { fights?: Known; price?: Known; reason?: Known } = {}): CompetitorAnswers => ({
   rivals: {

@@ -1,5 +1,4 @@
-// The reply to an answer about rivals: a sum of its fields. If there is no sum, the next question follows
-// directly.
+// The reply to an answer about rivals: a sum of its fields. If there is no sum, the next question follows directly.
 import type { CompetitorAnswers, CompetitorQuestion } from '../../../contracts/competitor-record.ts'
 import { plus } from '../figures.ts'
 import { answeredIn } from '../kind.ts'

@@ -71,10 +71,7 @@ function sumsOf({ answers, voice, isUnheld, payer }: Told): string[] {
   return [[`${voice.say('rivals.you')}${voice.colon}${text}`, by].filter(Boolean).join(' · ')]
 }
 
-/**
- * The price of the same order with its formula, if it can be compared. Else the price as the founder typed
- * it.
- */
+/** The price of the same order with its formula, if it can be compared. Else the price as the founder typed it. */
 function priceCell(rival: RivalRow, given: Told): string | null {
   const { answers, voice } = given
   const [both, mine] = [compare(given, rival), told(answers.yours?.price)]

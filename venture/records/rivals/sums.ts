@@ -68,10 +68,7 @@ export const ownExtra = ({ yours }: CompetitorAnswers): Extra => ({
   paid: told(yours?.paid),
 })
 
-/**
- * The founder's own order. Null if the price is missing, or if there is an extra charge and no number of
- * pieces.
- */
+/** The founder's own order. Null if the price is missing, or if there is an extra charge and no number of pieces. */
 export function ownOrder(answers: CompetitorAnswers): Money | null {
   const [price, order] = [told(answers.yours?.price), told(answers.yours?.order)]
   const extra = price && extraIn(ownExtra(answers), price, order)
@@ -229,10 +226,7 @@ export const hardestOf = (rivals: readonly RivalRow[]): RivalRow[] =>
       (one, other) => lostShare(other) - lostShare(one) || (other.lost?.high ?? 0) - (one.lost?.high ?? 0),
     )
 
-/**
- * How many prices and reasons have evidence, and how many there are. A rival without a price list needs no
- * price.
- */
+/** How many prices and reasons have evidence, and how many there are. A rival without a price list needs no price. */
 export function sureCells({ rivals }: Pick<Told, 'rivals'>): { sure: number; all: number } {
   const isSure = (known: string | null | undefined) => Boolean(known) && known !== 'guess'
   const cells = rivals.flatMap(rival => [

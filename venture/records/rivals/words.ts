@@ -98,9 +98,7 @@ export function sayBoth(rivals: readonly RivalRow[], given: Told): string | null
   })
 }
 
-/**
- * If the sum is only the price itself, the card already shows it. The reply then names only the differences.
- */
+/** If the sum is only the price itself, the card already shows it. The reply then names only the differences. */
 function sayDifferences(held: readonly { rival: RivalRow; both: Both }[], given: Told): string | null {
   const { answers, voice } = given
   const [price, order] = [told(answers.yours?.price), told(answers.yours?.order)]
@@ -126,9 +124,7 @@ export function sayCheaper(rival: RivalRow, given: Told, name = sayRival): strin
   return voice.say('rivals.loss.price', { name: name(rival, voice), ...values })
 }
 
-/**
- * The lower price of a rival, also if its extra charge is unknown. Null if the price is not certainly lower.
- */
+/** The lower price of a rival, also if its extra charge is unknown. Null if the price is not certainly lower. */
 export function sayLower(rival: RivalRow, given: Told, name = sayRival): string | null {
   const { answers, voice } = given
   const [mine, cheaper] = [told(answers.yours?.price), sayCheaper(rival, given, name)]

@@ -21,8 +21,7 @@ const missingIn = (row: GroupRow) =>
   openIn(row)
     // The cost of getting a customer has a step of its own.
     .filter(field => field !== 'win')
-    // Nobody knows how long customers stay before the first one pays. Nobody knows who paid before anybody
-    // was asked.
+    // Nobody knows how long customers stay before the first one pays. Nobody knows who paid before anybody was asked.
     .filter(field => atLeast(row.paid) > 0 || field !== 'stays')
     .filter(field => atLeast(row.asked) + atLeast(row.paid) > 0 || (field !== 'paid' && field !== 'price'))
     // If the founder described a value in words, the step does not ask for it again.

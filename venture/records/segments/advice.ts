@@ -45,9 +45,7 @@ const planned = {
 } as const satisfies Record<Standing, string>
 type State = (typeof planned)[Standing]
 
-/**
- * The values for the sentences. A price is named only if it is exact and planned, and is not a commission.
- */
+/** The values for the sentences. A price is named only if it is exact and planned, and is not a commission. */
 function valuesOf([first, second]: readonly GroupRow[], { number, price, exact, percent, say }: Voice) {
   const { type = 'unsure', isOther, runs, share } = first?.carried ?? {}
   const [asked, one, paid] = [

@@ -1,5 +1,4 @@
-// The strongest argument against the first group. It is the first of several arguments that the fields
-// support.
+// The strongest argument against the first group. It is the first of several arguments that the fields support.
 import type { GroupRow } from '../../../contracts/segments-record.ts'
 import { type Range, told } from '../figures.ts'
 import type { Voice } from '../voice.ts'

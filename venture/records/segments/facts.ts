@@ -16,9 +16,7 @@ import { rowFields } from './form.ts'
 const isVentures = ({ source }: GroupRow) =>
   source.kind === 'round' ? source.round === 1 : source.kind !== 'own'
 
-/**
- * The venture's main group. If no other helper knows a group, it is the first group that the founder typed.
- */
+/** The venture's main group. If no other helper knows a group, it is the first group that the founder typed. */
 const ventureRow = (rows: readonly GroupRow[]) => rows.find(isVentures) ?? rows[0]
 
 type Filing = { name: GroupField; topic: FactTopic; value: FactValue; bears: ToldFact['bears']; text: string }

@@ -33,10 +33,7 @@ const saved = z.object({
 
 const answer = z.object({ content: z.string(), answers: z.object({ question: z.literal('who') }) })
 
-/**
- * The founder's answer to "who has the problem". It is needed for a conversation that was saved without a
- * record.
- */
+/** The founder's answer to "who has the problem". It is needed for a conversation that was saved without a record. */
 const whoIn = (messages: readonly unknown[]): ValidationRecord[] =>
   messages
     .flatMap(message => answer.safeParse(message).data ?? [])

@@ -1,5 +1,4 @@
-// Joins two rows that describe the same group under different names. Else the group would be ranked against
-// itself.
+// Joins two rows that describe the same group under different names. Else the group would be ranked against itself.
 import { type GroupField, type GroupRow, groupFields, knownOf } from '../../../contracts/segments-record.ts'
 import { told } from '../figures.ts'
 

@@ -183,8 +183,7 @@ export function likeOf({ rounds, like }: Pick<KnownGroups, 'rounds' | 'like'>): 
 }
 
 /**
- * The revenue model for another group. The number of units that one customer buys is not copied from the
- * first group.
+ * The revenue model for another group. The number of units that one customer buys is not copied from the first group.
  */
 export const earningOf = (
   earn: ValidationRecord['answers']['earn'],
@@ -223,9 +222,7 @@ export function knownRows({ rounds, market, idea: canvas, facts = [], like }: Kn
   return rows.slice(0, mostGroups)
 }
 
-/**
- * Updates a row from its round. Values that the founder typed stay. Only blank and suggested fields change.
- */
+/** Updates a row from its round. Values that the founder typed stay. Only blank and suggested fields change. */
 function following(row: GroupRow, now: GroupRow): GroupRow {
   const { prefilled: known = {}, carried } = now
   const names = groupFields.filter(
@@ -236,9 +233,7 @@ function following(row: GroupRow, now: GroupRow): GroupRow {
   return groupRow.parse({ ...row, ...taken, prefilled: { ...row.prefilled, ...marks }, carried })
 }
 
-/**
- * Adds a row for each new round. If a row has the same name as the round, the round fills its blank fields.
- */
+/** Adds a row for each new round. If a row has the same name as the round, the round fills its blank fields. */
 export function withKnown(record: SegmentsRecord, known: readonly GroupRow[]): SegmentsRecord {
   const rows = record.rows.map(row => {
     const isSame = ({ source, group }: GroupRow) =>

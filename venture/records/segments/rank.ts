@@ -48,8 +48,7 @@ export function isByChance(one: Part, other: Part): boolean {
 const mostRefused = 10
 
 /**
- * Ranks a group by its payments, from best to worst: known payers, guessed payers, promises, nothing, only
- * refusals.
+ * Ranks a group by its payments, from best to worst: known payers, guessed payers, promises, nothing, only refusals.
  */
 function payingOf(row: GroupRow): number {
   if (strangersIn(row) > 0) return isGuess(row, 'paid') ? 2 : 3
@@ -65,8 +64,7 @@ function isClose(one: GroupRow, other: GroupRow): boolean {
 }
 
 /**
- * The amount that one customer of each group brings per year. Null if an amount is unknown or the currencies
- * differ.
+ * The amount that one customer of each group brings per year. Null if an amount is unknown or the currencies differ.
  */
 export function moneyIn(rows: readonly GroupRow[]): Money[] | null {
   const all = rows.map(yearlyOf).filter(one => one !== null)
@@ -104,9 +102,7 @@ const criteria = {
 } as const satisfies Readonly<Record<string, Criterion>>
 type Mark = keyof typeof criteria
 
-/**
- * The criteria in order: the first difference decides. `nearMarks` are used if the shares are too similar.
- */
+/** The criteria in order: the first difference decides. `nearMarks` are used if the shares are too similar. */
 const marks: readonly Mark[] = ['paid', 'rate', 'how', 'worth', 'there']
 const nearMarks: readonly Mark[] = ['left', 'money', 'how', 'worth', 'there']
 
@@ -146,10 +142,7 @@ export const rankGroups = (rows: readonly GroupRow[]): GroupRow[] =>
 
 export type Decided = { by: Mark | null; isClose: boolean }
 
-/**
- * The criterion that puts one group before the other, among all ranked groups. Null if the two groups are
- * equal.
- */
+/** The criterion that puts one group before the other, among all ranked groups. Null if the two groups are equal. */
 export function decidedBy(one: GroupRow, other: GroupRow, rows: readonly GroupRow[]): Decided {
   const near = nearParts(rows).find(part => part.includes(one) && part.includes(other))
   let part: readonly GroupRow[] = near ?? rows.filter(row => !isBlankRow(row))

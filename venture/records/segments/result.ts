@@ -104,9 +104,7 @@ function payingName(row: GroupRow, at: number, { say }: Voice): string {
   return payer && group ? say('segments.payer', { group, payer }) : group
 }
 
-/**
- * The main sentence. If the validation ended in PIVOT, it says so first, unless a group in this record pays.
- */
+/** The main sentence. If the validation ended in PIVOT, it says so first, unless a group in this record pays. */
 function leadOf(named: readonly GroupRow[], voice: Voice, validation: ValidationAnswers | null): string {
   const refused = refusedBy(validation, voice)
   if (refused) return refused.lead

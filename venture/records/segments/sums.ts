@@ -52,10 +52,7 @@ function partOf(part: Range | null, of: Range | null): Part | null {
   return part && of && of.low > 0 && part.high <= of.high && part.low <= of.low ? { part, of } : null
 }
 
-/**
- * The share of people asked who paid. The lowest number of payers is paired with the highest number of
- * refusals.
- */
+/** The share of people asked who paid. The lowest number of payers is paired with the highest number of refusals. */
 export function conversionOf(row: GroupRow): Part | null {
   const all = shareOfAsked(row)
   const friends = row.carried?.friends?.high ?? 0
@@ -90,8 +87,7 @@ export function leftIn(row: GroupRow): number | null {
 }
 
 /**
- * Whether payers leave again. Payers who bought once or stayed less than a year may not be among the people
- * of today.
+ * Whether payers leave again. Payers who bought once or stayed less than a year may not be among the people of today.
  */
 function isPassing(row: GroupRow): boolean {
   const [price, stays] = [told(row.price), told(row.stays)]
@@ -128,10 +124,7 @@ export function shareIn({ price, carried }: Pick<GroupRow, 'price' | 'carried'>)
   return carried?.type === 'commission' && !isFee ? (carried.share ?? null) : null
 }
 
-/**
- * The revenue model of this group, following the unit of its own price. Null if no yearly value can be
- * computed.
- */
+/** The revenue model of this group, following the unit of its own price. Null if no yearly value can be computed. */
 export function earnOf({ price, stays, carried }: GroupRow): Earn | null {
   const own = told(price)
   if (!own || carried?.isOther) return null

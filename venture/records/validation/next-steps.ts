@@ -87,8 +87,7 @@ export function nextSteps(
   const place = unfigured.length >= mostUnfigured ? 0 : mostSteps - 1
   const steps = toTell ? [...found.slice(0, place), toTell, ...found.slice(place)] : found
   const distinct = distinctOf(steps)
-  // A card has three steps. If too few points are open, steps for further customers and further talks are
-  // added.
+  // A card has three steps. If too few points are open, steps for further customers and further talks are added.
   const isFull = !isSold || (isPaid && growth(answers, voice) === null)
   const more = [...carried, ...lowest.filter(id => !carried.includes(id))]
     .filter(id => !isFull || (id !== 'money' && id !== 'reach'))
