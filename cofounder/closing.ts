@@ -6,10 +6,10 @@ import { tell } from './language/content.ts'
 import { paragraphs } from './language/markdown.ts'
 import { oncePer } from './language/once.ts'
 
-/** Monday to Friday. */
+/** Whether a day is between Monday and Friday. */
 export const isWorkday = (day: string) => new Date(day).getUTCDay() % 6 !== 0
 
-/** The working day `days` working days after `today`; both YYYY-MM-DD. */
+/** The day that is `days` working days after `today`. Both have the form YYYY-MM-DD. */
 export const workdayAfter = (today: string, days: number): string => dayAfter(today, { workdays: days })
 
 const dayShape = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
@@ -17,22 +17,22 @@ const dayFormat = oncePer(
   (language: Language) => new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, dayShape),
 )
 
-/** "Tue 17 Nov" */
+/** The day as text: "Tue 17 Nov". */
 export const formatDay = (day: string, language: Language = 'en'): string =>
   dayFormat(language)
     .format(new Date(`${day}T00:00:00Z`))
     .replace(',', '')
 
-/** Three actions on three of the next working days. */
+/** Gives three actions a day each: the first, the third and the sixth working day from now. */
 export function datedActions(today: string, actions: readonly [string, string, string]): NextAction[] {
   const days = [1, 3, 6]
   return actions.map((action, index) => ({ action, day: workdayAfter(today, days[index] ?? 6) }))
 }
 
-/** A test named by the actions, with what is measured. */
+/** A test that the actions name, with its measure and threshold. */
 type Measured = { test: string; metric: string; threshold: string }
 
-/** A model may end a phrase with a full stop. */
+/** Removes a full stop, because a model may end a phrase with one. */
 const unstopped = (words: string) => words.trim().replace(/\.+$/, '')
 
 export const measured = ({ metric, threshold }: Measured, language: Language): string =>
@@ -40,7 +40,7 @@ export const measured = ({ metric, threshold }: Measured, language: Language): s
 
 type Around = {
   tests?: readonly Measured[]
-  /** Texts already shown above, which are not repeated. */
+  /** Texts that were shown before. They are not repeated. */
   shown?: readonly string[]
 }
 

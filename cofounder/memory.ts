@@ -1,4 +1,4 @@
-// The memory as part of a prompt: fenced as data, after everything that never changes.
+// Prints the memory for a prompt. It is marked as data and comes after all text that never changes.
 
 import type { Fact } from '../contracts/facts.ts'
 import type { Memory } from '../venture/facts/memory.ts'
@@ -13,19 +13,19 @@ import { tellRecords, wordsOfOpen } from './records/told.ts'
 type Known = Memory | null | undefined
 
 /**
- * `isOpenTold`: the helper itself tells the model the open record of the problem validation. `isRecordTold`: it tells
- * that one or its own. `isShort`: the facts alone, without the other fields of sent forms.
+ * `isOpenTold`: the prompt already contains the open record of the problem validation. `isRecordTold`: it contains
+ * that record or the helper's own record. `isShort`: only facts are printed.
  */
 type Telling = { language: Language; isOpenTold: boolean; isRecordTold?: boolean; isShort?: boolean }
 
 const untold: Telling = { language: 'en', isOpenTold: false }
 
-/** If the whole open record is in the prompt, the memory can be short. */
+/** If the prompt contains the whole open record, the memory can be short. */
 const mostOf = ({ isOpenTold }: Telling) => (isOpenTold ? 2000 : 6000)
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Facts that the helper tells itself are left out, unless something contradicts them. */
+/** Leaves out facts that the helper's own prompt contains, unless another fact contradicts them. */
 function factsFor(memory: Memory, { language, isOpenTold }: Telling): Fact[] {
   if (!isOpenTold) return memory.facts
   const told = new Set(wordsOfOpen(memory, language))
@@ -33,7 +33,7 @@ function factsFor(memory: Memory, { language, isOpenTold }: Telling): Fact[] {
   return memory.facts.filter(({ id, quote }) => opposed.includes(id) || !told.has(oneLine(quote ?? '')))
 }
 
-/** Empty if nothing is known. */
+/** The facts and contradictions for a prompt. Empty if nothing is known. */
 export function tellMemory(memory: Known, reader: FactReader, telling: Telling = untold): string {
   if (!memory) return ''
   const { name, sentence, industry, country } = memory
@@ -55,14 +55,14 @@ export function tellMemory(memory: Known, reader: FactReader, telling: Telling =
   const rule =
     'What the founder has confirmed, with how it is known: use it and do not ask again. What was taken back or changed holds as the later word tells it; name a listed disagreement that neither explains.'
   const known = [...venture, ...facts].join('\n')
-  // Without a fact there is nothing that the rule is about.
+  // The rule is about facts, so it is left out if there are none.
   return known && `\n\n${facts.length > 0 ? `${rule}\n` : ''}${asData('memory', known)}`
 }
 
-/** If the whole open record is in the prompt, few proposals are waiting. */
+/** If the prompt contains the whole open record, few proposals are waiting. */
 const mostProposed = ({ isOpenTold }: Telling) => (isOpenTold ? 1000 : 1500)
 
-/** Values that a model read and the founder has not confirmed. Empty if there are none. */
+/** The values that a model read and that the founder has not confirmed. Empty if there are none. */
 export function tellProposed(memory: Known, reader: FactReader, telling: Telling): string {
   if (!memory) return ''
   const told = new Set(telling.isOpenTold ? wordsOfOpen(memory, telling.language) : [])
@@ -80,7 +80,7 @@ export function tellProposed(memory: Known, reader: FactReader, telling: Telling
     : ''
 }
 
-/** The outcomes of saved results. Empty if none was saved. */
+/** The outcomes of saved results. Empty if there are none. */
 export function tellEndings(
   memory: Known,
   { isOpenTold, isRecordTold = isOpenTold }: Pick<Telling, 'isOpenTold' | 'isRecordTold'> = untold,
@@ -91,7 +91,7 @@ export function tellEndings(
     : ''
 }
 
-/** The facts by their names in `tellMemory`. */
+/** The facts by their names in the text of `tellMemory`. */
 export function knownFacts(memory: Known, reader: FactReader, telling: Telling = untold): Map<string, Fact> {
   const facts = memory ? factsFor(memory, telling) : []
   const { ids } = summariseFacts(facts, reader, mostOf(telling))
@@ -104,7 +104,7 @@ export function knownFacts(memory: Known, reader: FactReader, telling: Telling =
   )
 }
 
-/** Empty if the founder chose no language. The answer is then in the language they write. */
+/** The rule for the language. Empty if the founder chose none; then the model answers in the language they write. */
 export function tellLanguage(language: Language | null | undefined): string {
   if (!language) return ''
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)

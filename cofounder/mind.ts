@@ -1,5 +1,5 @@
-// What a helper can do with a model: talk (guarded sentences), read (an object of a schema), and show its result.
-// Shown text is never taken back.
+// The ways in which a helper uses a model: talk (checked sentences), read (an object of a schema), and show
+// its result. Shown text is never taken back.
 import type { z } from 'zod'
 import type { Fact } from '../contracts/facts.ts'
 import type { Recap } from '../contracts/helper-session.ts'
@@ -11,17 +11,17 @@ export type MindPrompt = { system: string; user: string; maxOutputTokens: number
 
 export type ReadPrompt<Value> = MindPrompt & {
   schema: z.ZodType<Value>
-  /** Throws a `BarError` if code finds the answer unusable. The model gets one chance to correct it. */
+  /** Throws a `BarError` if code finds the answer unusable. The model can then correct its answer once. */
   check?: (value: Value) => void
 }
 
-/** Passes on the items of one array while the rest is still being written. */
+/** Passes on each item of one array when it is complete, while the model still writes the rest. */
 export type Growing<Item> = { key: string; schema: z.ZodType<Item>; take: (item: Item) => void }
 
 /** Passes on each part of an object when it is complete. */
 export type Parted = { take: (name: string, value: unknown) => void }
 
-/** Something that code can look up or compute for the model. */
+/** A function that the model can call to look up or compute something. */
 export type Tool = {
   name: string
   description: string
@@ -32,8 +32,8 @@ export type Tool = {
 }
 
 /**
- * `detail`: for the founder. `numbers`: figures the answer may use from then on; if `from` is set, only if somebody
- * said them.
+ * `detail`: text for the founder. `numbers`: figures that the answer may use from now on. If `from` is set, only
+ * figures that somebody said.
  */
 export type ToolAnswer = {
   text: string
@@ -44,29 +44,29 @@ export type ToolAnswer = {
 
 export type Acted = { text: string; steps: { label: string; detail: string | null }[] }
 
-/** The limit of tool calls per turn. */
+/** The model can call tools at most this many times per turn. */
 export const mostCalls = 6
 
 export type Mind = {
   language: Language
-  /** The founder's memory for the prompt, fenced. Empty if nothing is known. */
+  /** The founder's memory for the prompt, marked as data. Empty if nothing is known. */
   memory: string
-  /** The memory without saved results, which is enough to read one answer. Missing: use the whole memory. */
+  /** The memory without saved results. It is enough for reading one answer. If missing, the whole memory is used. */
   remembered?: string
-  /** The memory's facts by their names: F1, F2, … */
+  /** The facts of the memory by their names: F1, F2, … */
   known: ReadonlyMap<string, Fact>
   /** Proposals that wait for the founder's confirmation, newest first. */
   proposed: readonly Fact[]
   /** The summary of the older part of a long conversation. */
   recap: Recap | null
   talk: (prompt: MindPrompt, ground: Ground) => Promise<string>
-  /** Talks after optional tool calls. Null if the server has no tools: the model can then only talk. */
+  /** Talks, and may call tools first. Null if the server has no tools; then the model can only talk. */
   act: (prompt: MindPrompt & { tools: readonly Tool[] }, ground: Ground) => Promise<Acted | null>
   read: <Value, Item>(prompt: ReadPrompt<Value>, growing?: Growing<Item> | Parted) => Promise<Value>
   show: (markdown: string) => void
-  /** The shown parts of a long result, so that it can continue after a break. */
+  /** Stores the shown parts of a long result, so that the result can continue after a break. */
   keep: (parts: Readonly<Record<string, unknown>>) => void
   step: (name: StepName) => void
-  /** Everything shown so far. */
+  /** Returns everything that was shown so far. */
   shown: () => string
 }

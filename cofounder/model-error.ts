@@ -1,4 +1,4 @@
-// Errors of a model in our own words. The provider's words never reach a page or a log.
+// The errors of a model in our own words. Pages and logs never contain the provider's words.
 import { type ErrorCode, errorMessage } from '../contracts/errors.ts'
 
 type ModelErrorCode = Extract<ErrorCode, 'model_unavailable' | 'model_failed' | 'cancelled'>
@@ -6,11 +6,11 @@ type ModelErrorCode = Extract<ErrorCode, 'model_unavailable' | 'model_failed' | 
 export class ModelError extends Error {
   override name = 'ModelError'
   code: ModelErrorCode
-  /** For the log: what happened, without the provider's text or keys. */
+  /** The reason for the log. It contains no text or key of the provider. */
   reason: string
-  /** When the provider allows the next request (ms since 1970). */
+  /** The time from which the provider allows the next request (ms since 1970). */
   retryAt: number | null
-  /** The HTTP status; 408 if the provider was silent too long. Missing: not reachable. */
+  /** The HTTP status. It is 408 if the provider was silent too long. Missing if it could not be reached. */
   status: number | null
 
   constructor(
@@ -27,7 +27,7 @@ export class ModelError extends Error {
   }
 }
 
-/** For an optional addition by a model: returns `otherwise` if the model fails. */
+/** Waits for a model's optional addition. Returns `otherwise` if the model fails. */
 export async function unlessModelFails<Value, Otherwise>(
   asked: Promise<Value>,
   otherwise: Otherwise,

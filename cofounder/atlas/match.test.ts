@@ -7,11 +7,11 @@ describe('findVerticals', () => {
     expect(findVerticals(text)[0]?.vertical.id).toBe(id)
   })
 
-  test.each(ideas.unknown)('an idea unknown to the atlas has no vertical: %s', text => {
+  test.each(ideas.unknown)('the atlas finds no vertical for an unknown idea: %s', text => {
     expect(findVerticals(text)).toEqual([])
   })
 
-  test('the industry decides between similar matches, best first', () => {
+  test('the industry decides between similar matches, and the best match comes first', () => {
     const found = findVerticals('practice software for appointments', 'healthcare')
     expect(found[0]?.vertical.industry).toBe('healthcare')
     expect(found.map(({ score }) => score)).toEqual(found.map(({ score }) => score).toSorted((a, b) => b - a))

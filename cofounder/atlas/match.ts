@@ -1,4 +1,4 @@
-// Finds the verticals of an idea. A weak match counts as none: the playbooks then ask instead of guessing.
+// Finds the verticals of an idea. A weak match counts as none: the helpers then ask the founder and do not guess.
 import { stemmer } from '@orama/stemmers/english'
 import { stopwords } from '@orama/stopwords/english'
 import MiniSearch from 'minisearch'
@@ -8,7 +8,7 @@ import { verticals } from './verticals.ts'
 
 type Match = { vertical: Vertical; score: number }
 
-/** Words that every founder writes and that say nothing about the vertical. */
+/** Words that every founder uses. They do not show the vertical. */
 const emptyWords = new Set([
   ...stopwords,
   ...`across also best better build building company companies customer customers every everyone get give help helps
@@ -41,22 +41,22 @@ index.addAll(
 
 const byId = new Map(verticals.map(vertical => [vertical.id, vertical]))
 
-/** In how many verticals each word occurs. A word of only one vertical is a strong sign; "rental" is not. */
+/** The number of verticals that contain each word. A word of only one vertical is a strong sign; "rental" is not. */
 const spread = new Map<string, number>()
 for (const { name, words } of verticals) {
   for (const term of termsIn(`${name} ${words}`)) spread.set(term, (spread.get(term) ?? 0) + 1)
 }
 
-/** Below this score a match may be a coincidence. The table in match.test.ts checks the limit. */
+/** A match with a lower score may be a coincidence. The table in match.test.ts checks the limit. */
 function isEnough(score: number, terms: string[]): boolean {
   if (terms.length >= 2) return score >= 15
   return score >= 25 && terms.some(term => spread.get(term) === 1)
 }
 
-/** Only the beginning of a long text is read: the idea is there, and the search stays fast. */
+/** Only the beginning of a long text is read, because the idea is there. This keeps the search fast. */
 const readCharacters = 4000
 
-/** Matching verticals, best first. Empty if the atlas does not know the idea. */
+/** The matching verticals, best first. Empty if the atlas does not know the idea. */
 export function findVerticals(text: string, industry?: string | null): Match[] {
   // A repeated word counts once.
   const query = [

@@ -1,5 +1,5 @@
-// The data of one vertical in content/atlas/<industry>.json. Every figure names its source and year. If no reliable
-// figure exists, there is none and the playbooks ask the founder.
+// The data of one vertical in content/atlas/<industry>.json. Every figure names its source and year. If no
+// reliable figure exists, the file has none and the helpers ask the founder.
 import { z } from 'zod'
 import { industries } from '../../contracts/industries.ts'
 
@@ -19,7 +19,7 @@ const currency = z.enum(['USD', 'EUR', 'GBP', 'INR'])
 const cited = { source: text, year: z.number().int() }
 const amount = z.number().nonnegative()
 
-/** The number of possible buyers, who counted them, and what exactly was counted. */
+/** The number of possible buyers, the source that counted them, and a description of what it counted. */
 export const buyerCount = z.strictObject({ ...cited, geography, count: amount, of: text })
 export type BuyerCount = z.infer<typeof buyerCount>
 
@@ -29,8 +29,7 @@ const pricePoint = z.strictObject({ ...cited, what: text, low: amount, high: amo
 const share = z.number().min(0).max(1)
 
 /**
- * A published total for the top-down check. `share` (low, likely, high): our estimate of the part spent on this
- * kind of product.
+ * A published total to compare market sizes with. `share`: our estimate of the part spent on this kind of product.
  */
 const sectorSpend = z.strictObject({
   ...cited,
@@ -42,7 +41,7 @@ const sectorSpend = z.strictObject({
   shareOf: text,
 })
 
-/** `home`: set if the product is sold in only one place. Elsewhere it is an example and not a rival. */
+/** `home`: set if the product is sold in only one place. In other places it is an example and no rival. */
 const player = z.strictObject({ name: text, line: text, home: geography.optional() })
 
 const statement = z.strictObject({ ...cited, text })
@@ -65,6 +64,6 @@ const vertical = z.strictObject({
 })
 export type Vertical = z.infer<typeof vertical>
 
-/** The form in the file: a count shared by several verticals is a name from counts.json. */
+/** The form in the file. A count that several verticals share is written as a name from counts.json. */
 export const writtenVertical = vertical.extend({ buyers: z.array(z.union([buyerCount, text])) })
 export type WrittenVertical = z.infer<typeof writtenVertical>

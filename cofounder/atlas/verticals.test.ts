@@ -21,7 +21,7 @@ describe('HB08 the atlas files are valid', () => {
     expect(verticals.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
   })
 
-  test.each(industries)('%s contains verticals of its industry in the right shape', name => {
+  test.each(industries)('the file %s contains verticals of its industry in the right format', name => {
     expect(writtenIn(name).filter(({ industry }) => industry !== name)).toEqual([])
   })
 
@@ -34,15 +34,15 @@ describe('HB08 the atlas files are valid', () => {
   })
 })
 
-describe('the atlas', () => {
-  test('has at least 30 verticals with unique ids in all seven industries', () => {
+describe('the vertical data of the atlas', () => {
+  test('the atlas has at least 30 verticals with unique ids in all seven industries', () => {
     expect(verticals.length).toBeGreaterThanOrEqual(30)
     expect(new Set(verticals.map(({ id }) => id)).size).toBe(verticals.length)
     expect(new Set(verticals.map(({ industry }) => industry))).toEqual(new Set(industries))
   })
 
   test.each(verticals.map(vertical => [vertical.id, vertical] as const))(
-    '%s: every figure has a named source and a plausible year, ranges are in order, and buyers and their work are named',
+    '%s: every figure has a named source and a plausible year, ranges are in order, and buyers have names',
     (_, vertical) => {
       for (const { source, year } of citedParts(vertical)) {
         expect(source.length).toBeGreaterThan(3)

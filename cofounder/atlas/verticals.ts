@@ -1,4 +1,4 @@
-// The loaded atlas. A test checks the files' shape (verticals.test.ts).
+// The loaded atlas. verticals.test.ts checks the format of its files.
 import counts from '../../content/atlas/counts.json' with { type: 'json' }
 import education from '../../content/atlas/education.json' with { type: 'json' }
 import finance from '../../content/atlas/finance.json' with { type: 'json' }

@@ -1,7 +1,7 @@
-// The data blocks of a prompt and the names that an answer can cite, down to single lines. A line is more precise
-// than a whole block with many figures.
+// Finds the data blocks of a prompt and the names that an answer can cite. Single lines have names too,
+// because a whole block may contain many figures.
 
-/** This text is the same in every prompt whose answer a founder reads, so that the provider can cache it. */
+/** This text is the same in every prompt whose answer a founder reads. Therefore the provider can cache it. */
 export const sourceRule =
   'Sources have names: F1 is a fact, S1 a line, d1 a block of data. Put the name in square brackets behind each figure and claim that rests on it, before the full stop: "49 a month [F1]"; a line rather than its block; behind a computed figure its sum in plain numbers with a decimal point, then the names: "57,000 goats a year [= 3420 / 0.06 F2 S3]"; behind your own proposal or estimate [own]. The product checks each and takes the brackets out; the rest is shown as your own view.'
 
@@ -11,16 +11,16 @@ export type Sources = ReadonlyMap<string, string>
 const fenced =
   /<founder_data label="(?<name>[a-z]\d+) (?<label>[^"]*)">\n(?<text>[\s\S]*?)\n<\/founder_data>/g
 const begun = /<founder_data label="(?:d\d+ )?(?<label>[^"]*)">\n(?<text>[\s\S]*?)\n<\/founder_data>/g
-/** "F2 and F1 disagree" is a line about a disagreement and not the line of F2. */
+/** Matches the line of a name. "F2 and F1 disagree" describes a disagreement, so it is not the line of F2. */
 const namedLine = /^(?<name>[FOPS]\d+)(?=[ :])(?! and F\d).*$/gm
 
-/** Blocks that have no separate lines: a conversation, a page, a name. */
+/** Whether the lines of a block get no names: a conversation, a page, a name. */
 const isWhole = (label: string): boolean =>
   /^(?:founder|answer|idea|page|question|project|venture|summary|earlier|planned|section|for|lines)\b/.test(
     label,
   )
 
-/** Names every data block, and every line with a figure that has no name. Running it twice changes nothing. */
+/** Gives names to all data blocks, and to lines with a figure but no name. A second run changes nothing. */
 export function withNames(prompt: string): string {
   let [blocks, lines] = [0, 0]
   const nameLine = (line: string) => {
@@ -33,7 +33,7 @@ export function withNames(prompt: string): string {
   })
 }
 
-/** The model wrote these blocks itself, so they cannot prove what it says. */
+/** The model wrote these blocks itself, so they prove nothing. */
 const ownBlocks: readonly string[] = ['written already', 'disagreements seen in the last answer', 'summary']
 
 type Block = { name: string; label: string; text: string; lines: (readonly [name: string, text: string])[] }
@@ -57,7 +57,7 @@ export function sourcesIn(prompt: string): Map<string, string> {
   return sources
 }
 
-/** The labels of the blocks, by the names of blocks and lines. */
+/** The label of each block, by the names of the block and of its lines. */
 export const labelsIn = (prompt: string): Map<string, string> =>
   new Map(
     blocksIn(prompt).flatMap(({ name, label, lines }) =>

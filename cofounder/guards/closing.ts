@@ -1,5 +1,5 @@
-// The end of a long result. Its days are always future working days. Code counts the confidence, so that the same
-// record gives the same confidence.
+// The end of a long result. Its days are always future working days. Code computes the confidence, so that
+// the same record always gives the same confidence.
 import { z } from 'zod'
 import { type Closing, closing, type NextAction } from '../../contracts/results/closing.ts'
 import { datedActions, isWorkday } from '../closing.ts'
@@ -11,7 +11,7 @@ import { bySentence } from './sentences.ts'
 
 const words = z.string().min(1).max(300)
 
-/** With a date if the founder's words fix one: the next sale, a promised day. */
+/** An action. It has a date if the founder's words give one: the next sale, a promised day. */
 const writtenAction = z.union([words, z.object({ action: words, day: z.string().max(40).nullish() })])
 
 export const writtenClosing = z.object({
@@ -33,7 +33,7 @@ export function closingOf(
   { counterArgument, testFirst, nextActions }: z.infer<typeof writtenClosing>,
   { mind, clean, today, confidence }: Cleaning,
 ): Closing {
-  // Cleaned in reading order, so that an own view is marked at its first place.
+  // The texts are checked in reading order, so that a figure is marked at its first place.
   return {
     ...(mind.language !== 'en' && { language: mind.language }),
     confidence,
@@ -49,7 +49,7 @@ export function closingOf(
   }
 }
 
-/** Replaces a past day, today or a non-working day by the working day that our own order gives. */
+/** Replaces a past day, today or a weekend day by the working day that `datedActions` gives. */
 export function actionsAhead(actions: readonly NextAction[], today: string): NextAction[] {
   const [first, second, third] = actions.map(({ action }) => action)
   const ours = datedActions(today, [first ?? '', second ?? '', third ?? ''])
@@ -75,10 +75,10 @@ export function cleanClosing(end: WrittenEnd, clean: Clean): WrittenEnd {
   }
 }
 
-/** `plan`: the text says what to do, so its counts are no claims about the world. */
+/** `plan`: the text says what to do, so its counts claim nothing about the world. */
 export type Clean = (text: string, kind?: 'plan') => string
 
-/** Checks each sentence of a text. If nothing remains, the text says what was left out. */
+/** Checks each sentence of a text. If no sentence remains, the text says what was removed. */
 export function cleanerOf(ground: Ground): Clean {
   const guard = guardOf(ground)
   return (text, kind) => {

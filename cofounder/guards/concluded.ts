@@ -1,4 +1,4 @@
-// The helpers' saved results for a prompt: one line each, with its outcome.
+// Prints the saved results of the helpers for a prompt: one line per result, with its outcome.
 import { outputLabels } from '../../contracts/output-types.ts'
 import type { Concluded, Memory } from '../../venture/facts/memory.ts'
 import { withoutNotes } from './notes.ts'
@@ -13,7 +13,7 @@ const short = (text: string, length: number) => {
   return line.length > length ? `${line.slice(0, length - 1).trimEnd()}…` : line
 }
 
-/** The outcome first, then the other parts by importance. */
+/** The parts of a result by importance, the outcome first. */
 function partsOf({ type, day, head, closing }: Concluded, share: number): string[] {
   const part = (name: string, text: string) => text && `${name}: ${short(text, mostOfPart)}`
   const about = short(head ?? '', Math.min(mostOfHead, share - roomOfLabel))
@@ -30,10 +30,7 @@ function partsOf({ type, day, head, closing }: Concluded, share: number): string
 
 const isVerdict = ({ type }: Concluded) => type === 'problem_validation'
 
-/**
- * The latest result of each helper, the verdict first. If room is short, each result keeps its first parts and none
- * is dropped.
- */
+/** The latest result of each helper, the verdict first. With little room, each result keeps its first parts. */
 export function tellConcluded({ concluded = [] }: Memory, most = 2000): string {
   const latest = concluded
     .filter(

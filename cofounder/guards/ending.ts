@@ -1,28 +1,28 @@
-// Decides when a model's interview ends: the result follows in the same turn in which the model says so, and again
-// after new answers.
+// Decides when a model's interview ends. The result follows in the turn in which the model says that it sums
+// up. New answers give a new result.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { answersIn } from './said.ts'
 
 export type Ending = {
-  /** The founder's word for the result. */
+  /** The word that the founder reads for the result. */
   name: 'verdict' | 'report' | 'canvas'
-  /** Text that marks the result among the messages; or, if the record knows, whether it was shown. */
+  /** Text that identifies the result among the messages. If the record knows it: whether the result was shown. */
   marks: readonly string[] | { isShown: boolean }
   /** After this many answers the result may appear together with a question. */
   fewestAnswers: number
-  /** How many lines of the record have an answer, which are open, and how many a result needs. */
+  /** The lines of the record: how many have an answer, which are open, and how many a result needs. */
   lines?: { answered: number; open: readonly string[]; fewest: number }
 }
 
 const mostAnswers = 11
-/** With fewer answers the result would say nothing. */
+/** With fewer answers than this, a result has no content. */
 const fewestToAsk = 3
 
-/** The rule for how every message of an interview ends. */
+/** The rule for the end of every message in an interview. */
 export const endingRule = (lines: string, { name }: Pick<Ending, 'name'>, fewest = fewestToAsk): string =>
   `A message ends in one of two ways. While one of the ${lines} is open: with one question, with one question mark, about one that nothing they said answers. When none is open, or they ask for the ${name}: without a question, with one sentence that you sum up now; the ${name} follows at once, so write nothing of it. Where they ask for it and fewer than ${fewest} have an answer, say what is open and ask for that.`
 
-/** The task for this turn, in the words of that rule. */
+/** The task for this turn. It uses the words of that rule. */
 export function endingTask(messages: readonly ConversationMessage[], ending: Ending): string {
   if (hasResult(messages, ending)) {
     const shown = `The ${ending.name} was shown. Say what their last message changes, or answer what they ask.`
@@ -45,10 +45,10 @@ function hasResult(messages: readonly ConversationMessage[], { marks }: Ending):
   )
 }
 
-/** A conversation has a limit. The last answer is still read. */
+/** A conversation ends after this many answers. The last answer is still read. */
 const isEnough = (messages: readonly ConversationMessage[]) => answersIn(messages) >= mostAnswers
 
-/** Decides after this turn was read. New information after a result gives another result. */
+/** Decides after the model has read this turn. New answers after a result give another result. */
 export function isResultDue({
   read,
   question,
@@ -63,10 +63,10 @@ export function isResultDue({
   ending: Ending
 }): boolean {
   if (read.harm === 'distress' || !answersIn(messages)) return false
-  // A verdict is shown again when a line changes. A canvas or a report waits while a question is open.
+  // A changed line gives a new verdict at once. A canvas or a report waits while a question is open.
   if (hasResult(messages, ending)) return read.done || (isNew && (!question || ending.name === 'verdict'))
   if (isEnough(messages)) return true
-  // An open question waits for its answer. If the model says "done" beside a question, that counts only after
-  // enough answers.
+  // An open question waits for its answer. If the model says "done" but also asks, the result follows only
+  // after enough answers.
   return read.done && (!question || answersIn(messages) >= ending.fewestAnswers)
 }

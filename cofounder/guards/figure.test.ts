@@ -14,10 +14,13 @@ const typed = Object.entries<Partial<Record<FactTopic, Printed>>>(cases).flatMap
   ),
 )
 
-test.each(typed)('MM24 a fact’s figure keeps its unit: %s, %s, %s', (language, topic, figure, printed) => {
-  const value = readFigure(topic, figure, language)
-  expect(value && printValue(value)).toBe(printed)
-})
+test.each(typed)(
+  'MM24 the figure of a fact keeps its unit: %s, %s, %s',
+  (language, topic, figure, printed) => {
+    const value = readFigure(topic, figure, language)
+    expect(value && printValue(value)).toBe(printed)
+  },
+)
 
 test.each<[string, string, Language, string]>([
   ['They tie up the rest', '9 of 30', 'en', 'They tie up the rest (9 of 30)'],
@@ -28,7 +31,7 @@ test.each<[string, string, Language, string]>([
   ['Un buffet rapporte', '27 EUR once', 'fr', 'Un buffet rapporte (27 EUR une fois)'],
   ['O que perdem', '4 BRL per saco', 'pt', 'O que perdem (4 BRL por saco)'],
 ])(
-  'MM24 a figure that fits no type is kept in the words of its fact, in their language: %s, %s',
+  'MM24 a figure that fits no type is added to the words of the fact in their language: %s, %s',
   (text, figure, language, shown) => {
     const { text: written, value } = figured('workaround', { text, figure, said: figure }, language)
     expect([written, value]).toEqual([shown, null])

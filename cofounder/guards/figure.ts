@@ -1,4 +1,4 @@
-// Reads a fact's figure as a model writes it: "25 bags per week", "89 USD per month plus 4 USD per bag".
+// Reads the figure of a fact as a model writes it: "25 bags per week", "89 USD per month plus 4 USD per bag".
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
 import { type FactValue, type Period, type PricePart, unitMost } from '../../contracts/fact-values.ts'
 import { factTextMost } from '../../contracts/facts.ts'
@@ -11,7 +11,7 @@ import { numbersOf } from './quantities.ts'
 const single = /\s+(?:once|one-off|one-time|upfront|setup)\b/gi
 const plus = /\s+plus\s+|\s*\+\s*/i
 
-/** Null if the topic has no such figure or no type fits its unit. The figure then stays in the words. */
+/** The typed value of a figure. Null if no type of the topic fits. The words then contain the figure. */
 export function readFigure(topic: FactTopic, figure: string, language: Language): FactValue | null {
   const { values } = factTopics[topic]
   const parts = figure
@@ -51,7 +51,7 @@ const timesWord = /(?:times|mal|veces|fois|vezes)$/iu
 
 const unitOf = (words: string | undefined) => (words && words.length <= unitMost ? words : null)
 
-/** "Per bag", "per nurse per month": at most one unit and one period. */
+/** Reads the unit and period of an amount: "per bag", "per nurse per month". At most one of each is allowed. */
 function withEach(value: Money, written: string): Money | null {
   if (onePiece.test(written)) return { ...value, per: 'use', each: 'piece' }
   const [, ...units] = written.split(eachPer).map(words => words.trim())
@@ -70,10 +70,7 @@ const timeOf = (unit: string): Period | null => {
   return found && found.per !== 'use' && found.length === unit.length + 1 ? found.per : null
 }
 
-/**
- * Reads the counted unit after a figure. If no type can hold the unit, there is no value, because a lost unit is
- * worse.
- */
+/** Reads the unit after a figure. If no type can store it, there is no value, because a lost unit is worse. */
 function withUnit({ value, text }: Figure, behind: string, values: Kinds): FigureValue | null {
   switch (value.kind) {
     case 'money':
@@ -104,7 +101,7 @@ const of: InLanguages = { en: 'of', de: 'von', es: 'de', fr: 'sur', pt: 'de' }
 const each: InLanguages = { en: 'per', de: 'pro', es: 'por', fr: 'par', pt: 'por' }
 const once: InLanguages = { en: 'once', de: 'einmal', es: 'una vez', fr: 'une fois', pt: 'uma vez' }
 
-/** Translates the small words of a figure to the founder's language. */
+/** Translates the small words of a figure into the founder's language. */
 function inTheirs(figure: string, language: Language): string {
   return figure
     .replace(/(?<=\d) (?:to|-) (?=\d)/g, '–')
@@ -130,10 +127,7 @@ type Told = {
   said: string
 }
 
-/**
- * The value of a fact. A figure without a type goes into the words, unless they contain it or the founder never
- * said it.
- */
+/** A figure without a type is added to the text, unless the text contains it or the founder never said it. */
 export function figured(topic: FactTopic, { text, figure, said }: Told, language: Language) {
   const value = figure ? readFigure(topic, figure, language) : null
   if (!figure || value) return { text, value }

@@ -13,7 +13,7 @@ test('CK69 a repeated sentence is parsed once, and the number of parsed sentence
   expect([...new Set(numbers)]).toEqual([41, 42])
 })
 
-test('CK69 an answer to a 240 kB conversation of short lines takes a fraction of a second and uses the latest lines', () => {
+test('CK69 checking an answer to a 240 kB conversation takes a fraction of a second and uses the latest lines', () => {
   const messages = Array.from({ length: 60 }, (_, message) =>
     Array.from({ length: 700 }, (_, line) => `k${message * 700 + line}`).join('\n'),
   )

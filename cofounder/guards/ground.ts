@@ -1,5 +1,5 @@
-// The ground of an answer: everything the founder said, the lookups for it, and what code computed. Guards compare
-// the answer with it.
+// The ground of an answer contains all words and figures that the answer may use: the founder's words,
+// lookups, and computed figures. The guards compare the answer with it.
 import type { Language } from '../../venture/numbers/locale.ts'
 import { oncePer } from '../language/once.ts'
 import { givenIn } from './own-view.ts'
@@ -10,24 +10,24 @@ import { readMarks } from './sources.ts'
 import { plain } from './words.ts'
 
 export type Ground = {
-  /** Texts whose words and figures the answer may use. */
+  /** The answer may use the words and figures of these texts. */
   said: readonly string[]
   language: Language
   /** The co-founder's earlier answers. Their figures were already checked, so they may be repeated. */
   answered?: readonly string[]
   /** Figures that code computed or looked up. */
   numbers?: readonly number[]
-  /** Companies the answer may name besides those in `said`. If missing, names are not checked. */
+  /** Companies that the answer may name, besides those in `said`. Without this list, names are not checked. */
   names?: readonly string[]
-  /** The link targets of names such as F1: "[F1]" in the answer becomes a link. */
+  /** Links for names such as F1. In the answer, "[F1]" becomes a link. */
   links?: ReadonlyMap<string, string>
-  /** Drops the answer's questions, because other code asks. */
+  /** Removes the questions of the answer, because other code asks the question. */
   asksNothing?: boolean
 }
 
 export function isSaid(quote: string, { said }: Pick<Ground, 'said'> & Partial<Ground>): boolean {
   const words = plain(quote)
-  // A quotation may skip parts.
+  // A quotation may leave out parts.
   const parts = words ? quote.split(/\s*(?:…|\.\.\.|\[[^\]]*\]| · )\s*/).map(plain) : []
   return said.some(text => {
     const heard = ` ${plain(text)} `
@@ -35,14 +35,14 @@ export function isSaid(quote: string, { said }: Pick<Ground, 'said'> & Partial<G
   })
 }
 
-/** The figures of a text whose words are not used. */
+/** The figures of a text. The words of the text are not used. */
 export const numbersIn = (text: string, language: Language): number[] =>
   quantitiesOf(text, language).flatMap(({ numbers }) => [...numbers])
 
-/** Known figures with units, and all bare numbers. */
+/** The known figures with their units, and all numbers without units. */
 type Known = { figures: readonly Quantity[]; numbers: ReadonlySet<number> }
 
-/** The limit of parsed sentences. A long conversation has some thousand, but short lines could give eighty thousand. */
+/** The limit for parsed sentences. A long conversation has some thousand. Short lines could give eighty thousand. */
 const mostSentences = 4_000
 
 const exactly = (number: number) => Number(number.toPrecision(12))
@@ -61,7 +61,7 @@ const knownOf = oncePer(({ said, answered = [], numbers = [], language }: Ground
 /** Months of a year or days of a week need no source. */
 const freeInSum = (number: number) => Number.isInteger(number) && number <= 12
 
-/** The results of shown sums of known figures ("7 × €180 = €1,260"), with the months or days in them. */
+/** The results of shown sums of known figures ("7 × €180 = €1,260"). Such a sum may also contain months or days. */
 function madeIn(words: string, language: Language, known: ReadonlySet<number>, isFree = freeInSum): number[] {
   const given = new Set(known)
   const made: number[] = []
@@ -74,10 +74,10 @@ function madeIn(words: string, language: Language, known: ReadonlySet<number>, i
   return made
 }
 
-/** One founder can call, ask or visit at most this many. */
+/** The largest number of people whom one founder can call, ask or visit. */
 const mostDone = 100
 
-/** Whether the figure is a number of tasks or a duration in a plan. It claims nothing about the world. */
+/** Whether the figure counts tasks or a duration in a plan. Such a figure claims nothing about the world. */
 export const isNoClaim = ({ readings, isPart }: Quantity): boolean =>
   isPart ||
   readings.some(
@@ -90,8 +90,8 @@ const isAsked = (words: string, { end }: Quantity) =>
   /^(?:[^.!?…\n]|[.!…](?=\S))*[?？؟]/u.test(words.slice(end))
 
 /**
- * The figures without a source: no valid source is named, and nobody said the same number about the same thing.
- * `traced` may still contain marks; positions refer to its words without marks.
+ * The figures without a source: they cite no valid source, and nobody said the same number about the same
+ * thing. `traced` may contain marks. Positions refer to the text without marks.
  */
 export function ownFigures(traced: string, ground: Ground): Quantity[] {
   const { words, figures, own } = readMarks(traced)

@@ -1,13 +1,13 @@
-// Checks that a figure read by a model is in the founder's message. "It is a GO, right?" cannot become twelve
+// Checks that the founder's message contains a figure that a model read. So "It is a GO, right?" cannot become twelve
 // payers.
 import { languages } from '../../venture/numbers/locale.ts'
 import { quantitiesOf } from './quantities.ts'
 import { isSame } from './same.ts'
 
-/** "My aunt paid", "they both signed": counts up to this need no number in the message. */
+/** A count up to this may be missing in the message: "my aunt paid", "they both signed". */
 const few = 2
 
-/** Compares digits without separators: 2,400 and 2.4, 110k and 110,000. */
+/** Compares the digits without separators: 2,400 and 2.4, 110k and 110,000. */
 const digitsOf = (written: string) => written.replace(/\D/g, '').replace(/^0+|0+$/g, '')
 
 /** Whether a message contains a number: in digits, in words, as a share or per hundred. */
@@ -26,7 +26,7 @@ export function hearsIn(message: string): (number: number) => boolean {
 
 type Read = { question: string; field: string; low: number | null; high: number | null }
 type Told = {
-  /** Lines that were answered before. For them even a small number must be in the message. */
+  /** The questions that were answered before. For them the message must contain even a small number. */
   answered?: readonly string[] | undefined
   /** The earlier count, so that "two more paid" gives the new count. */
   countOf?: ((field: Pick<Read, 'question' | 'field'>) => number | null) | undefined
@@ -45,7 +45,7 @@ export function isFigureHeard(
   )
 }
 
-/** Whether the message has each number of a figure such as "12 hotels" or "49 EUR per month". */
+/** Whether the message contains each number of a figure such as "12 hotels" or "49 EUR per month". */
 export const isHeardFigure = (figure: string, hears: (number: number) => boolean): boolean =>
   (figure.match(/\d+(?:[.,]\d+)*/g) ?? [])
     .map(written => Number(written.replaceAll(',', '')))

@@ -1,4 +1,5 @@
-// Checks a citation of a record line or a whole block: the count must be in it, and count what the claim says.
+// Checks citations of a line or a whole block. The source must contain the count, and the count must be about
+// the same thing as the claim.
 import countedWords from '../../content/words/counted.json' with { type: 'json' }
 import type { Language } from '../../venture/numbers/locale.ts'
 import { tell } from '../language/content.ts'
@@ -17,7 +18,7 @@ export const isBlock = (name: string): boolean => name.startsWith('d')
 const isCount = ({ readings }: Quantity) => readings.some(({ unit }) => unit === 'count')
 const namesNothing = /^\d+$/
 
-/** Without figures that the text marks as its own view. */
+/** The lines of a text with their words and counts. Figures that the text marks as own view are left out. */
 export function linesOf(text: string, language: Language): Line[] {
   const lines: Line[] = []
   const read = (line: string) => {
@@ -38,12 +39,12 @@ const vocabularyOf = oncePer(
   new WeakMap(),
 )
 
-/** Words for those that a record counts: customers, members, families. */
+/** Words for the people whom a record counts: customers, members, families. */
 const counted = countedWords.counted.join(' ').split(' ')
-/** Words that say that something exists or can be reached. */
+/** Words that say that people exist or can be reached. */
 const exist = new Set(countedWords.exist.join(' ').split(' '))
 
-/** Numbers up to this occur in many places. */
+/** Numbers up to this occur in many texts. */
 const small = 12
 
 const sharedWith = (line: Line) => (words: readonly string[]) =>
@@ -60,7 +61,7 @@ export const besideNumbers = (text: string, figures: readonly Quantity[]): strin
 
 type Claim = { text: string; beside: readonly string[]; sources: Sources }
 
-/** Whether the claim says something of the line that holds the figure, besides what is counted. */
+/** Whether the claim and a line with this figure share a word. The counted noun does not count as shared. */
 function fits({ noun, numbers }: Quantity, lines: readonly Line[], { beside }: Claim): boolean {
   const words = beside.filter(word => word !== noun && !exist.has(word))
   const holding = lines.filter(({ counts }) =>
@@ -69,7 +70,7 @@ function fits({ noun, numbers }: Quantity, lines: readonly Line[], { beside }: C
   return holding.some(line => sharedWith(line)(words) > 0)
 }
 
-/** The figure counts something that no source names. */
+/** Whether the figure counts something that no source names. */
 export function isOfOther(figure: Quantity, lines: readonly Line[], claim: Claim): boolean {
   const { noun } = figure
   const isNamed = (words: readonly string[]) => words.some(word => namesIt(noun, word))
@@ -77,11 +78,13 @@ export function isOfOther(figure: Quantity, lines: readonly Line[], claim: Claim
   return !isKnown && !fits(figure, lines, claim)
 }
 
-/** Our own labels for how many could buy: those that the founder can reach, not those that buy. */
+/** Our labels for the number of possible buyers: people whom the founder can reach, not people who buy. */
 const thereKeys = ['label.reach.there', 'segments.label.there', 'market.label.buyers'] as const
 const thereLabels = (language: Language) => thereKeys.map(key => wordsOf(tell(language, key)).join(' '))
 
-/** Of customers who are only out there, the claim says where, or that they exist: "There are 410 restaurants". */
+/**
+ * Whether a count of reachable people is used for others. "There are 410 restaurants" is allowed, "410 pay" is not.
+ */
 export function isOfThere(
   figure: Quantity,
   lines: readonly Line[],
@@ -103,8 +106,8 @@ export function isOfThere(
 }
 
 /**
- * Whether the figure is in the lines. In a whole block, a small number counts in a labelled field, or in the line
- * that shares the most words with the claim.
+ * Whether the lines contain the figure. In a whole block, a small number counts only in a labelled field, or
+ * in the line that shares the most words with the claim.
  */
 export function standsIn(
   figure: Quantity,

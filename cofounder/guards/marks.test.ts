@@ -27,19 +27,19 @@ test('GV17 a bare number matches an amount of its source only if both are about 
 
 // A question and the product's own question claim nothing.
 test.each(cases.true)(
-  'GV17 a true figure with the right source has no mark: $written',
+  'GV17 a true figure with the right source gets no mark: $written',
   ({ written, language }) => {
     expect(say(written, language as Language)).not.toMatch(/Sicht|opinión/)
   },
 )
 
-test('GV17 “two of three” is accepted if both numbers were said about the same thing', () => {
+test('GV17 “two of three” is accepted if both numbers are about the same thing in the sources', () => {
   const told = ['Absagen: 3', 'Absagen: 2', '89 Euro im Monat']
   expect(say('Bei 89 Euro [F12] nannten zwei von drei Absagen den Preis.', 'de', told)).not.toContain('Sicht')
   expect(say('Bei 89 Euro [F12] nannten zwei von neun Absagen den Preis.', 'de', told)).toContain('Sicht')
 })
 
-test('GV17 a count in a plan claims nothing, but an amount or a share of the world does', () => {
+test('GV17 a count in a plan claims nothing, but an amount or a share claims something', () => {
   const clean = cleanerOf({ said: [], language: 'de' })
   expect(clean('Zehn Betriebe bis zum 3. Dezember anrufen.', 'plan')).not.toContain('Sicht')
   expect(clean('640.000 Zahnärzte anrufen.', 'plan')).toContain('Sicht')
@@ -54,12 +54,12 @@ test.each(cases.sums)(
   },
 )
 
-test('GV19 a figure that a model calls its own is marked each time, also if somebody said it, and so is such a claim', () => {
+test('GV19 a figure or claim that a model calls its own is marked each time, even if somebody said it', () => {
   expect(say('Je Stück etwa 9 Euro [own].')).toBe('Je Stück etwa 9 Euro (meine eigene Sicht: 9 Euro).')
   expect(say('Sie wechseln ungern [own].')).toBe('Sie wechseln ungern (meine eigene Sicht).')
 })
 
-test('GV19 a marked day is named with its whole date', () => {
+test('GV19 a marked day is shown with its whole date', () => {
   expect(say('Nos vemos el 3 de diciembre, a 89 euros [F12].', 'es')).toContain(
     '(mi propia opinión: 3 de diciembre)',
   )
@@ -74,7 +74,7 @@ test('GV20 without the marks the words are unchanged', () => {
   expect(called.map(withoutOwnView)).toEqual(['Sie wechseln ungern.', 'Es sind 9.', 'It is 9.'])
 })
 
-test('GV17 the value of a cited fact supports a claim that shares no word with it', () => {
+test('GV17 the value of a cited fact supports a claim without a shared word', () => {
   const trace = tracerOf(
     new Map([['f3', 'F3 Money moved: Zahlten Ihnen je: 4 · Zahlen noch: 4 = 4 [paid]']]),
     'de',
@@ -82,7 +82,7 @@ test('GV17 the value of a cited fact supports a claim that shares no word with i
   expect(isTraced(trace('4 haben gezahlt [F3], alle seit August'))).toBe(true)
 })
 
-test('GV20 a card on the board has no marks', () => {
+test('GV20 a card on the board contains no marks', () => {
   const action = { day: '2026-12-01', action: 'Zehn anrufen (meine eigene Sicht: Zehn).' }
   const offered = proposalsOf({ nextStep: action })
   expect(offered.map(({ text }) => text)).toEqual(['Zehn anrufen.'])

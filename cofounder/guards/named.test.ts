@@ -6,22 +6,22 @@ const known = new Set(['price-123456', 'price-123456:words', 'problem-1a2b3c:wor
 const said = ['€79 a month', '€79 a month for a practice', 'Patients do not come.', '€120,000']
 const ground = { said, language: 'en', names: [] } as const
 
-// A figure that only the founder's own words contain is reported as typed.
-test.each(cases.kept)('BP08 the sentence %s is kept', sentence => {
+// Only the founder's own words contain the figure, so it counts as typed.
+test.each(cases.kept)('BP08 the draft keeps the sentence %s', sentence => {
   expect(namedSentence(sentence, known, ground)).toBe(sentence)
 })
 
-test.each(cases.dropped)('BP08 a sentence is dropped because $because: $sentence', ({ sentence }) => {
+test.each(cases.dropped)('BP08 the draft drops a sentence because $because: $sentence', ({ sentence }) => {
   expect(namedSentence(sentence, known, ground)).toBeNull()
 })
 
-test('BP08 a sum in brackets is a note to the code and is not printed', () => {
+test('BP08 a sum in brackets is only for the code and is not printed', () => {
   expect(namedSentence('We charge {price-123456} [= 79 * 1].', known, ground)).toBe(
     'We charge {price-123456}.',
   )
 })
 
-test('CK68 the ground of a draft is parsed once, however many sentences are checked', () => {
+test('CK68 the ground of a draft is parsed once, for any number of sentences', () => {
   let reads = 0
   const counted = {
     ...ground,
@@ -36,6 +36,6 @@ test('CK68 the ground of a draft is parsed once, however many sentences are chec
       known,
       counted,
     )
-  // Once for words and once for figures.
+  // It is read once for words and once for figures.
   expect(reads).toBeLessThanOrEqual(2)
 })

@@ -4,7 +4,7 @@ import { guardOf } from './guards.ts'
 import { withoutNotes } from './notes.ts'
 
 test.each(['en', 'de', 'es', 'fr', 'pt'] as const)(
-  'GV12 the next model does not read a guard’s note about a removal: %s',
+  'GV12 the next prompt contains no note about a removal in the language %s',
   language => {
     const guard = guardOf({ said: [], language })
     const written = ['Call Anna. ', 'www.one.com. ', 'www.two.com. ', '3 × 49 = 200. ', 'Now.']
@@ -16,7 +16,7 @@ test.each(['en', 'de', 'es', 'fr', 'pt'] as const)(
   },
 )
 
-test('GV12 a removed table row is gone, and an own view keeps its mark', () => {
+test('GV12 a removed table row leaves no row, and an own view keeps its mark', () => {
   const guard = guardOf({ said: ['$95'], language: 'en' })
   const rows = ['| size | price |\n', '| 1 kg | www.one.com |\n', '| 5 kg, not $95 | $921.73 |\n']
   expect(withoutNotes(rows.map(one => guard(one)).join(''))).toBe(

@@ -1,18 +1,17 @@
-// The notes that replace removed words of a model. Founders read them. Models do not, because they would take a
-// note for a finding.
+// The notes that replace removed words. Only founders read them, because a model would take a note for a finding.
 import { type Language, languages } from '../../venture/numbers/locale.ts'
 import { messages, tell } from '../language/content.ts'
 
 export const leftOutNote = (what: 'quote' | 'link' | 'sum' | 'company', language: Language): string =>
   tell(language, `left.${what}`)
 
-/** Replaces words that an earlier text already said. */
+/** Replaces words that an earlier text has already said. */
 export const leftOut = '(…)'
 
-/** Replaces a text of which nothing remained. */
+/** Replaces a text that the guards removed completely. */
 export const emptied = (language: Language): string => tell(language, 'left.all')
 
-/** Whether nothing of the text remained. */
+/** Whether the guards removed the text completely. */
 export const isEmptied = (text: string): boolean => languages.some(language => emptied(language) === text)
 
 const notes = [
@@ -22,7 +21,7 @@ const notes = [
   leftOut,
 ]
 
-/** Saved work for a prompt, without notes. A table row that is only a note is removed. */
+/** Saved work for a prompt, without the notes. A table row with only a note is removed. */
 export function withoutNotes(text: string): string {
   const rest = notes.reduce((left, note) => left.replaceAll(` ${note}`, '').replaceAll(note, ''), text)
   return rest.replace(/^\|\s*\|[ \t]*(?:\n|$)/gm, '')

@@ -1,7 +1,7 @@
-// If the founder has to choose, the model names three ways with the benefit and cost of each. It never chooses.
+// If the founder must choose, the model names three ways with their benefits and costs. The model never chooses.
 import { z } from 'zod'
 
-/** This text is the same in every prompt of a conversation, so that the provider can cache it. */
+/** This text is the same in every prompt of a conversation. Therefore the provider can cache it. */
 export const choiceRule =
   'Asked to choose for them (a price, a channel, whom to sell to first), give three options, a line each with what it brings and costs, and the fact that would decide; they choose (up to 120 words).'
 
@@ -9,11 +9,11 @@ const words = z.string().min(1).max(200)
 
 const option = z.object({ way: words, brings: words, costs: words })
 
-/** A way without cost and benefit is accepted if the model was asked for them and gave none. */
+/** A way may lack cost and benefit if the model was asked for them and still gave none. */
 export const ways = z.array(z.union([words, option])).max(6)
 type Ways = z.infer<typeof ways>
 
-/** The question to ask the model once more. Null if there is no choice, or three complete ways. */
+/** Asks the model once to correct its list. Null if there is no choice, or if three ways are complete. */
 export function wantsOptions(name: string, given: Ways = []): string | null {
   const whole = given.filter(one => typeof one !== 'string')
   return given.length === 0 || whole.length >= 3

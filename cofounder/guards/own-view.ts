@@ -1,5 +1,4 @@
-// Marks a figure without a source as the model's own view. The mark stays in later answers and other helpers, so
-// that nobody takes the figure as given.
+// Marks a figure without a source as the model's own view. Later answers and other helpers keep the mark.
 import { noSourceWords, ownViewMark, ownViewWords } from '../../contracts/own-view.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { type Quantity, quantitiesOf } from './quantities.ts'
@@ -12,10 +11,10 @@ export function calledOwn(sentence: string, figures: readonly string[], language
   return `${words} (${mark})${end}`
 }
 
-/** The line that names the speaker in a saved conversation: "**Co-founder**". */
+/** The line with the speaker's name in a saved conversation: "**Co-founder**". */
 const speaker = /^\*\*[^*\n]+\*\*\s*$/gm
 
-/** Removes answers without a source. Other speakers' words before and after them stay. */
+/** Removes answers without a source. The words of other speakers stay. */
 function sourcedPart(text: string): string {
   const parts = Object.values(noSourceWords).reduce(
     (left, note) => left.flatMap(part => part.split(note)),
@@ -28,7 +27,7 @@ function sourcedPart(text: string): string {
     .join('\n\n')
 }
 
-/** The figures of a text except those marked as own view. An answer without sources has none. */
+/** The figures of a text, without figures that are marked as own view. An answer without sources has none. */
 export function givenIn(
   whole: string,
   language: Language,

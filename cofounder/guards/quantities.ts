@@ -1,4 +1,4 @@
-// The figures of a text with what they measure.
+// Finds the figures of a text, each with the thing that it measures.
 
 import type { Period } from '../../contracts/fact-values.ts'
 import { findAmounts } from '../../venture/numbers/amounts.ts'
@@ -11,7 +11,7 @@ import { splitSentences } from '../language/clean.ts'
 import { findShares } from './shares.ts'
 import { isLittle, plain, wordsOf } from './words.ts'
 
-/** `minutes` for up to a week, `months` for longer, because a month has no fixed number of days. */
+/** `minutes` is for durations up to a week, `months` for longer ones, because a month has no fixed number of days. */
 export type Unit = 'count' | 'share' | 'minutes' | 'months' | 'kilos' | { currency: string }
 
 type Reading = { unit: Unit; numbers: readonly number[] }
@@ -20,26 +20,26 @@ export type Quantity = {
   text: string
   start: number
   end: number
-  /** The written numbers without unit conversion, for computing. */
+  /** The numbers as written, without conversion of units. They are used for computing. */
   numbers: readonly number[]
-  /** The numbers in each possible reading. */
+  /** The numbers for each possible meaning. */
   ways: readonly (readonly number[])[]
   readings: readonly Reading[]
-  /** What is counted: the words after the number, or the unit of a duration. */
+  /** The counted thing: the words after the number, or the unit of a duration. */
   thing: readonly string[]
   /** The noun that is counted, if one follows directly. */
   noun: string
   /** The period of an amount: "49 a month". */
   per: Period | null
-  /** The words of the same sentence. */
+  /** All words of the same sentence. */
   around: readonly string[]
-  /** "Valves ordered: 25,000": the counted thing comes before the number. */
+  /** Whether a label before the number names the counted thing: "Valves ordered: 25,000". */
   isLabelled: boolean
-  /** The typed value of a fact, after its words: "Asked for money, said no: 3 = 3". */
+  /** Whether the number is the typed value of a fact, after its words: "Asked for money, said no: 3 = 3". */
   isTyped: boolean
   /** The words of the label before the number. */
   label: readonly string[]
-  /** A part of a whole in words: "two of three", "a fifth". */
+  /** Whether the figure is a part of a whole in words: "two of three", "a fifth". */
   isPart: boolean
 }
 
@@ -109,7 +109,7 @@ function thingBehind(behind: string): string[] {
   const clause = until < 0 ? behind : behind.slice(0, until)
   const words = plain(clause).split(' ').filter(Boolean)
   const from = words.findIndex(word => !isLittle(word))
-  // "The 54 that you have" counts something named earlier.
+  // In "the 54 that you have" the counted thing was named before.
   if (from < 0 || relative.has(words[0] ?? '')) return []
   const phrase = words.slice(from, from + mostOfThing)
   const end = phrase.findIndex(isLittle)
@@ -119,7 +119,7 @@ function thingBehind(behind: string): string[] {
 const mostToNoun = 2
 const others = new Set('other otros otras autres outros outras andere anderen weitere'.split(' '))
 
-/** After a number a noun is in the plural: it ends in s or x, or in German begins with a capital. */
+/** The noun after a number, which is in the plural: it ends in s or x, or in German begins with a capital letter. */
 function nounBehind(behind: string, language: Language): string {
   const until = behind.search(phraseEnd)
   const words = (until < 0 ? behind : behind.slice(0, until)).trim().split(/[\s’']+/u)
@@ -130,13 +130,13 @@ function nounBehind(behind: string, language: Language): string {
   return plain((end < 0 ? near : near.slice(0, end)).find(isNoun) ?? '')
 }
 
-/** In "14 young people of 22" the second number counts the same thing. */
+/** In "14 young people of 22" both numbers count the same thing. */
 const ofThem = /^ \p{L}+ (?:(?:out )?of|in|von|sur|de|em)(?: (?:the|den|las?|los|les|os|as))? $/iu
 
-/** A share is of what its words say, and has no label. */
+/** A share has no noun and no label. Its words say what it is a share of. */
 const unnamed = { noun: '', per: null, label: [], isLabelled: false, isTyped: false }
 
-/** "600 percent": the share of a fact is at most a whole, but a claim may be more. */
+/** Shares above the whole, such as "600 percent". A fact cannot have such a share, but a claim can. */
 function sharesAbove(text: string, language: Language): Quantity[] {
   return findAmounts(text, language).flatMap(amount => {
     const { start, end, low, unit } = withUnit(amount, text, language)
@@ -148,10 +148,10 @@ function sharesAbove(text: string, language: Language): Quantity[] {
   })
 }
 
-/** "One of the eleven": the whole was told before. */
+/** In "one of the eleven" the whole was named before. */
 const ofKnown = /(?<!\p{L})(?:of the|von den|de l[ao]s|des|d[ao]s) $/iu
 
-/** Positions are correct if the text has no invisible characters. `isSource`: keep every reading. */
+/** Positions are correct only if the text has no invisible characters. `isSource`: keeps every possible meaning. */
 export function quantitiesIn(text: string, language: Language, isSource = false): Quantity[] {
   const around = wordsOf(text)
   // "92 euros of a hundred" is an amount.
@@ -160,7 +160,7 @@ export function quantitiesIn(text: string, language: Language, isSource = false)
   const ofWhole = findShares(text, language).filter(one => !isOfMoney(one))
   const shares = ofWhole.map(({ start, end, share, parts }): Quantity => {
     const thing = thingBehind(text.slice(end))
-    // In "two of three refusals" each number may have been said alone.
+    // In "two of three refusals" each number may come from another source.
     const isCounted = parts.length > 0 && thing.length > 0
     return {
       text: text.slice(start, end),
@@ -188,7 +188,7 @@ export function quantitiesIn(text: string, language: Language, isSource = false)
     const isFirst = ahead === '' || text.slice(ahead.length, start).includes('\n')
     const isOfList = isFirst && /^[.)]\s/.test(text.slice(end))
     if (value.kind === 'date' || isEvery || isOfList || isIn(start, end)) return []
-    // A day is named with its whole date.
+    // A day is shown with its whole date.
     const [month = ''] = monthBefore.exec(text.slice(0, start)) ?? []
     const [behindIt = ''] = monthBehind.exec(text.slice(end)) ?? []
     const behind = text.slice(end)
@@ -226,7 +226,7 @@ export function quantitiesIn(text: string, language: Language, isSource = false)
 
 const upTo = /^\s?(?:[-–—]|to|or|and|bis|oder|und|al?|y|o|à|et|ou|e)\s?(?:el|the|la|os?)?\s?$/iu
 
-/** "25 to 40 pence", "entre el 15 y el 25 %": the first number takes the unit of the second. */
+/** In "25 to 40 pence" and "entre el 15 y el 25 %", the first number gets the unit of the second. */
 function withRanges(quantities: Quantity[], text: string, language: Language): Quantity[] {
   return quantities.map((one, at) => {
     const next = quantities[at + 1]
@@ -245,7 +245,7 @@ function withRanges(quantities: Quantity[], text: string, language: Language): Q
 export const quantitiesOf = (text: string, language: Language): Quantity[] =>
   readerOfSentences(language)(text)
 
-/** Returns a reader of texts. It caches repeated sentences and reads at most `most` different ones. */
+/** Returns a function that reads figures. It caches sentences and parses at most `most` different ones. */
 export function readerOfSentences(language: Language, most = Number.POSITIVE_INFINITY) {
   const read = new Map<string, Quantity[]>()
   return (text: string): Quantity[] =>

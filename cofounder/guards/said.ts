@@ -8,7 +8,7 @@ import type { Mind } from '../mind.ts'
 import { wordsOfRecords } from '../records/told.ts'
 import { type Ground, numbersIn } from './ground.ts'
 
-/** A fact as the memory prints it and as the founder said it. */
+/** The words of a fact: as the memory prints it, and as the founder said it. */
 export const factWords = ({ text, quote, value }: Fact): string[] => [
   value ? `${text} = ${printValue(value)}` : text,
   ...(quote ? [quote] : []),
@@ -19,7 +19,7 @@ export function rememberedWords(memory: Memory | null | undefined, language: Lan
   if (!memory) return []
   const { name, sentence, facts, proposed } = memory
   const told = wordsOfRecords(memory, language)
-  // The topic's name says what a count counts: "Refusals: 3".
+  // The name of the topic says what a count counts: "Refusals: 3".
   const called = [...facts, ...proposed].flatMap(({ topic, value }) =>
     value ? [`${tell(language, `topic.${topic}`)}: ${printValue(value, language)}`] : [],
   )
@@ -27,7 +27,7 @@ export function rememberedWords(memory: Memory | null | undefined, language: Lan
   return [...words, ...called, ...told, sentence ?? '', name ?? ''].filter(Boolean)
 }
 
-/** The ground of an answer: the founder's words in this conversation and their confirmed facts. */
+/** The ground of an answer: the founder's words in this conversation, and their confirmed facts. */
 export function groundOf(
   mind: Mind,
   messages: readonly ConversationMessage[],
@@ -44,12 +44,12 @@ export function groundOf(
       ...messages.filter(({ role }) => role === 'assistant').map(({ content }) => content),
       ...(memory?.results ?? []),
     ],
-    // A summary's figures were said by the founder, but its words were not.
+    // The founder said the figures of a summary, but not its words.
     ...(mind.recap && { numbers: numbersIn(mind.recap.text, mind.language) }),
   }
 }
 
-/** Adds this turn's message, because the result's own call reads it too. */
+/** Adds the message of this turn, because the call for the result needs it too. */
 export function withSaid(
   messages: readonly ConversationMessage[],
   ground: Ground,

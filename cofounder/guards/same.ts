@@ -1,4 +1,4 @@
-// Whether two figures say the same: the same number up to rounding, in the same currency, unit or thing.
+// Decides whether two figures say the same: the same number (rounded), and the same currency, unit or thing.
 import { mayMean, nameOfMany } from '../../venture/numbers/currencies.ts'
 import { languages } from '../../venture/numbers/locale.ts'
 import type { Quantity, Unit } from './quantities.ts'
@@ -27,18 +27,18 @@ export function isRounded(
 export const isSame = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other))
 
-/** "$" and "pesos" can also mean the currency of the founder's country. */
+/** Whether "$" or "pesos" can mean this currency, for example in the founder's country. */
 const mayBeIn = (text: string, currency: string): boolean =>
   (text.toLowerCase().match(/(?<!\p{L})[$£¥]|\p{L}+/gu) ?? []).some(word => mayMean(word, currency))
 
-/** "220 soles" equals 220 PEN, because the next word names the currency. */
+/** Whether the next word names the currency: "220 soles" equals 220 PEN. */
 export const namesMoney = ({ thing }: Quantity, currency: string): boolean =>
   languages.some(language => areAkin(thing.slice(0, 1), wordsOf(nameOfMany(currency, language))))
 
-/** Numbers up to this occur in many places. */
+/** Numbers up to this occur in many texts. */
 const small = 12
 
-/** The counts of "two of three" are its parts. */
+/** The counts of a figure. For "two of three" they are two and three. */
 const countsOf = ({ isPart, ways, numbers }: Quantity) => (isPart ? (ways.at(-1) ?? numbers) : numbers)
 
 const currencyOf = (unit: Unit) => (typeof unit === 'object' ? unit.currency : null)
@@ -53,7 +53,7 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
   }
   if (one === 'count' && !said.thing.length) return true
   if (one === 'count' && other === 'count') {
-    // "About 120 of them", or a table cell "120": the cited source does not say what it counts.
+    // In "about 120 of them" or a table cell "120", the cited source does not say what it counts.
     const isBare =
       isNamed &&
       !source.thing.length &&
@@ -68,7 +68,7 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
       areAkin(said.thing, source.around)
     )
   }
-  // "Less than the 2,400 I pay Nairobi": with a cited source the currency may be missing.
+  // In "less than the 2,400 I pay Nairobi" the currency is missing. With a cited source this is allowed.
   if (one === 'count' && given !== null)
     return (
       namesMoney(said, given) ||
@@ -81,7 +81,7 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
   return one === other || (isTime(one) && other === 'count' && areAkin(said.thing, source.around))
 }
 
-/** "80,000 a day" is not "80,000 each time", unless somebody said the same amount by the day, too. */
+/** Whether the sources have the amount only for another period. "80,000 a day" is not "80,000 each time". */
 function isOtherPeriod({ per }: Quantity, holding: readonly Quantity[]): boolean {
   const told = holding.flatMap(source =>
     source.per !== null && source.readings.some(({ unit }) => currencyOf(unit) !== null) ? [source.per] : [],
@@ -93,7 +93,7 @@ const isTime = (unit: Unit) => unit === 'minutes' || unit === 'months'
 const isOfKind = (one: Unit, other: Unit) =>
   one === other || (currencyOf(one) !== null && currencyOf(other) !== null)
 
-/** Whether the sources contain each number of the figure, in at least one reading. */
+/** Whether the sources contain each number of the figure, in at least one of its meanings. */
 export function isSaidIn(said: Quantity, sources: readonly Quantity[], isNamed: boolean): boolean {
   const equal = (written: number, exact: number) =>
     isNamed ? isRounded(written, exact, said) : isSame(written, exact)
@@ -103,7 +103,7 @@ export function isSaidIn(said: Quantity, sources: readonly Quantity[], isNamed: 
         isOfUnit(said, unit, source, reading.unit, isNamed) &&
         (isOfKind(unit, reading.unit)
           ? reading.numbers.some(exact => equal(number, exact))
-          : // A duration and a bare number are compared as they are written.
+          : // A duration and a number without unit are compared as written.
             source.numbers.some(exact => equal(written, exact))),
     )
   return said.readings.some(({ unit, numbers }, way) =>
@@ -114,7 +114,7 @@ export function isSaidIn(said: Quantity, sources: readonly Quantity[], isNamed: 
   )
 }
 
-/** "One of the eleven": the cited source has the one, and any source the eleven. */
+/** "One of the eleven": the cited source must contain the one, and any source the eleven. */
 export function isPartIn(said: Quantity, sources: readonly Quantity[], all: readonly Quantity[]): boolean {
   const [part, whole] = said.isPart ? (said.ways[1] ?? []) : []
   if (part === undefined || whole === undefined) return false
@@ -133,7 +133,7 @@ export function isPartIn(said: Quantity, sources: readonly Quantity[], all: read
 export const currenciesIn = (quantities: readonly Quantity[]): Set<string> =>
   new Set(quantities.flatMap(({ readings }) => readings.flatMap(({ unit }) => currencyOf(unit) ?? [])))
 
-/** Whether an amount may be a sum of amounts in these currencies. */
+/** Whether an amount can be a sum of amounts in these currencies. */
 export function isInCurrency({ text, readings }: Quantity, currencies: ReadonlySet<string>): boolean {
   const own = readings.flatMap(({ unit }) => currencyOf(unit) ?? [])
   if (own.length === 0 || currencies.size === 0) return true

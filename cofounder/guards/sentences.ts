@@ -1,15 +1,12 @@
-// Splits a streamed text into sentences. Each sentence is complete before anybody reads it.
+// Splits a streamed text into sentences, because only complete sentences are shown.
 
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|Dr|Mr|Mrs|Ms|St|Inc|Ltd|Nr|ca|bzw|z\.B|d\.h|p\.a|p\.ej|Sr|Sra|M|Mme|no|No)\.$/
-/**
- * "Fr. 240", "Gs. 62.000", "max. 3": an abbreviation before a figure does not end a sentence. The figure may not
- * have arrived yet.
- */
+/** "Fr. 240", "max. 3": an abbreviation before a figure ends no sentence. The figure may not have arrived yet. */
 const beforeFigure = /(?:^|[\s(])\p{L}{1,4}\.$/u
 const listNumber = /(?:^|\n)\s*\d{1,2}\.$/
 
-/** The end of the first whole sentence or line, including the following space. 0 if none is complete. */
+/** The end of the first complete sentence or line, with the space after it. 0 if none is complete. */
 function endOfFirst(text: string): number {
   const ends = /\n+|[.!?…。！？؟]+["”“»’)\]*_]*(?=\s)|[。！？]/gu
   for (const match of text.matchAll(ends)) {
@@ -42,7 +39,7 @@ export function bySentence() {
       }
       return whole
     },
-    /** The remaining text, complete or not. */
+    /** The rest of the text, complete or not. */
     end: () => open,
   }
 }

@@ -4,10 +4,12 @@ import type { InLanguages, Language } from '../../venture/numbers/locale.ts'
 import { findNumberWords } from '../../venture/numbers/number-words.ts'
 import { oncePer } from '../language/once.ts'
 
-/** `parts`: both numbers, for example 2 and 3 in "two of three". */
+/** `parts`: both numbers, such as 2 and 3 in "two of three". */
 type Share = { start: number; end: number; share: number; parts: readonly number[] }
 
-/** `of`: "three in ten". `alone`: words that count only here. `eachOf`: "jeder achte". */
+/**
+ * `of`: words in "three in ten". `alone`: words such as "a", which count as one only here. `eachOf`: "jeder achte".
+ */
 const { halves, of, eachOf } = words
 const parts: InLanguages<Readonly<Record<string, number>>> = words.parts
 const alone: Readonly<Record<string, number>> = words.alone
@@ -26,7 +28,7 @@ const patternsIn = oncePer((language: Language) => {
     named: word(`(?<many>\\p{L}+)[ -](?<part>${Object.keys(parts[language]).join('|')})`),
     half: word(`(?:${halves[language]})`),
     each: word(`jede[rnsm]? (?<each>${eachOf.join('|')})e[rnsm]?`),
-    // "Two of three", "une demande sur quatre". The second number may start the next match.
+    // Matches "two of three" and "une demande sur quatre". The second number may start the next match.
     ratio: word(`(?<some>${number})(?=(?<rest>${between}(?<all>${number}))(?!\\p{L}))`),
   }
 })

@@ -1,4 +1,4 @@
-// A sum written with its parts: "2 × 3 × 59 = 354". A reader and code can both check it.
+// Reads sums that show their parts: "2 × 3 × 59 = 354". A reader and the code can both check such a sum.
 import { calculate } from '../../venture/compute/calculate.ts'
 import { findAmounts } from '../../venture/numbers/amounts.ts'
 import { withUnit } from '../../venture/numbers/items.ts'
@@ -15,7 +15,7 @@ const tight = new RegExp(`(?<=[\\d)%]) ?([${signs}]) ?(?=[\\d(€$£¥₹])`, 'g
 
 type Figure = ReturnType<typeof withUnit> & { isPart: boolean }
 
-/** A share counts as a fraction (20 % is 0.2) and a cent as 0.01: "6 cents × 90,000 is $5,400". */
+/** The figures of a text. A share is a fraction (20 % is 0.2) and a cent is 0.01: "6 cents × 90,000 is $5,400". */
 const figuresIn = (text: string, language: Language): Figure[] =>
   findAmounts(text, language).map(amount => {
     const figure = withUnit(amount, text, language)
@@ -29,27 +29,27 @@ const figuresIn = (text: string, language: Language): Figure[] =>
 
 type ShownSum = { figures: number[]; made: number; isRight: boolean }
 
-/** Finds each row of figures joined by signs, with its stated result. */
+/** Finds each row of figures that are joined by signs, and the stated result. */
 export function shownSums(sentence: string, language: Language): ShownSum[] {
   const text = sentence.replace(tight, ' $1 ')
   const figures = figuresIn(text, language)
   const behind = (at: number) => text.slice(figures[at]?.end, figures[at + 1]?.start)
   const marks = figures.map((_, at) => (figures[at + 1] && sign.exec(behind(at))?.groups?.sign) || '')
   return figures.flatMap((_, first) => {
-    // Does not start in the middle of a longer sum whose first figure may be a word.
+    // A sum must not start in the middle of a longer sum whose first figure may be a word.
     if (!marks[first] || /[×*+÷]\s*$/.test(text.slice(0, figures[first]?.start)) || marks[first - 1])
       return []
     const last = marks.indexOf('', first)
     const [row, before, next] = [figures.slice(first, last + 1), figures[first - 1], figures[last + 1]]
     const sumOf = (made: Figure) => checked(row, marks.slice(first, last), made)
     if (next && equals.test(behind(last))) return [sumOf(next)]
-    // Brackets may contain more than the sum: only a value after an equals sign is a result.
+    // Brackets may contain more than a sum. Only a value after an equals sign is a result.
     const isExplained = opens.test(behind(first - 1)) && closes.test(behind(last))
     return before && isExplained ? [sumOf(before)].filter(({ isRight }) => isRight) : []
   })
 }
 
-/** A difference up to a tenth is rounding; more is wrong. Both readings of the figures are tried. */
+/** Compares the stated result with the computed one. A difference up to a tenth is rounding. */
 function checked(row: readonly Figure[], marks: readonly string[], result: Figure): ShownSum {
   const least = [...row, result].some(({ isPart }) => isPart) ? 0.001 : 1
   const ways = [({ low }: Figure) => low, ({ low, other }: Figure) => other ?? low].map(read => {

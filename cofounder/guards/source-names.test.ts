@@ -27,7 +27,7 @@ function sourcedIn(text: string, language: Language = 'en'): SourcedWords[] {
 }
 
 test.each(cases.named)(
-  'MM39 a verified claim shows the name of its source: $written',
+  'MM39 a checked claim shows the name of its source: $written',
   ({ written, text, from }) => {
     expect(sourcedIn(written)).toEqual([expect.objectContaining({ from })])
     const [found] = sourcedIn(written)
@@ -36,7 +36,7 @@ test.each(cases.named)(
   },
 )
 
-test.each(cases.unnamed)('MM39 no source name is shown for $what', ({ written }) => {
+test.each(cases.unnamed)('MM39 no source name appears for $what', ({ written }) => {
   expect(sourcedIn(written)).toEqual([])
 })
 

@@ -1,5 +1,4 @@
-// The names of sources for the founder: "F2" is the fact about their price, "d1" is their words in this
-// conversation.
+// The names of sources for the founder: "F2" is the fact about their price, "d1" is their words in this conversation.
 import type { Fact } from '../../contracts/facts.ts'
 import type { SourcedWords } from '../../contracts/outputs.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
@@ -8,7 +7,7 @@ import { voiceIn } from '../language/voice.ts'
 import { labelsIn, type Sources } from './blocks.ts'
 import type { Found } from './sources.ts'
 
-/** The message key by the start of a block's label. */
+/** The message key for each label with which a block can start. */
 const keys: readonly (readonly [label: string, key: MessageKey])[] = [
   ['problem validation', 'segments.source.validation'],
   ['competitor analysis', 'segments.source.rivals'],
@@ -36,7 +35,7 @@ type Naming = {
   sources: Sources
 }
 
-/** Returns names in the founder's language. `called`: names that are not blocks of the prompt (facts, tools). */
+/** Returns a function that gives names. `called`: names of facts and tools, which are not blocks of the prompt. */
 export function namerOf(
   prompt: string,
   { language, facts, called, sources }: Naming,

@@ -12,30 +12,30 @@ import { isTraced, readMarks, tracerOf, withoutMarks, withoutMarksIn } from './s
 
 const { depot } = cases
 
-/** Returns a function that guards the sentences of one answer in order. */
+/** Returns a function that checks the sentences of one answer in order. */
 function sayer(sources: Record<string, string>, language: Language = 'en', ground: Partial<Ground> = {}) {
   const trace = tracerOf(new Map(Object.entries(sources)), language)
   const guard = guardOf({ said: Object.values(sources), language, ...ground })
   return (sentence: string) => withoutMarks(guard(trace(sentence)))
 }
 
-// A sum may lack source names: then the code searches everything in the prompt.
+// A sum may cite no source. Then the code searches all texts in the prompt.
 test.each(Object.entries(cases.sourced))(
-  'GV10 a figure with a valid source is unchanged: %s',
+  'GV10 a figure with a valid source stays unchanged: %s',
   (written, read) => {
     expect(sayer(depot)(written)).toBe(read)
   },
 )
 
 test.each(cases.unsourced)(
-  'GV11 a figure whose source does not contain it is marked as own view, because $because: $written',
+  'GV11 a figure that its source lacks is marked as own view, because $because: $written',
   ({ written, figure }) => {
     const words = written.replace(/ \[.*\]/, '')
     expect(sayer(depot)(written)).toBe(`${words.replace(/\.$/, '')} (my own view: ${figure}).`)
   },
 )
 
-test('GV11 a figure without a cited source is accepted if somebody said the same number about the same thing', () => {
+test('GV11 a figure without a cited source is accepted if a source has the same number about the same thing', () => {
   const say = sayer(depot)
   expect(say('Each seat is $95 [d1]. ')).toBe('Each seat is $95. ')
   expect(say('Of 90,000 goats eight depots see none. ')).toBe('Of 90,000 goats eight depots see none. ')
@@ -43,7 +43,7 @@ test('GV11 a figure without a cited source is accepted if somebody said the same
   expect(say('There are 14 more, and 23 % close. ')).toBe(
     'There are 14 more, and 23 % close (my own view: 14; 23 %). ',
   )
-  // Marked once per figure.
+  // Each figure is marked once.
   expect(say('Those 14 matter?')).toBe('Those 14 matter?')
 })
 
@@ -57,13 +57,13 @@ test('GV11 an answer without any source says so once and still ends with its que
   expect([clean('There are 14.'), clean('And 23 more.')]).toEqual([`There are 14. ${note}`, 'And 23 more.'])
 })
 
-test('GV11 this line comes below a table', () => {
+test('GV11 the note about missing sources comes below a table', () => {
   expect(sayer(depot)('| 14 | $354.29 |')).toBe(
     '| 14 | $354.29 |\n\n(I name no source for the figures here: take them as my own view.)',
   )
 })
 
-test('GV11 figures before the first source are marked together with it', () => {
+test('GV11 figures before the first source are marked at the first source', () => {
   const say = sayer(depot)
   expect(say('There are 14 rivals. ')).toBe('There are 14 rivals. ')
   expect(say('Each seat is $95 [d1].')).toBe('Each seat is $95 (my own view: 14).')
@@ -83,8 +83,8 @@ test.each(cases.languages)(
 
 test.each([
   ['an own view', 'Of 90,000 goats 12,345 are lame (my own view: 12,345).'],
-  ['unchecked, in earlier days', 'Of 90,000 goats 12,345 are lame. (unchecked: 12,345)'],
-])('GV11 what saved work marks as %s stays marked, also in later results', (_, saved) => {
+  ['unchecked, in an old format', 'Of 90,000 goats 12,345 are lame. (unchecked: 12,345)'],
+])('GV11 a figure that saved work marks as %s keeps its mark in later results', (_, saved) => {
   const sources = { ...depot, o1: saved }
   expect(sayer(sources)('Of 90,000 goats these 12,345 goats count [o1].')).toContain('(my own view: 12,345)')
   expect(sayer(sources)('The lame cost $740.70 [= 12345 * 0.06 o1 f1].')).toContain('(my own view: $740.70)')
@@ -109,7 +109,7 @@ test('GV10 a sum may continue from a sum of the previous sentence', () => {
   )
 })
 
-test('GV15 a claim needs a source that says something about it, and a quotation must be in its source', () => {
+test('GV15 a claim needs a source about the same thing, and its source must contain a quotation', () => {
   const trace = tracerOf(new Map([['d1', 'The drivers wait at the gate every morning.']]), 'en')
   expect(isTraced(trace('Drivers lose their mornings [d1].'))).toBe(true)
   expect(isTraced(trace('The market doubles each year [d1].'))).toBe(false)
@@ -118,7 +118,7 @@ test('GV15 a claim needs a source that says something about it, and a quotation 
   expect(isTraced(trace('They said “the drivers will pay” [d1].'))).toBe(false)
 })
 
-test('GV10 the sources of a prompt are its blocks and facts, by the names shown in the prompt', () => {
+test('GV10 the sources of a prompt are its blocks and facts, by their names in the prompt', () => {
   const prompt = withNames(
     `${asData('memory', 'F1 Price: 49 EUR\nF2 Costs: 9 EUR')}\n${asData('founder', 'Three paid.')}`,
   )
@@ -128,7 +128,7 @@ test('GV10 the sources of a prompt are its blocks and facts, by the names shown 
   expect(sourcesIn(prompt).get('f2')).toBe('F2 Costs: 9 EUR')
 })
 
-test('GV10 no bracket or mark remains in the text, and marks written by the model are ignored', () => {
+test('GV10 the shown text contains no bracket or mark, and marks written by the model are ignored', () => {
   const trace = tracerOf(new Map(), 'en')
   expect(withoutMarks(trace('It is 190 [= 2 * 95] or so [own], see [F9]; half [= 2'))).toBe(
     'It is 190 or so, see; half',
@@ -158,12 +158,12 @@ test('GV09 a short word at the end of a line ends its sentence', () => {
   ])
 })
 
-test('GV10 a source cited with its label is recognised, and no bracket remains', () => {
+test('GV10 a source name with a label is recognised, and no bracket remains', () => {
   expect(sayer(depot)('Each seat is $95 a month [d1 the seats].')).toBe('Each seat is $95 a month.')
   expect(sayer(depot)('Each seat is $95 a month [d1: founder].')).toBe('Each seat is $95 a month.')
 })
 
-test('GV10 a cited source need not say what it counts if another source names it, unless the number is small', () => {
+test('GV10 a cited source need not name the counted thing if another source names it, unless the number is small', () => {
   const sources = {
     d1: 'I find about 120 of them. | How many could buy | **900** | counted | \n| Won | **9** | plan |',
     d2: 'A courier waits at the gate.',
@@ -175,18 +175,18 @@ test('GV10 a cited source need not say what it counts if another source names it
   expect(say('There are 9 dentists [d1].')).toContain('(my own view: 9')
 })
 
-test.each(cases.sameThing)('GV21 a figure of a line may be said in other words: %s', written => {
+test.each(cases.sameThing)('GV21 an answer may say a figure of a line in other words: %s', written => {
   expect(sayer(cases.record, 'en', { said: [] })(written)).not.toContain('own view')
 })
 
 test.each(cases.otherThing)(
-  'GV21 a number that was told of another thing is own view: $written ($because)',
+  'GV21 a number about another thing is own view: $written ($because)',
   ({ written }) => {
     expect(sayer(cases.record, 'en', { said: [] })(written)).toContain('own view')
   },
 )
 
-test('GV12 an answer without a source is no ground, and other speakers’ words around it stay', () => {
+test('GV12 an answer without a source is not part of the ground, but the words of other speakers are', () => {
   const talk = `**You**\n\n120 couriers wait.\n\n**Co-founder**\n\nA market of 5,000.\n\n${noSourceWords.en} Who pays?\n\n**You**\n\n40 paid.`
   const say = sayer({ d1: talk }, 'en', { said: [] })
   expect(say('There are 120 couriers [d1], 40 paid [d1].')).toBe('There are 120 couriers, 40 paid.')
@@ -198,7 +198,7 @@ test('GV10 the parts of a verified sum count as verified too', () => {
   expect(say('Verloren: zweimal von fünf Malen [= 2 + 3 d1].')).toBe('Verloren: zweimal von fünf Malen.')
 })
 
-test('MM41 the number of options in a list is not a figure to check', () => {
+test('MM41 the number of options in a list needs no source', () => {
   const say = sayer(depot)
   expect(say('Three ways, and the choice is yours:\n')).toBe('Three ways, and the choice is yours:\n')
   expect(say('There are 40 ways [own]:\n')).toContain('(my own view: 40')

@@ -1,6 +1,6 @@
-// Traces figures and claims of a model to their sources. The model cites a source after the figure, "49 a month
-// [F1]", or a sum, "57,000 goats [= 3420 / 0.06 F2]". Code checks the source, recomputes the sum and removes the
-// brackets. Verified text gets an invisible mark until it is shown; unmarked figures are the model's own view.
+// Traces the figures and claims of a model to their sources. The model cites a source, "49 a month [F1]", or a sum,
+// "57,000 goats [= 3420 / 0.06 F2]". Code checks the source, recomputes the sum and removes the brackets. Checked
+// text carries an invisible mark until it is shown. Figures without a mark are the model's own view.
 import type { Language } from '../../venture/numbers/locale.ts'
 import { oncePer } from '../language/once.ts'
 import type { Sources } from './blocks.ts'
@@ -11,20 +11,20 @@ import { currenciesIn, isPartIn, isSaidIn, isSame, namesMoney } from './same.ts'
 import { asWritten, contradicts, isMadeBy, sumsOf, wrongSum } from './sums.ts'
 import { areAkin, plain, wordsOf } from './words.ts'
 
-/** Verified words: their position, their sources, and their sum. */
+/** Checked words with their position, their sources and their sum. */
 export type Found = { before: string; text: string; names: readonly string[]; sum: string }
 
-/** Marks: before a verified figure; at a source that holds; at a source that does not hold. */
+/** Invisible marks: before a checked figure, at a valid source, at an invalid source. */
 const [verified, held, open] = ['\u2063', '\u2064', '\u2062']
-/** Marks: before a figure or at a claim that the model calls its own; before a figure that its sum does not give. */
+/** Invisible marks: before a figure or claim that the model calls its own, and before a figure with a wrong sum. */
 const [ownFigure, wrongFigure] = ['\u2061', '\u2060']
 const marks = /[\u2060-\u2064]/g
 
 const id = String.raw`[a-z]\d{1,3}`
 const ids = String.raw`${id}(?:[\s,;]+${id})*`
-/** Some models write the label after the name: "[d3 the groups]". */
+/** Some models write the label after the source name: "[d3 the groups]". */
 const labelled = String.raw`(?:[ :]+\p{L}[^\]\n=]{0,60})?`
-/** Also matches escaped brackets and brackets cut off at the end of the text. */
+/** Also matches escaped brackets, and brackets that are cut off at the end of the text. */
 const marker = new RegExp(
   String.raw`\s?\\?\[\s*(?<body>own|${ids}${labelled}|=[^\]\n]{1,200}?)\s*\\?\]|\s?\[(?:=[^\]\n]*|${ids}[\s,;]*)$`,
   'giu',
@@ -32,7 +32,7 @@ const marker = new RegExp(
 
 const shownSum = /\s?\\?\[=[^\]\n]{1,200}?\\?\]/g
 
-/** Removes all marks. Text that is shown or stored has none. */
+/** Removes all marks, because shown and stored texts contain none. */
 export const withoutMarks = (text: string): string => text.replace(shownSum, '').replace(marks, '')
 
 export function withoutMarksIn<Value>(value: Value): Value
@@ -40,7 +40,7 @@ export function withoutMarksIn(value: unknown): unknown {
   return eachText(value, withoutMarks)
 }
 
-/** Copies a value and changes each text in it. */
+/** Copies a value and applies `change` to each text in it. */
 export function eachText(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map(item => eachText(item, change))
@@ -48,7 +48,7 @@ export function eachText(value: unknown, change: (text: string) => string): unkn
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, eachText(part, change)]))
 }
 
-/** Reads a traced text: its words, the positions of marked figures, and whether it cites sources. */
+/** Reads a text with marks: its words, the positions of marked figures, and whether it cites sources. */
 export function readMarks(text: string) {
   const figures = new Set<number>()
   const own = new Set<number>()
@@ -68,12 +68,12 @@ export function readMarks(text: string) {
   return { words, figures, own, wrong, isHeld: text.includes(held), isMarked }
 }
 
-/** Whether code found a source for it. */
+/** Whether the code found a source for the text. */
 export const isTraced = (text: string): boolean => text.includes(held)
 
 const isNoFact = (name: string) => isLine(name) || isBlock(name)
 
-/** Numbers up to this (months, days of a week) need no source. */
+/** Numbers up to this, such as months or days of a week, need no source. */
 const plainCount = 12
 
 type Marker = { at: number; body: string; written: string }
@@ -82,17 +82,17 @@ const mostOfOne = 600
 
 const readBy = oncePer((_: Sources) => new Map<string, Quantity[]>(), new WeakMap())
 
-/** Parses each source once, when it is first cited. */
+/** Parses each source when it is first cited, and only once. */
 const readerOf = (sources: Sources, language: Language) =>
   oncePer((name: string): Quantity[] => {
     const text = sources.get(name) ?? ''
-    // A short source is about one thing.
+    // A short source is about one thing, so all its words belong to each figure.
     const around = text.length <= mostOfOne && { around: wordsOf(text) }
     const isFact = /^[fp]\d/.test(name)
     return givenIn(text, language).map(one => ({ ...one, ...around, isTyped: isFact && one.isTyped }))
   }, readBy(sources))
 
-/** Traces the texts of one answer in order, because a sum may continue from an earlier one. */
+/** Traces the texts of one answer in order, because a sum may continue from an earlier sum. */
 export function tracerOf(
   sources: Sources,
   language: Language,
@@ -133,7 +133,7 @@ export function tracerOf(
         sum = '',
       ) => {
         const before = bare.slice(Math.max(from, start - 24), start)
-        // "12 October" is named with its whole date.
+        // A day such as "12 October" is shown with its whole date.
         const whole = bare.startsWith(text, start) ? text : ''
         const written = bare.slice(start, Math.min(end, at)).trim()
         onFound?.({ before, text: whole.startsWith(written) ? whole : written, names, sum })
@@ -154,7 +154,7 @@ export function tracerOf(
         if (!sum?.holds || !result) return open
         figures.add(result.start)
         find(result, sum.names, sum.of)
-        // The operands of a verified sum are verified too: "3 of 7 [= 3 + 4]".
+        // The parts of a checked sum count as checked too: "3 of 7 [= 3 + 4]".
         const isPart = (number: number) => sum.operands.some(one => isSame(one, number))
         for (const part of covered) if (part.numbers.every(isPart)) figures.add(part.start)
         sum.keep()
@@ -176,7 +176,7 @@ export function tracerOf(
         [false, true].some(isWhole =>
           standsIn(figure, linesFrom(some.filter(isWhole ? isBlock : isLine)), { ...claimed, isWhole }),
         )
-      // A fact has one value, so its name is enough.
+      // A fact has only one value, so its name alone is enough.
       const isOther = (figure: Quantity) =>
         ![...currenciesIn(given)].some(currency => namesMoney(figure, currency)) &&
         ((known.every(isNoFact) && isOfOther(figure, cited, claimed)) ||
@@ -197,14 +197,14 @@ export function tracerOf(
         find(figure, known.filter(holds))
       }
       const about = covered.length > 0 ? [] : known.filter(name => isHeldBy(claim, sources.get(name) ?? ''))
-      // A claim without a figure gets the mark of its source at its last word.
+      // A claim without a figure gets its mark at its last word.
       const last = /[\p{L}\p{N}][^\s]*$/u.exec(claim.replace(/[\s\p{P}]+$/u, ''))
       if (about.length > 0 && last)
         find({ start: from + last.index, end: from + last.index + last[0].length }, about)
       const kept = keeps && known.some(keeps) ? written : ''
       return `${said.length > 0 || about.length > 0 ? held : open}${kept}`
     })
-    // At one place, the mark of the words before it comes first.
+    // If two marks have the same position, the mark of the words before it comes first.
     return withMarksAt(bare, [
       ...markers.map(({ at }, index) => ({ at, mark: behind[index] ?? '' })),
       ...[...figures].map(at => ({ at, mark: verified })),
@@ -214,10 +214,10 @@ export function tracerOf(
   }
 }
 
-/** A sum in brackets consists of verified figures. */
+/** Marks all figures of a shown sum as checked. */
 const asVerified = (sum: string) => sum.replace(/(?<![\d.,\u00a0\u202f])\d/g, digit => `${verified}${digit}`)
 
-/** The start of the text that a marker covers: the previous marker or the start of the sentence. */
+/** The start of the text that a citation covers: the previous citation, or the start of the sentence. */
 function startOf(text: string, at: number, before: number): number {
   const ends = [
     ...text
@@ -231,7 +231,7 @@ function startOf(text: string, at: number, before: number): number {
 
 const quotation = /[“„«"]\s*([^“”„«»"]{2,400}?)\s*[”“»"]/gu
 
-/** A claim must share a word with its source, and a quotation must be in it. */
+/** Whether a source supports a claim. They must share a word, and the source must contain a quotation. */
 export function isHeldBy(claim: string, source: string): boolean {
   const quotes = [...claim.matchAll(quotation)].map(([, quote = '']) => plain(quote))
   if (quotes.length > 0) return quotes.every(quote => plain(source).includes(quote))

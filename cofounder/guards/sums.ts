@@ -1,4 +1,4 @@
-// Recomputes the sum behind a figure, "[= 3420 / 0.06 s1 f1]", and looks for its parts in the sources.
+// Recomputes the sum behind a figure, "[= 3420 / 0.06 s1 f1]", and finds its parts in the sources.
 
 import { calculate } from '../../venture/compute/calculate.ts'
 import { printIn } from '../../venture/compute/print.ts'
@@ -7,31 +7,25 @@ import { tell } from '../language/content.ts'
 import type { Quantity } from './quantities.ts'
 import { currenciesIn, isInCurrency, isRounded, isSame } from './same.ts'
 
-/**
- * Factors between units (months and years, days and weeks, minutes and hours, parts and per cent, kilos and
- * tonnes), and two for a half.
- */
+/** Factors between units: months and years, days and weeks, hours, per cent, tonnes. Two is for a half. */
 const ofUnits = new Set([1, 2, 4, 7, 10, 12, 24, 30, 31, 52, 60, 100, 360, 365, 1000])
 
-/** "0,06" is a decimal. */
+/** Turns a decimal comma into a point: "0,06". */
 const pointed = (expression: string) => expression.replace(/(\d),(\d{1,2})(?![\d,])/g, '$1.$2')
 
-/**
- * Cents and per cent may be written as whole numbers or as parts of one. Beside a margin of 34 %, 0.66 is allowed
- * too.
- */
+/** Cents and per cent may be whole numbers or fractions. For a margin of 34 %, the sum may use 0.66. */
 export const asWritten = (number: number): number[] => [
   number,
   number * 100,
   number / 100,
   ...(number < 1 ? [1 - number, (1 - number) * 100] : []),
-  // A third means division by three.
+  // A third can mean a division by three.
   ...(number > 1 && number <= 10 ? [1 / number] : []),
 ]
 
 export type Sum = NonNullable<ReturnType<ReturnType<typeof sumsOf>>>
 
-/** Reads the sums of one answer in order, because one may continue from an earlier one. */
+/** Reads the sums of one answer in order, because a sum may continue from an earlier one. */
 export function sumsOf(
   names: RegExp,
   sources: ReadonlyMap<string, string>,
@@ -60,7 +54,7 @@ export function sumsOf(
     const stated = numbers(named.length > 0 ? given : all)
     const isNamed = (number: number) =>
       stated.some(one => asWritten(number).some(written => isSame(written, one)))
-    // If the cited source lacks the number, another source may contain it.
+    // If the cited source lacks the number, another source may have it.
     const others = numbers(all)
     const isKnown = (number: number) => isNamed(number) || others.some(one => isSame(number, one))
     const holds =
@@ -72,7 +66,7 @@ export function sumsOf(
   }
 }
 
-/** Whether the sum gives the figure, whatever the sources of its parts. */
+/** Whether the sum gives this figure. The sources of its parts are not checked here. */
 export const isMadeBy = (figure: Quantity, sum: Sum): boolean =>
   isInCurrency(figure, sum.currencies) &&
   figure.ways.some(
@@ -98,6 +92,6 @@ export const contradicts = ({ numbers, readings }: Quantity, { made, operands }:
       ),
   )
 
-/** The note about a sum that gives another figure. */
+/** The note for a sum whose result differs from the figure. */
 export const wrongSum = ({ of, made }: Sum, language: Language): string =>
   tell(language, 'sum.wrong', { sum: of, made: printIn(made, language) })

@@ -1,19 +1,16 @@
-// Whether the founder named a rival that a model lists. Articles, case and endings are ignored.
+// Decides whether the founder named a rival that a model lists. Articles, case and endings are ignored.
 import type { Memory } from '../../venture/facts/memory.ts'
 import type { Ground } from './ground.ts'
 import { isAlike, plain, wordsOf } from './words.ts'
 
-/**
- * The founder said all words of the name, or those before a description ("Adriana, a private teacher"), or the
- * memory has the name.
- */
+/** The memory has the name, or the founder said it, at least before a description ("Adriana, a private teacher"). */
 export function isToldRival(name: string, ground: Ground, subjects: readonly string[] = []): boolean {
   const [head = ''] = name.split(/\s*[,(:;]|\s[–—-]\s/)
   const isKnown = (subject: string) => !!plain(subject) && ` ${plain(name)} `.includes(` ${plain(subject)} `)
   return isTold(name, ground) || (head !== name && isTold(head, ground)) || subjects.some(isKnown)
 }
 
-/** The rivals in the memory. */
+/** The names of the rivals in the memory. */
 export const rivalsIn = (memory: Memory | null | undefined): string[] =>
   memory?.facts.flatMap(({ topic, subject }) => (topic === 'rival' && subject ? [subject] : [])) ?? []
 
@@ -24,7 +21,7 @@ function isTold(name: string, { said }: Ground): boolean {
   return said.some(text => {
     const heard = wordsOf(text)
     const [one, ...more] = words.filter(word => !heard.some(other => isAlike(word, other)))
-    // "The rented Yamaha keyboard": one extra short word beside two known ones is the same rival.
+    // One more short word beside two known words is the same rival: "the rented Yamaha keyboard".
     return one === undefined || (!more.length && words.length > 2 && small.has(one))
   })
 }

@@ -1,4 +1,4 @@
-// Compares words without case, articles and endings, in five languages.
+// Compares words in five languages without case, articles and endings.
 import littleWords from '../../content/words/little.json' with { type: 'json' }
 
 /** Keeps only letters and digits for comparison. */
@@ -10,7 +10,7 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** Articles, pronouns, prepositions and auxiliary verbs of five languages. They name nothing. */
+/** Articles, pronouns, prepositions and auxiliary verbs of five languages. They name no thing. */
 const little = new Set(littleWords.join(' ').split(' '))
 
 export const isLittle = (word: string): boolean => little.has(word)
@@ -20,14 +20,14 @@ export const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter(word => word && !isLittle(word))
 
-/** Whether two words are the same up to their ending: "cerdos" and "cerdo", "Zettel" and "Zetteln". */
+/** Whether two words differ only in their ending: "cerdos" and "cerdo", "Zettel" and "Zetteln". */
 export function isAlike(one: string, other: string): boolean {
   const [short, long] = [one, other].toSorted((a, b) => a.length - b.length)
   if (!short || !long) return false
   return short === long || (short.length > 3 && long.length - short.length < 3 && long.startsWith(short))
 }
 
-/** A wider match: "kid" and "kids", "hôpital" and "hôpitaux", "Kunden" and "Stammkunden". */
+/** Allows larger differences: "kid" and "kids", "hôpital" and "hôpitaux", "Kunden" and "Stammkunden". */
 function isAkin(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length)
   if (isAlike(one, other) || (short.length === 3 && long.length < 5 && long.startsWith(short))) return true
@@ -37,7 +37,7 @@ function isAkin(one: string, other: string): boolean {
   return long.includes(short) || (shared >= 4 && shared >= 0.7 * short.length) || haveCommonPart(short, long)
 }
 
-/** "Bezahlt" and "gezahlt", "conhecido" and "desconhecidos". */
+/** Whether two words share a long part: "bezahlt" and "gezahlt", "conhecido" and "desconhecidos". */
 function haveCommonPart(short: string, long: string): boolean {
   const length = Math.max(6, Math.ceil(0.75 * short.length))
   for (let at = 0; at + length <= short.length; at++)
@@ -45,7 +45,7 @@ function haveCommonPart(short: string, long: string): boolean {
   return false
 }
 
-/** The same noun, alone or within a compound: "talla" does not name "talleres". */
+/** Whether both words are the same noun, alone or in a compound. "Talla" does not name "talleres". */
 export function namesIt(noun: string, word: string): boolean {
   const [short = '', long = ''] = [noun, word].toSorted((a, b) => a.length - b.length)
   return (

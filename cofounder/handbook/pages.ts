@@ -1,4 +1,4 @@
-// Loads the handbook, `content/handbook/<language>/<id>.md`: advice without a model that fits every trade.
+// Loads the handbook, `content/handbook/<language>/<id>.md`. It gives advice without a model, for every trade.
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
@@ -6,7 +6,7 @@ import type { Language } from '../../venture/numbers/locale.ts'
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),
-  /** Questions as founders ask them. */
+  /** Questions in the words of founders. */
   asks: z.array(z.string().min(1)),
   /** Further search words. */
   words: z.string(),
@@ -14,7 +14,7 @@ const frontMatter = z.strictObject({
 
 export type Page = z.infer<typeof frontMatter> & {
   id: string
-  /** What to do first and what to compute, without figures about the world, prices or law. */
+  /** The first steps and sums. It contains no figures about the world, no prices and no law. */
   answer: string
   /** The rest of the page. */
   more: string
@@ -22,7 +22,7 @@ export type Page = z.infer<typeof frontMatter> & {
 }
 
 const folder = new URL('../../content/handbook/', import.meta.url)
-/** The format: front matter, the answer, and two headings in the page's language. */
+/** The format of a page: front matter, the answer, and two headings in the page's language. */
 const shape = /^\+\+\+\n(.*?)\n\+\+\+\n(.*?)\n## [^\n]+\n(.*?)\n## [^\n]+\n(.*)$/s
 
 export function parsePage(id: string, text: string): Page {
@@ -32,7 +32,7 @@ export function parsePage(id: string, text: string): Page {
   return { id, ...frontMatter.parse(parse(head)), answer, more, nextStep }
 }
 
-/** Reads the files. The functions' bundle has no files, so its build replaces this function with the pages. */
+/** Reads the files. The bundle of the functions has no files, so its build replaces this function with the pages. */
 export function readHandbook(language: Language): Page[] {
   const pages = new URL(`${language}/`, folder)
   return readdirSync(pages)

@@ -1,4 +1,4 @@
-// Finds handbook pages and calculators for a question, by words.
+// Finds handbook pages and calculators for a question. It compares words.
 import { stemmer as stemEnglish } from '@orama/stemmers/english'
 import { stemmer as stemFrench } from '@orama/stemmers/french'
 import { stemmer as stemGerman } from '@orama/stemmers/german'
@@ -26,13 +26,13 @@ const stems: InLanguages<(word: string) => string> = {
 
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** An apostrophe joins words in English ("don't") and separates them in French ("l'argent"). */
+/** Splits a text into words. An apostrophe joins words in English ("don't"), but not in French ("l'argent"). */
 function wordsOf(text: string, language: Language): string[] {
   const words = text.toLowerCase().replaceAll('’', "'")
   return words.split(language === 'en' ? /[^\p{L}\p{N}']+/u : /[^\p{L}\p{N}]+/u)
 }
 
-/** A number is not a search word. */
+/** The search term for a word. Null for a number. */
 function termOf(word: string, language: Language): string | null {
   if (word.length < 2 || /^\d/.test(word)) return null
   return plain(stems[language](word.replace(/'s$/, '').replaceAll("'", '')))
@@ -54,7 +54,7 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N} -]+/gu, '')
     .trim()
 
-/** Created when first needed, because few founders write in two languages. */
+/** The handbook in one language. It is loaded when first needed, because few founders write in two languages. */
 const shelfOf = oncePer((language: Language) => {
   const pages = readHandbook(language)
   return {
@@ -104,20 +104,17 @@ const indexOf = oncePer((language: Language) => {
 
 const mostRead = 1000
 
-/** The best page is opened only if its score is this many times the second best */
+/** The best page is opened if its score is at least this many times the second best, and at least `level`. */
 const ahead = 2
-/**
- * and at least this. With this limit at most 2 % of the questions set aside for testing opened a wrong page
- * (docs/evaluation.md).
- */
+/** With this limit, at most 2 % of the test questions opened a wrong page (docs/evaluation.md). */
 const level = 75
-/** Below this score a question shares a word with a calculator only by chance. */
+/** With a lower score, a question shares a word with a calculator only by chance. */
 const calculatorLevel = 12
-/** Common words get this weight, so that "pay myself" and "pay them" still differ. */
+/** The weight of common words. They still count, because "pay myself" and "pay them" differ. */
 const commonWeight = 0.2
 
 export type Near = {
-  /** The page that surely fits. Null if several fit, or none. */
+  /** The page that certainly fits. Null if several pages fit, or none. */
   opened: Page | null
   /** The best pages, at most three. */
   pages: Page[]

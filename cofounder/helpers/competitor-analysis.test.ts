@@ -69,7 +69,7 @@ test('RV24 an empty answer skips its question without a reply, and the question 
   })
 })
 
-test('RV09 before the first answer the report says that questions come first, and after three answers it can be requested', () => {
+test('RV09 before the first answer the report asks for answers, and after three answers it can be requested', () => {
   expect(ask({}, null)).toMatchObject({
     kind: 'turn',
     asks: 'rivals',
@@ -85,7 +85,7 @@ test('RV09 before the first answer the report says that questions come first, an
 })
 
 test.each(languages)(
-  'RV08 %s: the report is in its language, and every blank cell says “not known”',
+  'RV08 %s: the report is in this language, and every blank cell says “not known”',
   language => {
     const text = competitorAnalysis.render(ask(told, null, { language }))
     const empty = competitorAnalysis.render(
@@ -100,7 +100,7 @@ test.each(languages)(
   },
 )
 
-test('RV35 words stand by themselves only where no field of their card was told', () => {
+test('RV35 words have their own part of the report only if their card has no filled field', () => {
   const words = 'Half of them buy at Lima'
   const report = (rivals: CompetitorAnswers['rivals']) => ask({ ...told, rivals }, null)
   expect(report({ ...told.rivals, words })).not.toHaveProperty('said')
@@ -162,7 +162,7 @@ test('RV11 known rivals fill rows with their prices, and wins are never taken fr
   expect(known('fights', { rivals: told.rivals }, facts)).toEqual({})
 })
 
-test('RV11 if one row’s price is known, the interview still asks for the others', () => {
+test('RV11 if the price of one row is known, the interview still asks for the others', () => {
   expect(ask({ rivals: told.rivals, yours: told.yours }, 'yours', { memory })).toMatchObject({
     question: expect.stringMatching(/^What do they cost\?.*On the card already: Doing nothing/s),
   })
@@ -204,7 +204,7 @@ const read = (question: string, field: string, more: Partial<ReadField>): ReadFi
   ...more,
 })
 
-test('RV13 values read by a model go into their rival’s row, a new name adds a row, and nothing else changes', () => {
+test('RV13 values read by a model go into the row of their rival, a new name adds a row, and nothing else changes', () => {
   const record = recordOf({ rivals: told.rivals, prices: told.prices })
   const patch = readPatch(record, [
     read('prices', 'price', { row: 'LIMA TILES', low: 14, currency: 'EUR', per: 'piece' }),
@@ -234,6 +234,6 @@ test('RV13 a model does not overwrite typed values', () => {
   expect(held.answers.prices).toEqual(told.prices)
 })
 
-test('RV14 the trip-wire checks names and notes in rows and fields', () => {
+test('RV14 the safety check reads names and notes in rows and fields', () => {
   expect(wordsOf(rivals, recordOf(told))).toEqual(['Lima Tiles', '2 days', '9 days', 'the moulds'])
 })

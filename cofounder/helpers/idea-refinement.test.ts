@@ -53,7 +53,7 @@ test('RI04 a turn shows only what is new', () => {
   expect(text).not.toContain(answers.problem.words)
 })
 
-test('RI06 the result starts with the costs and the sentence, followed by the canvas, the risk, and the text to read aloud', () => {
+test('RI06 the result starts with the costs and the sentence; then come the canvas, the risk, and the text to read aloud', () => {
   const sentence = 'For bakeries in Lyon that throw bread away, we buy it the same evening.'
   const { result, text } = said({ told: { ...answers, sentence: { words: sentence } }, asked: null })
   const order = [
@@ -121,7 +121,7 @@ const closingOf = (told: object) => {
   }
 }
 
-test('RI28 an open box says once what is missing', () => {
+test('RI28 an open box names the missing information only once', () => {
   const { earn: _earn, ...rest } = answers
   const { text } = said({ told: rest })
   expect(text).toContain('| Revenue streams | *open:* Who pays, how much, and for what? |')
@@ -132,25 +132,25 @@ const one = (number: number) => ({ low: number, high: number })
 const metric = { words: 'Bags', now: one(40), goal: one(90), by: '2027-05' }
 
 test.each([
-  ['the risk comes first', {}, /^“Brewers take it twice a week”: before/],
-  ['then the sentence is said', {}, /Say or show your sentence to three/],
-  ['what nobody has checked is asked', { instead: { pays: eur(60, 'month') } }, /Ask three what they paid/],
+  ['first the risk', {}, /^“Brewers take it twice a week”: before/],
+  ['then the sentence', {}, /Say or show your sentence to three/],
+  ['spending that nobody has checked', { instead: { pays: eur(60, 'month') } }, /Ask three what they paid/],
   [
-    'a cost by a guess is added up',
+    'a guessed cost',
     { instead: {}, costs: { serve: eur(9, 'month'), known: 'guess' } },
     /EUR 9 a month stands on the card as a guess/,
   ],
-  ['a number with a month is counted again', { instead: {}, costs: {}, metric }, /from 40 to 90 by May 2027/],
+  ['a number with a month', { instead: {}, costs: {}, metric }, /from 40 to 90 by May 2027/],
   [
-    'those who came give a name',
+    'customers who can name others',
     { instead: {}, costs: {}, channel: { came: one(9) } },
     /Ask each of the 9 who came from there/,
   ],
-])('RI29 the actions test what the fields leave open: %s', (_, told, wanted) =>
+])('RI29 the actions test the open fields: %s', (_, told, wanted) =>
   expect(closingOf({ ...answers, ...told }).actions).toMatch(wanted),
 )
 
-test('RI29 a number of a season is not counted again before it', () => {
+test('RI29 the actions do not count a seasonal number again before the season', () => {
   const told = { ...answers, instead: {}, costs: {}, metric: { ...metric, counts: 'year' } }
   expect(closingOf(told).actions).not.toContain('Bags')
 })
@@ -159,7 +159,7 @@ test.each([
   ['open', 'Nobody has seen yet: “Brewers take it twice a week”.'],
   [undefined, 'This must be true: “Brewers take it twice a week”.'],
   ['none', '“Nothing” is possible. Then which number would make you stop?'],
-])('RI28 that nobody has seen it only the field says: %s', (seen, counter) => {
+])('RI28 only the field can say that nobody has seen the problem: %s', (seen, counter) => {
   expect(closingOf({ ...answers, edge: { ...answers.edge, ...(seen && { seen }) } }).counter).toBe(counter)
 })
 

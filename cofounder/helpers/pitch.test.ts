@@ -28,7 +28,7 @@ const lines: PitchAnswers = {
   difference: { say: 'Overnight.' },
 }
 
-test('RP19 a tip is of these lines: a hook over its time, a sentence too long for a breath, and the seconds', () => {
+test('RP19 the tips come from the lines: a hook that is too long, a sentence too long for one breath, and unused seconds', () => {
   expect(pitches(lines).tips).toEqual([expect.stringMatching(/^Of 60 seconds \d+ are free: “/)])
   const { tips } = pitches({ ...lines, hook: { say: 'loom '.repeat(40) } })
   expect(tips).toEqual([
@@ -40,12 +40,12 @@ test('RP19 a tip is of these lines: a hook over its time, a sentence too long fo
   expect(solution(long(21))[0]).toBe(
     'The longest sentence in “solution” has 21 words: read it aloud once, and break it where you run out of air.',
   )
-  // Two sentences are not one.
+  // Two short sentences do not count as one long sentence.
   expect(solution(`${long(12)} ${long(12)}`)).toHaveLength(1)
 })
 
 test.each(cases)(
-  'RP23 a number that fields hold or make is no other number: $title',
+  'RP23 a number in the fields, or computed from them, is not a different number: $title',
   ({ say, validation, isApart }) => {
     const traction = { say, paid: one(14), each: { ...coins(3000), high: 3600 }, since: '2026-02' }
     expect(pitches({ ...lines, traction }, 'en', validation as Validation).figures).toHaveLength(
@@ -68,7 +68,7 @@ const whole: PitchAnswers = {
 }
 const plainly = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('RP24 tips name the figure that a line leaves out, and the figure that the hook could have', () => {
+test('RP24 the tips name a figure that a line leaves out, and a figure for the hook', () => {
   const often = { money: { ...coins(25), per: 'time' as const } }
   const tips = pitches(whole, 'en', { often }).tips.map(plainly)
   expect(tips).toContain('“What has happened” leaves out EUR 380 once, which stands on its card.')
@@ -82,7 +82,7 @@ test('RP24 tips name the figure that a line leaves out, and the figure that the 
   expect(pitches({ ...whole, traction }).tips.join(' ')).not.toContain('leaves out')
 })
 
-test('RP24 the actions use the founder’s own asks, and none for money before the permit', () => {
+test('RP24 the actions use the founder’s own requests, and ask for no money before the permit', () => {
   const actionsOf = (validation?: Validation) =>
     pitches(whole, 'en', validation).closing.nextActions.map(({ action }) => action)
   const partner = 'Say “Put my card with each paper” to one partner, and write down the day they name.'
@@ -103,14 +103,14 @@ test.each([
   ],
   [{ ...whole, market: { ...whole.market, counted: 'guess' as const } }, 'By your card the 120 are a guess.'],
   [{ ...whole, traction: { say: 'None yet.', paid: one(0) } }, 'By your card nobody has paid yet.'],
-])('RP24 the confidence says what stands behind the figures (%#)', (answers, reason) =>
+])('RP24 the confidence names the evidence of the figures (%#)', (answers, reason) =>
   expect(pitches(answers).closing.confidence.reason).toBe(reason),
 )
 
 test.each([
   [4, '“Why now?”'],
   [12, '“5 of 14 still pay: why not the others?”'],
-])('RP23 why others left is not asked where they stay for %d months', (stays, counter) => {
+])('RP23 the pitch does not ask why customers left if they stay for %d months', (stays, counter) => {
   const earn = { type: 'subscription' as const, stays }
   const all = Object.fromEntries(pitchQuestions.map(id => [id, { say: `The ${id}.` }]))
   const full = { ...all, market: { say: 'Many.', buyers: one(300), counted: 'counted' as const } }
@@ -119,7 +119,7 @@ test.each([
   expect(closing.counterArgument).toContain(counter)
 })
 
-test('RP23 what is written, read out of figures and open makes all lines, in the first line, the actions and the confidence', () => {
+test('RP23 the first line, the actions and the confidence cover all lines: written, made from figures, and open', () => {
   const market = { buyers: one(300), counted: 'counted' as const }
   const { lead, closing } = pitches({ ...lines, market })
   const open = 'who it is for, what has happened, why you, ask, ask of a customer, and ask of a partner'
@@ -135,7 +135,7 @@ test('RP23 what is written, read out of figures and open makes all lines, in the
   expect([levelWith('guess'), levelWith('counted')]).toEqual(['low', 'medium'])
 })
 
-test('RP20 a sentence and its card’s figures are shown together if each has a number that the other lacks', () => {
+test('RP20 a sentence and the figures of its card are shown together if each has a different number', () => {
   const figures = (more: PitchAnswers, language?: 'de' | 'fr') =>
     pitches({ ...lines, ...more }, language).figures?.map(({ line, told }) =>
       `${line}: ${told}`.replaceAll(/[\u00a0\u202f]/g, ' '),
@@ -145,7 +145,7 @@ test('RP20 a sentence and its card’s figures are shown together if each has a 
     'What has happened: How many paid: 3 · What each paid: EUR 200 once · Since: Feb 2026',
   ])
   expect(figures({ traction: { ...traction, say: '3 mills pay us.' } })).toEqual([])
-  // A number in words and the year are no other numbers, and 3 is not part of 31.
+  // A number in words and a year are not different numbers, and 3 is not part of 31.
   expect(figures({ traction: { ...traction, say: 'Three mills pay us since 2026.' } })).toEqual([])
   expect(figures({ traction })).toEqual([])
   expect(figures({ market: { say: 'There are 31.', buyers: one(3) } })).toHaveLength(1)

@@ -15,6 +15,6 @@ export const pitchCoach: Helper<PitchInput, PitchResult> = {
   think,
   playbook,
   render,
-  // The function files the cards' facts together with the record.
+  // The server function stores the facts of the cards together with the record.
   understood: () => null,
 }

@@ -1,4 +1,4 @@
-// All eight helpers, and how a request body becomes their input. A missing helper is a compile error.
+// Lists all eight helpers, and turns a request body into the input of each. A missing helper is a compile error.
 import type { z } from 'zod'
 import {
   chatRequest,
@@ -21,7 +21,7 @@ import { mentor } from './mentor.ts'
 import { pitchCoach } from './pitch.ts'
 import { problemValidation } from './problem-validation.ts'
 
-/** A helper with its input and result types hidden. */
+/** A helper without its input and result types. */
 export type Askable = {
   helper: Helper<unknown, unknown>
   toInput: (body: unknown, today: string) => unknown

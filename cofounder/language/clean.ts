@@ -1,8 +1,8 @@
-// Reduces a founder's text to plain words. Markup, links and control characters end here.
+// Reduces a founder's text to plain words. It removes markup, links and control characters.
 
 const zeroWidth = /[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g
 
-/** Each pattern has a limited range, so that the time grows only with the length of the text. */
+/** Each pattern matches a limited length, so that the time grows only in proportion to the text. */
 export function toPlainText(text: string): string {
   return text
     .normalize('NFC')
@@ -22,7 +22,7 @@ export function toPlainText(text: string): string {
     .trim()
 }
 
-/** Keeps the founder's exact words, except what would become a picture, a link or markup. */
+/** Keeps the founder's exact words, but removes pictures, links and markup. */
 export function unmarked(text: string): string {
   return text
     .replace(/!?\[([^[\]]{0,300})\]\([^()]{0,300}\)/g, '$1')
@@ -34,17 +34,17 @@ export function unmarked(text: string): string {
 const abbreviation =
   /\b(?:e\.g|i\.e|etc|vs|approx|Dr|Mr|Mrs|Ms|St|Inc|Ltd|mo|yr|hrs?|min|p\.a|U\.S|a\.m|p\.m)\.$/i
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-/** A line without one of these is a single sentence, so the slow segmenter can be skipped. */
+/** A line without any of these characters is one sentence, so the slow segmenter is skipped. */
 const mayBreak = /[\p{Sentence_Terminal}.\r\u0085\u2028\u2029]/u
-/** The length of the longest abbreviation and the letter before it. */
+/** The length of the longest abbreviation, with the letter before it. */
 const abbreviationLength = 10
 
-/** Splits plain text into sentences. A line break ends a sentence, an abbreviation does not. */
+/** Splits plain text into sentences. A line break ends a sentence. An abbreviation does not. */
 export function splitSentences(text: string): string[] {
   if (!mayBreak.test(text)) return text.split('\n').flatMap(line => line.trim() || [])
   const sentences: string[] = []
   let open = ''
-  // Segments the whole text at once, because starting the segmenter for each short line is slow.
+  // Segments the whole text at once, because starting the segmenter for each line is slow.
   for (const { segment } of segmenter.segment(text)) {
     open += segment
     const isLineEnd = segment.endsWith('\n')

@@ -1,5 +1,4 @@
-// The product's words as data: `content/messages/<language>.json`, in ICU syntax, with the plurals and numbers of
-// each language.
+// The texts of the product as data: `content/messages/<language>.json`. They use ICU syntax for plurals and numbers.
 
 import { IntlMessageFormat } from 'intl-messageformat'
 import de from '../../content/messages/de.json' with { type: 'json' }
@@ -17,7 +16,7 @@ export const messages: InLanguages<Readonly<Record<MessageKey, string>>> = { de,
 
 type Values = Readonly<Record<string, string | number>>
 
-/** Parsed at first use, because an answer needs few messages. */
+/** Parses a message when it is first used, because an answer needs few messages. */
 export function message<Given extends Values>(language: Language, pattern: string): (given: Given) => string {
   let format: IntlMessageFormat | null = null
   return given => {

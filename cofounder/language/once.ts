@@ -1,4 +1,4 @@
-/** Makes each value when it is first asked for. A `WeakMap` keeps it no longer than its key. */
+/** Computes the value of each key once. With a `WeakMap`, a value is freed together with its key. */
 export function oncePer<Key, Made>(
   make: (key: Key) => Made,
   made: { get: (key: Key) => Made | undefined; set: (key: Key, value: Made) => unknown } = new Map(),

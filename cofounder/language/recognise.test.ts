@@ -11,21 +11,21 @@ test('a short answer does not change the language of the conversation', () => {
 })
 
 test.each(Object.entries(cases.trades))(
-  'a few words about a trade reveal their language: “%s”',
+  'a few words about a trade are enough to find their language: “%s”',
   (text, language) => {
     expect(recogniseLanguage([text])).toBe(language)
   },
 )
 
 test.each(Object.entries(cases.notices))(
-  'GM11 the note that we write in English is also in the language of “%s”',
+  'GM11 founders of other languages get a note in the language of “%s” that we write in English',
   (text, notice) => {
     expect(unspokenIn(null, [text]).startsWith(notice)).toBe(true)
     expect(unspokenIn('en', [text])).toBe('')
   },
 )
 
-test('a message of four words changes the conversation’s language, a shorter one does not', () => {
+test('a message of four words changes the language of the conversation, but a shorter one does not', () => {
   const talk = ['Ich backe jeden Morgen Brot für zwei Hotels.']
   expect(languageOfLatest([...talk, 'How do I find more customers?'])).toBe('en')
   expect(languageOfLatest([...talk, 'Excel, OK'])).toBe('de')

@@ -1,4 +1,4 @@
-// Recognises the language a founder writes: one of our five, or a similar language that must not be mistaken for
+// Recognises the language of a founder's text: one of our five, or a similar language that is easily confused with
 // one of them.
 import { eld } from 'eld/extrasmall'
 import unspoken from '../../content/unspoken.json' with { type: 'json' }
@@ -6,17 +6,17 @@ import { type Language, languages } from '../../venture/numbers/locale.ts'
 import { joined } from './markdown.ts'
 
 const neighbours: Readonly<Record<string, string>> = unspoken
-/** All languages that are distinguished. The bundle has no data for others. */
+/** All languages that the recogniser knows. The bundle has no data for others. */
 export const recognisable: readonly string[] = [...languages, ...Object.keys(neighbours)]
 eld.setLanguageSubset([...recognisable])
 
 const isOurs = (language: string): language is Language => languages.some(one => one === language)
 
-/** The library reads only this many characters. */
+/** The library reads at most this many characters. */
 const mostRead = 1000
-/** With fewer words, only a letter that English lacks decides. */
+/** With fewer words than this, only a letter that English lacks can decide. */
 const fewestWords = 3
-/** From this many words on, one message may change the language of a conversation. */
+/** One message with at least this many words may change the language of a conversation. */
 const fewestToChange = 4
 
 const countWords = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0
@@ -43,16 +43,13 @@ function detect(text: string) {
 
 const read = (texts: readonly string[]) => detect(texts.join('\n').slice(0, mostRead))
 
-/** Null: a language that is not ours. English: too little text to decide. */
+/** Null if the language is not one of ours. English if the text is too short to decide. */
 export function recogniseLanguage(texts: readonly string[]): Language | null {
   const { ours, other } = read(texts)
   return other === null ? ours : null
 }
 
-/**
- * The note above an English result for a founder who writes another language. Empty if they chose or write one of
- * ours.
- */
+/** The note above an English result for a founder of another language. Empty if they chose or write one of ours. */
 export function unspokenIn(chosen: Language | null | undefined, texts: readonly string[]): string {
   const { other } = read(texts)
   if (chosen || other === null) return ''

@@ -5,7 +5,7 @@ test.each([
   ['de-CH', 'Ich weiss es nicht', 'Weiß, Feb. 2026. Ist es seitdem noch jemandem passiert?'],
   ['de-DE', 'Ich weiß es nicht', 'Weiß, Feb. 2026. Ist es seitdem noch jemandem passiert?'],
 ])(
-  'WD03 in %s our words have the ß that is written there, and the founder’s keep theirs',
+  'WD03 in %s our texts use or avoid ß as people there do, and the founder’s words keep theirs',
   (locale, ours, theirs) => {
     const { say } = voiceIn('de', locale)
     expect(say('button.unknown')).toBe(ours)

@@ -1,4 +1,4 @@
-// A model explains a result that code made. Its text stands beside the figures and changes none.
+// Lets a model explain a result of the code. The explanation stands beside the figures and changes none.
 import type { z } from 'zod'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Closing } from '../../contracts/results/closing.ts'
@@ -29,7 +29,7 @@ type Explaining<Result, Written> = {
   maxOutputTokens: number
   /** Adds the model's words to the result. The closing is added later. */
   withWords: (written: Written, clean: Clean) => Result
-  /** Keeps the closing of the code, for example after a refused permit, so that no model sets another action. */
+  /** Keeps the code's closing, for example after a refused permit, so that the model suggests no other action. */
   keepsClosing?: boolean
 }
 
@@ -44,7 +44,7 @@ export async function explain<
   mind.step(explaining.step)
   const whole = await unlessModelFails(explained(result, explaining), result)
   mind.show(render(whole).slice(head.length))
-  // Says that the code's text is not the model's.
+  // Says that this text comes from the code and not from the model.
   if (whole === result) mind.show(`\n\n${voiceIn(mind.language).say('takeover.unexplained')}`)
   return whole
 }
@@ -59,7 +59,7 @@ async function explained<
     user: userText([
       mind.remembered ?? mind.memory,
       ...about,
-      // Only the last messages; the record holds the rest.
+      // The prompt has only the last messages, because the record contains the rest.
       tellTalk(talk.slice(-2), { recap: null }),
       asData('what code made of the record', made),
       `${tellToday(today)} ${inTheirLanguage}.`,

@@ -9,7 +9,7 @@ import { fieldRules, sheets } from './fields.ts'
 const shapes = validationRecord.shape.answers.shape
 const aside = ['words', 'known', 'skipped', 'quotes', 'prefilled', 'proposed']
 
-test('RC15 a model learns every field of the validation record and no other', () => {
+test('RC15 a prompt describes every field of the validation record and no other field', () => {
   for (const question of validationQuestions) {
     const fields = Object.keys(shapes[question].unwrap().shape).filter(name => !aside.includes(name))
     expect(Object.keys(sheets.validation[question] ?? {}), question).toEqual(fields)
@@ -17,14 +17,14 @@ test('RC15 a model learns every field of the validation record and no other', ()
   }
 })
 
-test('RP11 a model learns every field of the pitch cards and no other', () => {
+test('RP11 a prompt describes every field of the pitch cards and no other field', () => {
   for (const question of pitch.questions)
     expect(Object.keys(sheets.pitch[question] ?? {})).toEqual(
       pitch.fieldsOf(question, {}).map(({ id }) => id),
     )
 })
 
-test('RI04 RV13 every field of the canvas and of the rivals that a model learns exists', () => {
+test('RI04 RV13 every field that a prompt describes exists on the canvas or in the table of rivals', () => {
   expect([Object.keys(sheets.idea), Object.keys(sheets.rivals)]).toEqual([
     idea.questions,
     competitorQuestions,
@@ -38,7 +38,7 @@ test('RI04 RV13 every field of the canvas and of the rivals that a model learns 
 })
 
 test.each(['validation', 'idea', 'pitch', 'rivals'] as const)(
-  'RC15 every list in the prompt is filled in: %s',
+  'RC15 the prompt of %s contains every list with its values',
   helper => {
     expect(fieldRules(helper)).not.toMatch(/\{\w+\}|\(\)|one of *[;)]/)
   },

@@ -1,4 +1,5 @@
-// Describes the fields of each record for a model that reads answers into them: `content/prompts/fields.json`.
+// Describes the fields of each record, for a model that reads answers into them. The texts are in
+// `content/prompts/fields.json`.
 import fields from '../../content/prompts/fields.json' with { type: 'json' }
 import {
   agreeing,
@@ -15,16 +16,16 @@ import { type AnyRecord, keyOf, type RecordKind } from '../../venture/records/ki
 import { voiceIn } from '../language/voice.ts'
 import { callText, filled } from './parts.ts'
 
-/** The questions of an interview with their ids. */
+/** The questions of an interview, each with its id. */
 export const tellQuestions = <Told extends AnyRecord>(kind: RecordKind<Told>): string =>
   kind.questions.map(id => `${id} (${voiceIn('en').say(keyOf(kind, 'ask', id))})`).join(' ')
 
 type Sheet = Readonly<Record<string, Readonly<Record<string, string>>>>
-/** By helper and question: the fields with their parts. */
+/** For each helper and question: the descriptions of the fields. */
 export const sheets: Readonly<Record<keyof typeof fields, Sheet>> = fields
 
 const lists = { agreeing, countings, earnTypes, knownLevels, payers, permits, reasons, rivalKinds, strengths }
-/** The values for the names in braces. */
+/** The values that replace names in braces. */
 const values = {
   ...Object.fromEntries(Object.entries(lists).map(([name, ids]) => [name, ids.join(', ')])),
   mostRivals,

@@ -1,4 +1,4 @@
-// A turn of an interview, and the record that it fills.
+// Adds one turn of an interview to its record.
 import type { FieldPatch } from '../../contracts/record-fields.ts'
 import { nextQuestion } from '../../venture/records/asking.ts'
 import { provenPatch, withPatch } from '../../venture/records/change.ts'
@@ -21,13 +21,13 @@ import type { Turn } from './interview.ts'
 type Read<Told extends AnyRecord> = {
   patch: readonly FieldPatch[]
   refuted?: string | null
-  /** The question whose fields the founder filled in. Its facts are the typed values. */
+  /** The question whose fields the founder filled in. The typed values are its facts. */
   typed: QuestionOf<Told> | null
   /** The founder's message. */
   source: string
 }
 
-/** The record after the values read, and their facts. */
+/** The record with the values that the model read, and the facts in them. */
 export function heldAfter<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   record: Told,
@@ -47,17 +47,14 @@ type Asking<Told extends AnyRecord> = { mind: Mind; voice: Voice; elsewhere: Els
 
 const figuresIn = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 
-/**
- * If the model asks for something known from another helper, code offers it as "still true?", unless the model
- * names it.
- */
+/** If the model asks for a value that another helper knows, the code shows it, unless the model names it. */
 export function offerKnown<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   { asked, text, question }: Turn<QuestionOf<Told> & string>,
   { mind, voice, elsewhere, held }: Asking<Told>,
 ): string {
   const { answers, round }: AnyRecord = held
-  // In a later round the group is another one, so nothing is offered.
+  // A later round is about another group, so nothing is shown.
   const isOpen = asked !== null && round === 1 && !isDone(answers, asked)
   const known =
     isOpen && askedOfKnown(kind, asked, '', { answers: held.answers, ...elsewhere }, voice)?.trim()
@@ -67,7 +64,7 @@ export function offerKnown<Told extends AnyRecord>(
   return `${question} ${known}`.trim()
 }
 
-/** The question of this turn. If a result is due but too little is known, says so and asks the next open question. */
+/** The question of this turn. If a result is due too early, the text says so and asks the next open question. */
 export function askOn<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   held: Told,
@@ -75,7 +72,7 @@ export function askOn<Told extends AnyRecord>(
   { few, isEnough, ...asking }: Omit<Asking<Told>, 'held'> & { few: MessageKey; isEnough: boolean },
 ) {
   const { mind, voice } = asking
-  // If the message already asks, only known values are added.
+  // The message already contains a question, so only known values are added.
   if (!turn.isDue || isEnough || turn.question) {
     const question = offerKnown(kind, turn, { ...asking, held })
     return { reaction: turn.reaction, question, asks: turn.asked }

@@ -8,8 +8,8 @@ import { understoodOf } from './interview.ts'
 const read = { subject: null, evidence: 'told', bears: 'for' } as const
 
 test.each([
-  ['one paid yesterday, after nobody had: news', { changed_since: true }, null],
-  ['one has paid since March: only one of the two holds', {}, 'held'],
+  ['a payment from yesterday does not contradict “nobody has paid yet”', { changed_since: true }, null],
+  ['a payment since March contradicts “nobody has paid yet”', {}, 'held'],
 ])('MM30 %s', (_what, more, against) => {
   const content = 'One paid, 520,000.'
   const held = { id: 'held', text: 'Nobody has paid yet', value: null } as Fact
@@ -22,7 +22,7 @@ test.each([
   expect(understood?.facts[0]).not.toHaveProperty('changed_since')
 })
 
-/** The founder's message, the fact a model read in it, and the memory's line for the fact. */
+/** The founder's message, the fact that a model read in it, and its line in the memory. */
 type Case = {
   language: Language
   content: string
@@ -31,7 +31,7 @@ type Case = {
 }
 
 test.each(cases as Case[])(
-  'MM24 a figure reaches the memory with its unit, in $language: $content',
+  'MM24 a figure is stored with its unit, in $language: $content',
   ({ language, content, told, line }) => {
     const understood = understoodOf([{ ...read, ...told }], [{ role: 'user', content }], {
       language,

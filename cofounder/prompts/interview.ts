@@ -1,5 +1,5 @@
-// One turn of an interview with a model: it talks, then a second call reads its question and the founder's answer.
-// Code keeps only values that the founder's words contain.
+// One turn of an interview with a model. The model talks, then a second call reads its question and the founder's
+// answer. The code accepts only values that the founder's words contain.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Fact, Understood } from '../../contracts/facts.ts'
 import { compareValues } from '../../venture/facts/compare.ts'
@@ -20,10 +20,10 @@ import { permissionLine, type ReadFact, type Reading, readTurn } from './reading
 import { toldBefore } from './told-before.ts'
 
 type Interview<Topic extends string> = Pick<Parameters<typeof readTurn>[1], 'fields' | 'today'> & {
-  /** Always the same: role, rules, example. */
+  /** The text that never changes: role, rules and example. */
   system: string
   topics: readonly [Topic, ...Topic[]]
-  /** Further data around the conversation, fenced. */
+  /** Other data for the conversation, marked as data. */
   around: string
   messages: readonly ConversationMessage[]
   ground: Ground
@@ -32,15 +32,15 @@ type Interview<Topic extends string> = Pick<Parameters<typeof readTurn>[1], 'fie
   mostWords: number
   /** The confirmed facts. */
   known?: Memory | null | undefined
-  /** The result that ends the interview. Missing: another call makes it. */
+  /** The result that ends the interview. If it is missing, another call makes the result. */
   ending?: Ending
   /** Questions of the record that have an answer. */
   answered?: readonly string[]
   /** The count in a field, for answers such as "two more". */
   countOf?: (field: { question: string; field: string }) => number | null
-  /** The question of the first message. There is no answer yet, so no reading is paid for. */
+  /** The question of the first message. There is no answer yet, so the second call is left out. */
   opensWith: Topic | null
-  /** How much of the conversation is in the prompt. A record holds the earlier answers. */
+  /** The length of the conversation in the prompt. It can be short if a record contains the earlier answers. */
   mostOfTalk?: number
 }
 
@@ -52,17 +52,17 @@ export type Turn<Topic extends string> = {
   understood: Understood | null
   /** The fields that the last answer fills, each with a quote from it. */
   fields: readonly ReadField[]
-  /** Words of the last answer that show that the problem does not exist. */
+  /** Words of the last answer that refute the problem. */
   refuted: string | null
-  /** Contradictions to known facts in the last answer, in the model's words. */
+  /** Contradictions between the last answer and known facts, in the model's words. */
   disagreements: string
   /** Whether the result follows in this turn. */
   isDue: boolean
-  /** The model itself says that the result follows. */
+  /** Whether the model itself says that the result follows. */
   isDone: boolean
 }
 
-/** The task of a turn. Before the first answer there is nothing to reply to. */
+/** The task of a turn. Before the first answer there is no answer to react to. */
 const closing = (task: string, words: number, isOpening: boolean) =>
   joined([
     `${inTheirLanguage}, at most ${words} words, no headings.`,
@@ -120,19 +120,19 @@ export async function interviewTurn<Topic extends string>(
   }
   if (read?.harm === 'distress') mind.show(`\n\n${distressAnswers[mind.language].heavy}`)
   if (read?.harm !== 'unlawful' || isDue || isPermissionKnown(read, interview)) return turn
-  // The permission question replaces the message's question, and the answer is filed under it.
+  // The permission question replaces the question of the message. The answer belongs to it.
   const permission = permissionQuestion[mind.language]
   mind.show(`\n\n${permission}`)
   return { ...turn, reaction: text.trim(), question: permission, asked: null }
 }
 
-/** For the call that makes this turn's result. Later calls read the contradictions in the conversation. */
+/** The contradictions for the call that makes this turn's result. Later calls find them in the conversation. */
 function tellDisagreements(found: Reading['contradictions']): string {
   const lines = found.map(({ one, other }) => `${one} / ${other}`)
   return lines.length ? asData('disagreements seen in the last answer', lines.join('\n')) : ''
 }
 
-/** The permission was already asked, told or confirmed, so it is not asked again. */
+/** Whether the permission was already asked, answered or confirmed. Then it is not asked again. */
 function isPermissionKnown<Topic extends string>(
   read: Reading,
   { messages, known }: Pick<Interview<Topic>, 'messages' | 'known'>,
@@ -145,7 +145,7 @@ function isPermissionKnown<Topic extends string>(
   )
 }
 
-/** Splits off the last sentence that is a question. */
+/** Separates the last sentence from the text if it is a question. */
 export function splitQuestion(text: string): { reaction: string; question: string } {
   const found = /(?:^|[.!?…。]["”“»)*]*\s+|\n+)([^\n]*?[?？؟][\s"”»*]*)$/u.exec(text.trim())
   const question = found?.[1]?.replace(/^.*[.!…]["”“»)*]*\s+(?=\S)/u, '') ?? ''
@@ -175,7 +175,7 @@ export function understoodOf(
       return {
         ...fact,
         text,
-        // A shortened quotation is not in the message, so the whole message is quoted.
+        // If the quote is shortened, the message does not contain it. Then the whole message is quoted.
         quote: last.content.includes(quote) ? quote : last.content.slice(0, 2000),
         value,
         disagrees_with: changed_since
@@ -186,7 +186,7 @@ export function understoodOf(
   }
 }
 
-/** A repeated statement is no contradiction, even if the model says so. */
+/** The id of the fact that the new fact contradicts. A repeated statement contradicts nothing. */
 function against({ text, value }: Pick<Fact, 'text' | 'value'>, held: Fact | undefined): string | null {
   if (!held || plain(text) === plain(held.text)) return null
   const isSame = value && held.value && compareValues(value, held.value) === 'agree'

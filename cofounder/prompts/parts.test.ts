@@ -7,7 +7,7 @@ const talkOf = (turns: number, words: string) =>
     content: `turn ${at}: ${words}`,
   }))
 
-test('a prompt contains the start and the latest turns of a long conversation within the limit, and names the gap', () => {
+test('a prompt contains the start and the latest turns of a long conversation, and says that turns are left out', () => {
   const told = tellTalk(talkOf(400, 'x'.repeat(500)), { recap: null })
   expect(told.length).toBeLessThan(25_000)
   expect(told).toContain('You: turn 0:')
@@ -19,7 +19,7 @@ test('a prompt contains the start and the latest turns of a long conversation wi
   )
 })
 
-test('a short conversation is whole in the prompt, and the last turn always is', () => {
+test('a prompt contains a short conversation completely, and always contains the last turn', () => {
   const short = tellTalk(talkOf(20, 'short'), { recap: null })
   expect(short.match(/turn \d+:/g)).toHaveLength(20)
   expect(short).not.toContain('left out')

@@ -1,4 +1,4 @@
-// Assembles every prompt: fixed text first, then the memory, the conversation, and the task.
+// Assembles every prompt. Text that never changes comes first, then the memory, the conversation and the task.
 import calls from '../../content/prompts/calls.json' with { type: 'json' }
 import talks from '../../content/prompts/talks.json' with { type: 'json' }
 import type { ConversationMessage } from '../../contracts/conversation.ts'
@@ -20,17 +20,14 @@ type Values = Readonly<Record<string, string | number>>
 export const filled = (text: string, values: Values) =>
   text.replace(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written))
 
-/** The rules of a call that reads or explains, from `content/prompts/calls.json`, with shared rules. */
+/** The rules for a call that reads or explains, with shared rules. The texts are in `content/prompts/calls.json`. */
 export const callText = (
   call: keyof typeof calls,
   shared: readonly (string | undefined)[] = [],
   values: Values = {},
 ): string => paragraphs([filled(calls[call].join('\n'), values), ...shared])
 
-/**
- * Role, rules and example of an interview, from `content/prompts/talks.json`. The text never changes, so that a
- * server can cache it.
- */
+/** Role, rules and example from `content/prompts/talks.json`. The text never changes, so a server can cache it. */
 export function systemText(talk: keyof typeof talks, values: Values = {}): string {
   const { role, rules, example } = talks[talk]
   return [
@@ -40,14 +37,14 @@ export function systemText(talk: keyof typeof talks, values: Values = {}): strin
   ].join('\n\n')
 }
 
-/** About 6,000 tokens of conversation: the start, a summary of the middle, and the latest turns. */
+/** The limit for the conversation, about 6,000 tokens: its start, a summary of the middle, and the latest turns. */
 export const mostOfTalk = 24_000
 
 const gap = '(Earlier turns are left out here; what they told stands in the memory.)'
 
 const recordGap = '(Earlier turns are left out here; what they told stands above.)'
 
-/** The start is always included, because it has the idea. */
+/** The first turns are always included, because they contain the idea. */
 export const openingTurns = 2
 
 function tellRecap({ text }: Recap): string {
@@ -62,7 +59,7 @@ export const tellTurn = ({ role, content }: ConversationMessage): string =>
 type Telling = {
   recap: Recap | null
   most?: number | undefined
-  /** A record holds the start, so the latest turns get all the room. */
+  /** Whether a record contains the earlier answers. Then the prompt has only the latest turns. */
   isInRecord?: boolean
 }
 
@@ -90,6 +87,6 @@ export function userText(parts: readonly (string | false | null | undefined)[]):
   return withNames(paragraphs(parts.map(part => (part || '').trim())))
 }
 
-/** The page uses Sie, usted and vous, so the answer does too. */
+/** The answer addresses the founder like the page does: with Sie, usted, vous or você. */
 export const inTheirLanguage =
   "Answer in the founder's language, addressing them as the page does (Sie, usted, vous, você)"

@@ -1,4 +1,4 @@
-// The prompt for drafting a section of the business plan.
+// The prompt for a draft of a section in the business plan.
 import type { DraftSectionInput } from '../../contracts/draft-section.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { asData } from '../data.ts'
@@ -7,7 +7,7 @@ import { systemText, userText } from './parts.ts'
 
 const system = systemText('planSection')
 
-/** The limit for the lines. The first lines are those of the section's beginning. */
+/** The limit for the lines in the prompt. The lines at the start of the section come first. */
 const mostOfLines = 16_000
 
 export function sectionPrompt(

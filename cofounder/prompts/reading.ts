@@ -1,4 +1,4 @@
-// What a model reads in one answer: facts, fields of the record, and the question that its own last message asked.
+// The values that a model reads in one answer: facts, fields of the record, and the question of the last message.
 import { z } from 'zod'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { topicNames } from '../../contracts/fact-topics.ts'
@@ -12,7 +12,7 @@ import { tellBefore } from './told-before.ts'
 
 const readFact = z.object({
   topic: z.enum(topicNames),
-  /** The person or thing the fact is about, if not the venture. */
+  /** The person or thing that the fact is about. Null for the venture itself. */
   subject: z.string().max(subjectMost).nullable(),
   text: z.string().min(1).max(factTextMost),
   /** The founder's exact words. */
@@ -21,20 +21,20 @@ const readFact = z.object({
   figure: z.string().max(80).nullable(),
   evidence: evidence.nullable(),
   bears: z.enum(bearings),
-  /** The name of the known fact that contradicts it. */
+  /** The name of the known fact that this fact contradicts. */
   disagrees_with: z.string().nullish(),
-  /** The known fact was true then; this one is newer. */
+  /** Whether the known fact was true earlier and this fact is newer. */
   changed_since: z.boolean().nullish(),
 })
 export type ReadFact = z.infer<typeof readFact>
 
-/** An extra question: whether the trade needs a permission. */
+/** An additional question: whether the trade needs a permission. */
 export const permissionLine = 'permission'
 
-/** A founder may tell a whole story in one message. */
+/** One message may contain a founder's whole story. */
 const mostFacts = 12
 
-/** Numbers and text have separate keys, so that every server can enforce the shape. */
+/** Numbers and text have separate keys, so that every model server can enforce the format. */
 export const readField = (topics: readonly string[]): z.ZodType<ReadField> =>
   z.object({
     question: z.enum(topics),
@@ -42,7 +42,7 @@ export const readField = (topics: readonly string[]): z.ZodType<ReadField> =>
     row: z.string().max(60).nullish(),
     low: z.number().nullable(),
     high: z.number().nullable(),
-    // The fields' own schemas check the lengths.
+    // The schema of each field checks its length.
     currency: z.string().nullable(),
     per: z.string().nullable(),
     text: z.string().max(2000).nullable(),
@@ -61,7 +61,7 @@ const reading = (topics: readonly string[]) =>
     done: z.boolean(),
   })
 
-/** For an interview that fills a record. */
+/** The further values for an interview that fills a record. */
 const intoRecord = (topics: readonly string[]) =>
   z.object({
     fields: z.array(readField(topics)).max(mostFields),
@@ -71,7 +71,7 @@ export type Reading = z.infer<ReturnType<typeof reading>> & Partial<z.infer<Retu
 
 const mostOfQuestion = 1500
 
-/** The end of a long message, starting at a whole line. */
+/** The end of a long message, from the start of a line. */
 const endOf = (content: string) =>
   content.length > mostOfQuestion ? content.slice(-mostOfQuestion).replace(/^.*?\n/, '') : content
 
@@ -80,11 +80,11 @@ type Answered = {
   messages: readonly ConversationMessage[]
   /** The description of the record's fields. It never changes. */
   fields?: string
-  /** The date from which a month without a year is computed (YYYY-MM-DD). */
+  /** Today's date (YYYY-MM-DD). It gives the year of a month without one. */
   today?: string
 }
 
-/** `said`: the message of this turn. Null if the model fails: the answer stays, and it is filed later. */
+/** `said`: the message of this turn. Null if the model fails: the answer stays and is read later. */
 export function readTurn(
   mind: Mind,
   { topics, messages, fields, today }: Answered,

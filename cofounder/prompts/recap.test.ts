@@ -11,12 +11,22 @@ const talkOf = (turns: number, length: number) =>
   }))
 
 test.each([
-  ['a short talk', 20, 200, null],
-  ['one that will still fit with its next turn', 16, 900, null],
-  ['one that will not', 22, 900, { from: 2, due: 16, latest: 4 }],
-  ['many short turns, before the page sends fewer of them', 44, 30, { from: 2, due: 22, latest: 20 }],
-  ['one long message after another: the last stays whole', 8, 4000, { from: 2, due: 5, latest: 1 }],
-  ['a very long one, in steps', 60, 4000, { from: 2, due: 6, latest: 52 }],
+  ['a short conversation needs no summary', 20, 200, null],
+  ['a conversation that still fits after its next turn needs no summary', 16, 900, null],
+  [
+    'a conversation that no longer fits after its next turn is summarised',
+    22,
+    900,
+    { from: 2, due: 16, latest: 4 },
+  ],
+  [
+    'many short turns are summarised before the page leaves some out',
+    44,
+    30,
+    { from: 2, due: 22, latest: 20 },
+  ],
+  ['among very long messages the last one stays whole', 8, 4000, { from: 2, due: 5, latest: 1 }],
+  ['a very long conversation is summarised in steps', 60, 4000, { from: 2, due: 6, latest: 52 }],
 ])('%s', (_title, turns, length, expected) => {
   const messages = talkOf(turns, length)
   const found = turnsToSum(messages, null)
@@ -25,7 +35,7 @@ test.each([
   ).toEqual(expected)
 })
 
-test('summarised turns are not summarised again, and the next turns stay whole', () => {
+test('a summarised turn is not summarised again, and the next turns stay whole', () => {
   const recap: Recap = { text: 'Price: The founder asks 49.', latest: 3 }
   const messages = talkOf(24, 900)
   expect(turnsToSum(messages, recap)).toBeNull()
@@ -36,7 +46,7 @@ test('summarised turns are not summarised again, and the next turns stay whole',
 })
 
 test.each([120, 900, 2500, 4000])(
-  'after each turn the next one fits into the prompt, with turns of %i characters',
+  'after each turn the next turn fits into the prompt, with turns of %i characters',
   length => {
     const kept: Recap[] = []
     for (let turns = 2; turns < 120; turns += 2) {
@@ -58,7 +68,7 @@ test.each([
   ['Six at 1,800 a month: 6 × 1,800 = 12,800.', false],
   ['Seven pay: 7 × 1,800 = 12,600.', false],
   ['It weighs 4.5 tons.', true],
-])('GV09 a summary may contain a shown sum of figures that were said: %s', async (sentences, isKept) => {
+])('GV09 a summary may contain a shown sum of known figures: %s', async (sentences, isKept) => {
   const mind = {
     recap: null,
     language: 'en',

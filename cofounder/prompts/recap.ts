@@ -1,5 +1,5 @@
-// Summarises a long conversation: a model turns older turns into short sentences once, and the summary grows. This
-// happens after an answer, before the next prompt would have to drop turns.
+// Summarises a long conversation. A model turns older turns into short sentences once, and the summary grows. This
+// happens after an answer, before the next prompt would be too long.
 import { z } from 'zod'
 import { type ConversationMessage, conversationLimits } from '../../contracts/conversation.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
@@ -10,13 +10,13 @@ import { bySentence } from '../guards/sentences.ts'
 import type { Mind } from '../mind.ts'
 import { callText, fenceRule, mostOfTalk, openingTurns, tellTurn, userText } from './parts.ts'
 
-/** Leaves room for the next answer and question, with their fences. */
+/** The room for the next answer and question, with their tags. */
 const roomForNext = 2 * conversationLimits.characters + 500
-/** A page sends at most sixty messages. */
+/** A page sends at most sixty messages. A summary begins before that. */
 const mostMessages = conversationLimits.messages - 20
-/** This much of the latest turns stays whole, and the last turn always does. */
+/** This many characters of the latest turns stay whole. The last turn always does. */
 const keptWhole = 4000
-/** With the longest start, last turn, answer and question, a summary of this length still fits. */
+/** A summary of this length fits even beside the longest start, last turn, answer and question. */
 export const mostOfRecap = 3500
 
 const summary = z.object({
@@ -31,7 +31,7 @@ const system = callText('recap', [fenceRule])
 const lengthOf = (messages: readonly ConversationMessage[]) =>
   messages.reduce((sum, { content }) => sum + content.length, 0)
 
-/** The turns to summarise next. None while the conversation still fits. */
+/** The turns to summarise next. Null while the conversation fits. */
 export function turnsToSum(
   messages: readonly ConversationMessage[],
   recap: Recap | null,
@@ -47,7 +47,7 @@ export function turnsToSum(
   return due.length ? { due, latest: open.length - due.length } : null
 }
 
-/** Null if nothing is due, or if no sentence of the summary passes the checks. */
+/** Null if no turn is due, or if no sentence of the summary passes the checks. */
 export async function grownRecap(
   mind: Mind,
   messages: readonly ConversationMessage[],
@@ -74,7 +74,7 @@ export async function grownRecap(
   return text ? { text, latest: turns.latest } : null
 }
 
-/** Drops sentences with an unsaid number, or a wrong sum, link or quotation. */
+/** Drops sentences with a number that nobody said, or with a wrong sum, link or quotation. */
 function heldOf(lines: z.infer<typeof summary>['lines'], ground: Ground): string {
   const holds = (sentence: string) =>
     !faultOf(sentence, ground) && unsaidNumbers(sentence, ground).length === 0

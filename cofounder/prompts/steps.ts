@@ -1,4 +1,4 @@
-// What the founder reads during (`doing`) and after (`done`) each step of a model, in the conversation's language.
+// The texts that the founder reads during (`doing`) and after (`done`) each step of a model.
 import type { Language } from '../../venture/numbers/locale.ts'
 import { type MessageKey, tell } from '../language/content.ts'
 

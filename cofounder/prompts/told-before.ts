@@ -1,16 +1,13 @@
-// Unconfirmed values from this conversation, because a later answer may withdraw one.
+// Collects unconfirmed values from this conversation, because a later answer may withdraw one of them.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { factLine } from '../../venture/facts/summarise.ts'
 import { asData } from '../data.ts'
 
-/** Only the newest, because a prompt has a limit. */
+/** Only the newest values are included, because a prompt has a limit. */
 const most = 30
 
-/**
- * Proposals by their names in the prompt (P1, P2, …). They are numbered in the order told, so that a name stays the
- * same.
- */
+/** Proposals by their names in the prompt. They are numbered in the order of the conversation, so no name changes. */
 export function toldBefore(
   proposed: readonly Fact[],
   messages: readonly ConversationMessage[],

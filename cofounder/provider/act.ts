@@ -1,5 +1,4 @@
-// A model with tools: it calls up to six tools per turn, code runs them, and their results become ground for the
-// answer.
+// A model with tools. It calls up to six tools per turn, the code runs them, and the answer may use their results.
 import { z } from 'zod'
 import { withoutOwnView } from '../../contracts/own-view.ts'
 import { asData } from '../data.ts'
@@ -23,7 +22,7 @@ type Acting = {
   shown: () => string
   step: (label: string) => void
   spend: (usage: Usage) => void
-  /** Reports words whose source code has verified. */
+  /** Returns a function that reports words whose source the code has checked. */
   finderOf: (user: string, sources: Sources, called: ReadonlyMap<string, string>) => (found: Found) => void
 }
 
@@ -45,7 +44,7 @@ export async function act(
   const talk: Spoken[] = [{ role: 'user', content: withoutOwnView(user) }]
   const steps: Acted['steps'] = []
   const sources = sourcesIn(user)
-  /** The step texts shown to the founder. */
+  /** The texts of the steps that the founder reads. */
   const called = new Map<string, string>()
   const onFound = acting.finderOf(user, sources, called)
   let known = ground
@@ -95,7 +94,7 @@ export async function act(
       const name = `t${mostCalls - left}`
       sources.set(name, made.text)
       if (made.label) called.set(name, made.label)
-      // Saved work keeps the name under which it was requested.
+      // Saved work gets the name with which the model requested it.
       const { output } = inputOf(call.input) as { output?: unknown }
       if (typeof output === 'string') sources.set(output.toLowerCase(), made.text)
       answered.push({ ...call, answer: asData(`${name} ${call.name}`, withoutOwnView(made.text)) })
@@ -106,7 +105,7 @@ export async function act(
 
 type Showing = { show: (text: string) => void; onFound: (found: Found) => void }
 
-/** Shows the text of an answer sentence by sentence, traced and guarded. */
+/** Shows the text of an answer sentence by sentence. Each sentence is traced and checked first. */
 export function speechOf(ground: Ground, sources: Sources, { show, onFound }: Showing) {
   const keeps = (name: string) => ground.links?.has(name.toUpperCase()) ?? false
   const trace = tracerOf(sources, ground.language, { keeps, onFound })
@@ -120,7 +119,7 @@ export function speechOf(ground: Ground, sources: Sources, { show, onFound }: Sh
   }
 }
 
-/** The text of one round. It is held back while it may be a call written as text. */
+/** The text of one round. It is not shown while it may be a call written as text. */
 function roundOf(ground: Ground, sources: Sources, showing: Showing) {
   const speech = speechOf(ground, new Map(sources), showing)
   let open = ''
@@ -146,11 +145,11 @@ type Made = {
   label: string | null
   detail: string | null
   numbers: readonly number[]
-  /** The result of a computation is ground, its words are not. */
+  /** Whether the tool computes. The answer may use the figures of a computation, but not its words. */
   isSum?: boolean
 }
 
-/** An answer to the model without a step for the founder. */
+/** An answer that only the model reads. The founder sees no step. */
 const refused = (text: string): Made => ({ text, label: null, detail: null, numbers: [] })
 
 async function run(

@@ -1,5 +1,5 @@
-// Tests a new model in the background with one call of four readings. A model that fails may only talk; guided mode
-// then records, asks and scores.
+// Tests a new model in the background: it must read four answers in one call. A model that fails may only talk;
+// guided mode then records, asks and scores.
 import { z } from 'zod'
 import { asData } from '../data.ts'
 import { callText } from '../prompts/parts.ts'
@@ -11,7 +11,7 @@ import type { ModelSettings } from './settings.ts'
 const reading = z.object({
   paid: z.number().int(),
   refused: z.number().int(),
-  /** The exact words of the fact. */
+  /** The exact words that prove the fact. */
   quote: z.string(),
 })
 const test = z.object({ readings: z.array(reading).length(4) })
@@ -54,7 +54,7 @@ export async function readsWell(settings: ModelSettings): Promise<boolean> {
   })
 }
 
-/** Null if the model is unreachable. It is tested again later. */
+/** Null if the model cannot be reached. It is tested again later. */
 export async function passes(settings: ModelSettings): Promise<boolean | null> {
   try {
     return await readsWell(settings)
@@ -64,7 +64,7 @@ export async function passes(settings: ModelSettings): Promise<boolean | null> {
   }
 }
 
-/** Starts the test if the model has none yet. Until the result, the model counts as admitted. */
+/** Whether the model may do everything. Starts the test if there was none. Until its result, the answer is yes. */
 export function isAdmitted(settings: ModelSettings): boolean {
   const server = serverOf(settings)
   if (settings.isVouchedFor) return true

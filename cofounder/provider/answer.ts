@@ -1,5 +1,5 @@
-// The entry point of every question to the co-founder. A model answers if there is one, else the helper's playbook.
-// If the model fails, the playbook takes the turn, so that guided mode is the worst case.
+// Every question to the co-founder starts here. A model answers if there is one, else the helper's playbook. If the
+// model fails, the playbook takes over, so the founder always gets an answer.
 import type { Understood } from '../../contracts/facts.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
 import { type AnsweredBy, mostSourced, type SourcedWords, sourcedWords } from '../../contracts/outputs.ts'
@@ -22,17 +22,17 @@ import { takeoverNotice, talksOnlyNotice } from './takeover.ts'
 import { talkBeside } from './talk-beside.ts'
 
 /**
- * `result`: null if the trip-wire answered with text only. `understood`: facts in the founder's last message, never
- * from words that tripped the wire.
+ * `result`: null if the safety check answered with text only. `understood`: the facts in the founder's last message.
+ * Words that raised an alarm make no facts.
  */
 export type Answer<Result> = {
   result: Result | null
   text: string
   answeredBy: AnsweredBy
-  /** The tokens used, even if the answer was unusable. */
+  /** The tokens that were used, even if the answer was unusable. */
   usage: Usage
   understood: Understood | null
-  /** The model's error, if guided mode took the turn. */
+  /** The model's error, if the playbook took over. */
   failure: ModelError | null
 }
 
@@ -40,12 +40,12 @@ export type AskOptions = Listening & {
   settings: ModelSettings | null
   /** The confirmed facts, for the prompt. */
   memory?: Memory | null | undefined
-  /** The language chosen in the settings. Missing: the language the founder writes. */
+  /** The language from the settings. If it is missing, the language in which the founder writes. */
   language?: Language | null | undefined
-  /** The model failed the reading test, so guided mode asks, records and scores. */
+  /** Whether the model failed the reading test. Then guided mode asks, records and scores. */
   talksOnly?: boolean
   onRecap?: ((recap: Recap) => void) | undefined
-  /** After this silence (ms), the founder is told how long it may take. */
+  /** After this silence (ms), the founder reads how long the answer may take. */
   slowAfter?: number
 }
 
@@ -74,7 +74,7 @@ export async function answer<Input, Result>(
     isOpenTold: helper.tellsRecord === 'open',
     isRecordTold: helper.tellsRecord !== undefined,
   }
-  // A record that is told beside it holds what the reading and the explanation need.
+  // If the prompt contains a record, the model needs only a short memory.
   const isShort = telling.isRecordTold
   const remembered = tellMemory(options.memory, helper.name, { ...telling, isShort })
   const sourced = new Map<string, SourcedWords>()
@@ -118,7 +118,7 @@ export async function answer<Input, Result>(
       : helper.think(input, mind))
     if (!isReading) await keepUp(mind, heard, options)
     const answeredBy: AnsweredBy = {
-      // In this mode, guided mode's own question and values count, not the model's words.
+      // The question and values come from guided mode here, and not from the model's words.
       ...(isReading
         ? { ...playbookName, because: talksOnlyNotice(settings, language) }
         : { provider: settings.provider, model: settings.model }),
@@ -142,7 +142,7 @@ export async function answer<Input, Result>(
   }
 }
 
-/** Extends the summary. It never fails the answer, which is already complete. */
+/** Extends the summary. An error here does not change the answer, which is already complete. */
 async function keepUp(mind: Mind, { messages, around }: Heard, options: AskOptions): Promise<void> {
   const { recap, onRecap, memory } = options
   if (recap === undefined || !onRecap) return
@@ -157,7 +157,7 @@ async function keepUp(mind: Mind, { messages, around }: Heard, options: AskOptio
   }
 }
 
-/** The language of earlier answers, for a conversation without a message. */
+/** The language of the founder's earlier texts, for a request without a message. */
 function spokenIn({ messages, around }: Heard, memory: Memory | null | undefined): Language {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const before = () => [memory?.sentence ?? '', ...(memory?.facts ?? []).map(({ text }) => text)]
@@ -167,7 +167,7 @@ function spokenIn({ messages, around }: Heard, memory: Memory | null | undefined
 
 type Takeover = { shown: string; because: string; error: ModelError }
 
-/** Guided mode's answer below what is already shown, with the reason. */
+/** The playbook's answer, with the reason why it took over. It follows the text that was already shown. */
 function guided<Input, Result>(
   helper: Helper<Input, Result>,
   input: Input,

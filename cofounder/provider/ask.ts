@@ -1,11 +1,11 @@
-// How a function asks the co-founder and passes the answer on.
+// Asks the co-founder for a server function and passes the answer on.
 import type { KeptBeside, Spent, StreamEvent } from '../../contracts/stream.ts'
 import type { Dated, Helper } from '../helper.ts'
 import { isAdmitted } from './admission.ts'
 import { type Answer, answer } from './answer.ts'
 import { type ReadSetting, readModelSettings } from './settings.ts'
 
-/** `spent`: null if the model failed; tokens used until then were already reported. */
+/** `spent`: null if the model failed. The tokens used until then were already reported. */
 type Asked<Result> = Answer<Result> & { spent: Spent | null }
 
 export type Asking = {
@@ -46,7 +46,7 @@ export async function ask<Input extends Dated, Result>(
   return { ...answered, spent: failure ? null : { provider, model, ...answered.usage } }
 }
 
-/** The date (YYYY-MM-DD) in UTC, or in the founder's time zone. */
+/** Today's date (YYYY-MM-DD), in the founder's time zone or in UTC. */
 export function currentDay(timeZone?: string | null): string {
   if (!timeZone) return new Date().toISOString().slice(0, 10)
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())

@@ -1,4 +1,4 @@
-// The tool calls of a model, and their results in the conversation with it.
+// The tool calls of a model, and their results as messages to the model.
 import type { z } from 'zod'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { describeSchema } from './parse-object.ts'
@@ -6,14 +6,14 @@ import { describeSchema } from './parse-object.ts'
 export type Called = { id: string; name: string; input: string }
 type Answered = Called & { answer: string }
 
-/** A message in a conversation with a model: text, or calls with their results. */
+/** A message between the code and a model: text, or tool calls with their results. */
 export type Spoken =
   | ConversationMessage
   | { role: 'calls'; content: string; calls: readonly Called[] }
   | Results
 type Results = { role: 'results'; answered: readonly Answered[] }
 
-/** `isOver`: the limit of calls is reached, and the model must write. */
+/** `isOver`: the limit of calls is reached, so the model must answer now. */
 export type Offer = {
   tools: readonly { name: string; description: string; input: z.ZodType }[]
   isOver: boolean
@@ -62,7 +62,7 @@ export function spokenPrompt(spoken: Spoken) {
   return { role: spoken.role, content: [text(spoken.content)] }
 }
 
-/** Invalid JSON counts as an empty call. The reply tells the model what was wrong. */
+/** Invalid JSON counts as an empty call. The answer to the call tells the model the error. */
 export function inputOf(input: string): unknown {
   try {
     return JSON.parse(input || '{}')

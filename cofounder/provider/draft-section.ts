@@ -1,5 +1,5 @@
 // A model drafts a section of the business plan. Each sentence is checked before the founder reads it. Refused
-// sentences are dropped and counted, without a note, because the text is for print.
+// sentences are dropped and counted. They leave no note, because the text is for print.
 import type { DraftedSection, DraftSectionInput } from '../../contracts/draft-section.ts'
 import type { KeptBeside, Spent, StreamEvent } from '../../contracts/stream.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
@@ -14,7 +14,7 @@ import { callModel } from './stream.ts'
 
 type Drafting = {
   settings: ModelSettings
-  /** The chosen language. Null: the language of the lines. */
+  /** The language from the settings. If it is null, the language of the lines. */
   language: Language | null
   signal: AbortSignal
   emit: (event: StreamEvent | KeptBeside) => void
@@ -22,7 +22,7 @@ type Drafting = {
 
 const playbook = { provider: 'playbook', model: 'playbook-1' } as const
 
-/** Throws a `ModelError` if no draft results. */
+/** Throws a `ModelError` if there is no draft. */
 export async function draftSection(
   input: DraftSectionInput,
   { settings, language, signal, emit }: Drafting,
@@ -44,7 +44,7 @@ export async function draftSection(
     if (!sentence.trim()) return
     const checked = namedSentence(sentence, known, ground)
     if (checked === null) leftOut += 1
-    // A dropped sentence may have ended a paragraph.
+    // A dropped sentence may have ended a paragraph, so its line break stays.
     const added = checked ?? /\n+$/.exec(sentence)?.[0] ?? ''
     if (!added || (!draft && !added.trim())) return
     draft += added

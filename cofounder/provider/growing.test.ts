@@ -10,29 +10,32 @@ const value = {
 }
 
 test.each([
-  ['as it is', (text: string) => text],
-  ['in a fence, with words around', (text: string) => `Here you are:\n\`\`\`json\n${text}\n\`\`\``],
+  ['unchanged', (text: string) => text],
+  ['in a code block, with text around it', (text: string) => `Here you are:\n\`\`\`json\n${text}\n\`\`\``],
   ['on many lines', (text: string) => JSON.stringify(JSON.parse(text), null, 2)],
-])('each part of an object is returned when it is complete, however the text is cut: %s', (_how, dress) => {
-  const text = dress(JSON.stringify(value))
-  for (const size of [1, 2, 7, 1000]) {
-    const parts = partsOf()
-    const found = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
-      parts(text.slice(index * size, (index + 1) * size)),
-    ).flat()
-    expect(Object.fromEntries(found)).toEqual(value)
-    expect(found).toHaveLength(5)
-  }
-})
+])(
+  'each part of an object is returned when it is complete, for any size of the pieces: %s',
+  (_how, dress) => {
+    const text = dress(JSON.stringify(value))
+    for (const size of [1, 2, 7, 1000]) {
+      const parts = partsOf()
+      const found = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
+        parts(text.slice(index * size, (index + 1) * size)),
+      ).flat()
+      expect(Object.fromEntries(found)).toEqual(value)
+      expect(found).toHaveLength(5)
+    }
+  },
+)
 
-test('a part is returned before the next one is written, and text that is no object has no parts', () => {
+test('a part is returned before the next one is written, and text without an object has no parts', () => {
   const parts = partsOf()
   expect(parts('{"reading": "Buyers, ')).toEqual([])
   expect(parts('first.", "buy')).toEqual([['reading', 'Buyers, first.']])
   expect(partsOf()('Just "words", and [a list, of] {things')).toEqual([])
 })
 
-test('a named list returns each item when it is complete, and nothing else', () => {
+test('each item of a named list is returned when it is complete, and nothing else is returned', () => {
   const text = '{"first": [1, 2], "lines" : [{"line": "hook, [x]"}, {"line": "you"}], "tips": ["a", "b"]}'
   const found = (size: number) => {
     const parts = partsOf('lines')

@@ -1,11 +1,11 @@
-// Reads the parts of a streamed JSON object, each when its value is complete; for a named list, each item.
+// Reads the parts of a streamed JSON object. Each part, or each item of a list, is returned when it is complete.
 
-/** Call it with the pieces in order. It returns the parts that are now complete, by name. */
+/** The returned function takes the pieces in order. It returns the parts that are complete now, by name. */
 export function partsOf(list?: string) {
   let text = ''
   let at = 0
   let depth = 0
-  /** The position where the current part begins. */
+  /** The position at which the current part begins. */
   let start = -1
   let isString = false
   let isList = false
@@ -16,7 +16,7 @@ export function partsOf(list?: string) {
       if (isList) return [list ?? '', JSON.parse(written)]
       return Object.entries<unknown>(JSON.parse(`{${written}}`))[0] ?? null
     } catch {
-      // Not a part: the complete answer is parsed later.
+      // This text is no part. The complete answer is parsed later.
       return null
     }
   }

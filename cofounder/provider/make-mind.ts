@@ -1,4 +1,5 @@
-// Builds a mind from a model: talk is passed on sentence by sentence, readings are parsed and corrected once.
+// Builds a mind from a model. Spoken text is passed on sentence by sentence. Read objects are parsed, and the model
+// can correct them once.
 import type { Fact } from '../../contracts/facts.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
 import type { SourcedWords } from '../../contracts/outputs.ts'
@@ -17,15 +18,15 @@ import { doubtTools, noteShape, serverOf } from './server.ts'
 import type { ModelSettings } from './settings.ts'
 import { callModel, type Usage } from './stream.ts'
 
-/** The callbacks of the caller that waits for the answer. */
+/** The functions that the caller passes for the time until the answer is complete. */
 export type Listening = {
   signal?: AbortSignal | undefined
-  /** The Markdown so far. Later text only adds to it. */
+  /** All Markdown so far. Later calls only add text at its end. */
   onText?: ((text: string) => void) | undefined
   onStep?: ((label: string) => void) | undefined
-  /** The shown parts of a long result. */
+  /** Gets the shown parts of a long result. */
   onParts?: Mind['keep'] | undefined
-  /** Called for each payment, before it is known whether the answer is usable. */
+  /** Called for each payment, before the code knows whether the answer is usable. */
   onSpent?: ((usage: Usage) => void) | undefined
   /** The summary of older turns, if the conversation is stored. */
   recap?: Recap | null | undefined
@@ -38,11 +39,11 @@ type Making = Listening & {
   remembered?: string
   known?: ReadonlyMap<string, Fact>
   proposed?: readonly Fact[] | undefined
-  /** Words whose source code has found. */
+  /** Gets words whose source the code has found. */
   onSourced?: ((words: SourcedWords) => void) | undefined
 }
 
-/** Passes on complete parts of a growing answer. */
+/** Passes on the parts of a growing answer when they are complete. */
 function listener<Item>(growing: Growing<Item> | Parted, traced: (value: unknown) => unknown) {
   const key = 'key' in growing ? growing.key : undefined
   let parts = partsOf(key)
@@ -76,7 +77,7 @@ export function makeMind(making: Making): Mind {
     const named = namerOf(user, { language: making.language, facts, sources, ...(called && { called }) })
     return (found: Found) => making.onSourced?.(named(found))
   }
-  /** The server refused a request with tools. If it answers without tools, they were the cause. */
+  /** The server refused a request with tools. If it answers without tools, the tools were the reason. */
   let mayLackTools = false
   const talk: Mind['talk'] = async ({ system, user, maxOutputTokens }, ground) => {
     const before = shown.length
@@ -93,7 +94,7 @@ export function makeMind(making: Making): Mind {
       onText: speech.hear,
     })
     if (mayLackTools) doubtTools(serverOf(settings))
-    // A cut answer may end in half a sentence, so it is an error.
+    // An answer that was cut may end in half a sentence, so this is an error.
     if (said.isCut) throw new ModelError('model_failed', 'the answer was cut')
     speech.end()
     return shown.slice(before).trim()
@@ -101,7 +102,7 @@ export function makeMind(making: Making): Mind {
   const read: Mind['read'] = async (prompt, growing) => {
     const schema = describeSchema(prompt.schema)
     const sources = sourcesIn(prompt.user)
-    // Only text that had to cite sources is traced. Values read from the founder's words stay unchanged.
+    // Only text whose prompt asks for sources is traced. Values from the founder's words stay unchanged.
     const onFound = finderOf(prompt.user, sources)
     const traced = (value: unknown) =>
       prompt.system.includes(sourceRule)

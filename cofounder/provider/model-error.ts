@@ -5,7 +5,7 @@ export { ModelError }
 
 type Meaning = 'refused' | 'unpaid' | 'missing' | 'slow' | 'unreachable'
 
-/** What an HTTP status says to the founder. Null: not reachable. */
+/** The meaning of each HTTP status for the founder. Null means that the server could not be reached. */
 export const meanings: ReadonlyMap<number | null, Meaning> = new Map<number | null, Meaning>([
   [401, 'refused'],
   [403, 'refused'],

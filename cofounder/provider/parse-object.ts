@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { BarError } from '../helper.ts'
 
-/** `isShape`: the text was no object of the schema; else code rejected its content. */
+/** `isShape`: the text is no object of the schema. Else the code rejected its content. */
 type Parsed<Result> = { ok: true; result: Result } | { ok: false; complaint: string; isShape: boolean }
 
-/** The end of the value that begins at `start`. -1 if it does not end. */
+/** The end of the value that begins at `start`. -1 if the value does not end. */
 export function endOf(text: string, start: number): number {
   let [depth, isString] = [0, false]
   for (let at = start; at < text.length; at++) {
@@ -22,7 +22,7 @@ export function endOf(text: string, start: number): number {
 /** An answer with more opening braces than this contains no object. */
 const mostBraces = 100
 
-/** The largest JSON object in an answer, with or without a fence and text around it. */
+/** The largest JSON object in an answer. It may be in a code block and have text around it. */
 function extractJson(text: string): unknown {
   const body = text.replace(/^[\s\S]*<\/think>/, '')
   let best: { value: unknown; length: number } | null = null
@@ -44,7 +44,7 @@ function tryParse(text: string): unknown {
   }
 }
 
-/** Parses, checks and completes an answer. The complaint is written for the model. */
+/** Parses, checks and completes an answer. The model reads the complaint. */
 export function parseObject<Result>(complete: (value: unknown) => Result, text: string): Parsed<Result> {
   try {
     return { ok: true, result: complete(extractJson(text)) }
@@ -59,7 +59,7 @@ export function parseObject<Result>(complete: (value: unknown) => Result, text: 
   }
 }
 
-/** Shapes that occur several times are written once. Keywords that no server uses are left out. */
+/** The JSON Schema for a model. Repeated parts are written once, and keywords that no server uses are left out. */
 export function describeSchema(schema: z.ZodType): object {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
     io: 'input',

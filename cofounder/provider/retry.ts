@@ -1,4 +1,4 @@
-// Repeats a request to a busy or broken provider, after the pause it names or a growing pause of ours.
+// Repeats a request to a busy or failing provider. It waits as long as the provider says, else longer each time.
 import { setTimeout } from 'node:timers/promises'
 import { APICallError } from 'ai'
 import { ModelError } from './model-error.ts'

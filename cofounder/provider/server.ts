@@ -1,22 +1,22 @@
-// What each model server supports, learned from its refusals and kept while this process runs.
+// Stores what each model server supports. The code learns it from refused requests, until the process ends.
 import { APICallError } from 'ai'
 import { oncePer } from '../language/once.ts'
 import type { ModelSettings } from './settings.ts'
 
 export type Server = {
-  /** How it accepts a request for an object: with a schema, as any object, or in words only. */
+  /** How the server accepts a request for an object: with a schema, as any object, or only described in words. */
   json: 'schema' | 'object' | 'words'
-  /** How many readings in a row did not match the schema. */
+  /** The number of objects in a row that did not match the schema. */
   misfits: number
-  /** The name of its parameter for the length limit. */
+  /** The server's name for the length limit. */
   room: 'max_tokens' | 'max_completion_tokens' | 'none'
-  /** Whether it supports tools. Assumed until it shows otherwise. */
+  /** Whether the server supports tools. True until a request shows otherwise. */
   hasTools: boolean
-  /** It has called a tool before, so one founder's strange text cannot disable tools for others. */
+  /** Whether the server has called a tool before. Then one founder's text cannot disable tools for other founders. */
   hasCalled: boolean
-  /** Its answer begins inside its thoughts and marks only their end. */
+  /** Whether the answer begins with thoughts and marks only their end. */
   beginsThinking: boolean
-  /** It asked for a pause until then (ms since 1970). */
+  /** The server asked for a pause until this time (ms since 1970). */
   restsUntil: number
   /** Whether the model may read, ask and score. */
   admission: 'new' | 'running' | 'admitted' | 'talks only'
@@ -37,10 +37,7 @@ const serverNamed = oncePer(
   servers,
 )
 
-/**
- * Also by the key's owner, so that a limit on one member's key does not slow others. The key itself is not part of
- * the name.
- */
+/** The state depends on the key's owner too, so that a limit on one member's key does not slow others. */
 export function serverOf({ provider, baseUrl, model, keyOwner }: ModelSettings): Server {
   return serverNamed(`${provider} ${baseUrl ?? ''} ${model} ${keyOwner ?? ''}`)
 }
@@ -51,15 +48,15 @@ export function forgetServers(): void {
 
 const mostMisfits = 2
 
-/** It seems to lack tools but has not said so. */
+/** The server seems to lack tools, but has not said so. */
 export function doubtTools(server: Server): void {
   server.hasTools = server.hasCalled
 }
 
-/** Some servers accept a schema but ignore it. They get the schema in words too. */
+/** Whether the server follows a schema. A server that ignores schemas also gets the schema in words. */
 export const heedsSchema = ({ misfits }: Server): boolean => misfits < mostMisfits
 
-/** A server that got the schema in words says nothing about its schema support. */
+/** Counts objects that do not match. A server that got the schema in words is not counted. */
 export function noteShape(server: Server, isFitting: boolean): void {
   if (heedsSchema(server)) server.misfits = isFitting ? 0 : server.misfits + 1
 }
@@ -67,7 +64,7 @@ export function noteShape(server: Server, isFitting: boolean): void {
 const nextJson = { schema: 'object', object: 'words', words: null } as const
 const nextRoom = { max_tokens: 'max_completion_tokens', max_completion_tokens: 'none', none: null } as const
 
-/** Whether the refusal may be about tools: it says so, or it says nothing useful. */
+/** Whether a refusal is about tools: its text says so, or it gives no usable reason. */
 export function refusesTools(error: unknown): 'surely' | 'perhaps' | null {
   if (!APICallError.isInstance(error)) return null
   const { statusCode = 0, responseBody = '' } = error
@@ -77,8 +74,8 @@ export function refusesTools(error: unknown): 'surely' | 'perhaps' | null {
 }
 
 /**
- * True if the server refused the form of the request and another form exists, which `server` then has. The new form
- * is kept only after an answer, because one founder's text may be refused in any form.
+ * True if the server refused the form of the request and `server` now has another form to try. The new form is stored
+ * only after an answer, because one founder's text may be refused in any form.
  */
 export function learnFrom(error: unknown, server: Pick<Server, 'json' | 'room'>, isJson: boolean): boolean {
   if (!APICallError.isInstance(error)) return false
@@ -90,7 +87,7 @@ export function learnFrom(error: unknown, server: Pick<Server, 'json' | 'room'>,
     server.room = room
     return true
   }
-  // Some servers only say "bad request". An object by schema is the rarest feature, so it is dropped first.
+  // Some servers only say "bad request". The schema is dropped first, because few servers support it.
   const json = nextJson[server.json]
   if (!isJson || !json) return false
   server.json = json

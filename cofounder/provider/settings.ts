@@ -1,29 +1,29 @@
-// The settings of the model. Without a model the built-in playbooks answer.
+// The settings of the model. If there is no model, the playbooks answer.
 
 export type ModelSettings = {
   provider: 'deepseek' | 'openai-compatible'
   model: string
-  /** `null`: the provider's own address. */
+  /** Null means the provider's own address. */
   baseUrl: string | null
   apiKey: string | null
-  /** The owner of a member's own key. Missing: the key of this site. */
+  /** The owner of a member's own key. Missing if it is the key of this site. */
   keyOwner?: string | undefined
   /** Time limits in milliseconds. */
   patience: Patience
-  /** The operator trusts the model, so it takes no test. */
+  /** Whether the operator trusts the model. Then it takes no test. */
   isVouchedFor?: boolean
 }
 
 export type Patience = {
-  /** Limit for the complete answer, retries included. */
+  /** The limit for the complete answer, with all retries. */
   total: number
-  /** Limit for the first sign of life, retries included. Thinking counts as a sign. */
+  /** The limit for the first sign of activity, with all retries. Thinking counts as activity. */
   firstWord: number
-  /** Limit between two signs of life. */
+  /** The limit between two signs of activity. */
   betweenWords: number
-  /** The longest pause requested by a provider that is accepted. */
+  /** The longest pause that we accept from a provider. */
   pause: number
-  /** Number of retries after a 429, a 5xx or a broken connection. */
+  /** The number of retries after a 429, a 5xx or a broken connection. */
   retries: number
 }
 
@@ -51,7 +51,7 @@ function readPatience(read: ReadSetting): Patience {
   }
 }
 
-/** `AI=off` disables every model; else `AI_BASE_URL` wins over `DEEPSEEK_API_KEY`; without both there is no model. */
+/** `AI=off` disables every model. Else `AI_BASE_URL` wins over `DEEPSEEK_API_KEY`. Without both there is no model. */
 export function readModelSettings(read: ReadSetting): ModelSettings | null {
   if (read('AI')?.trim().toLowerCase() === 'off') return null
   const either = {

@@ -1,5 +1,5 @@
-// One answer of a model as one call: streamed words, a stop when the caller leaves, and a length limit. A refused
-// request is repeated in another form; a broken or cut answer is continued.
+// One answer of a model as one call: its words are streamed, it stops when the caller leaves, and its length is
+// limited. A refused request is repeated in another form. A broken or cut answer is continued.
 import { type Called, type Offer, offered, type Spoken, spokenPrompt } from './calls.ts'
 import { ModelError, toModelError } from './model-error.ts'
 import { createModel } from './provider.ts'
@@ -17,31 +17,31 @@ type ModelCall = {
   maxOutputTokens: number
   /** Tools that the model may call. */
   offer?: Offer | undefined
-  /** The JSON Schema of the answer. Null for free text. */
+  /** The JSON Schema of the answer. Null for plain text. */
   schema: object | null
-  /** The previous answer did not match the schema. */
+  /** Whether the previous answer did not match the schema. */
   isMending?: boolean
   signal?: AbortSignal | undefined
   onText?: (text: string) => void
-  /** Reports the tokens of each attempt, whatever its result. */
+  /** Reports the tokens of each attempt, for any result. */
   onSpent: (usage: Usage) => void
-  /** The received text was discarded, and the answer starts again. Only for objects. */
+  /** The received text was thrown away, and the answer starts again. This happens only with objects. */
   onRestart?: () => void
 }
 
-/** `isCut`: the answer reached the length limit, and continuing did not help. */
+/** `isCut`: the answer reached the length limit, and continuing it did not help. */
 export type Said = { text: string; isCut: boolean; calls: Called[] }
 
-/** No helper needs more. A longer answer is cut off. */
+/** No helper needs a longer answer. Longer text is cut off. */
 export const mostCharacters = 24_000
 const mostAttempts = 4
 
 const goOn = 'You were cut off. Go on exactly where you stopped; repeat nothing and add no introduction.'
 
-/** A request without tools may still succeed. */
+/** The server refused a request with tools. The same request without tools may succeed. */
 export class NoTools extends ModelError {}
 
-/** Checks the time limits at intervals, because a timer for every word costs more than the words. */
+/** Checks the time limits at intervals, because a timer for every word would cost too much. */
 function watchPatience(patience: Patience, giveUp: () => void) {
   const startedAt = performance.now()
   let heardAt: number | null = null
@@ -61,10 +61,7 @@ function watchPatience(patience: Patience, giveUp: () => void) {
   }
 }
 
-/**
- * Reads the provider's raw stream. The library's own layer would add a third to the cost of each word, for steps
- * that this file does itself.
- */
+/** Reads the provider's raw stream. The library's own layer would cost a third more time for each word. */
 function optionsOf(call: ModelCall, messages: readonly Spoken[], room: number, server: Server) {
   const { system, schema, offer } = call
   const form = { type: 'json' as const, ...(server.json === 'schema' && schema && { schema }) }
@@ -103,7 +100,7 @@ type Line = {
   heard: () => void
 }
 
-/** `already`: the text received before. `say` gets only new text. */
+/** `already`: the text that was received before. `say` gets only new text. */
 async function attempt(
   { call, server, signal, heard }: Line,
   messages: readonly Spoken[],
@@ -160,8 +157,8 @@ async function attempt(
         const { unified } = part.finishReason
         add(thoughts.end(unified === 'stop'))
         if (text.includes(thoughtsEnd)) server.beginsThinking = true
-        // A founder's text may have made the model write an end-of-thought tag. For objects, some models do not
-        // think at all.
+        // Text of the founder may have caused an end-of-thought tag. Some models do not think when they write
+        // objects.
         else if (thoughts.isDoubtful && unified === 'stop' && !schema) server.beginsThinking = false
         bill.inputTokens = part.usage.inputTokens.total ?? 0
         bill.outputTokens = part.usage.outputTokens.total ?? 0
@@ -184,7 +181,7 @@ async function attempt(
 
 type Bill = Usage & { asked: number; produced: number; isWhole: boolean }
 
-/** A server that answered has used tokens. If it does not report them, they are estimated from the characters. */
+/** A server that answered has used tokens. If it reports none, they are estimated from the number of characters. */
 function spentOf({ asked, produced, isWhole, inputTokens, outputTokens }: Bill): Usage | null {
   if (!isWhole && !produced && !inputTokens && !outputTokens) return null
   return {
@@ -213,7 +210,7 @@ async function converse(line: Line): Promise<Said> {
     const messages: Spoken[] = before
       ? [...call.messages, { role: 'assistant', content: before }, { role: 'user', content: goOn }]
       : call.messages
-    // Holds back the first words of a continuation until it is clear that they are not repeated.
+    // The first words of a continuation wait until it is clear that they repeat nothing.
     let waiting: string | null = before ? '' : null
     const say = (piece: string) => {
       if (waiting === null) return call.onText?.(piece)
@@ -230,7 +227,7 @@ async function converse(line: Line): Promise<Said> {
     if (made.end === 'full' || made.end === 'called') return { text, isCut: false, calls }
     if (made.end === 'whole' && text.trim()) return { text, isCut: false, calls }
     isCut = made.end !== 'whole'
-    // Thinking may have used the length limit before the first word.
+    // The model may have reached the length limit while it was thinking.
     if (made.end === 'cut') room *= isObject ? 2 : fresh.trim() ? 1 : 4
   }
   if (!text.trim()) throw new ModelError('model_failed', 'an empty answer')

@@ -1,20 +1,20 @@
-// Removes thoughts between <think> and </think>, wherever the streamed pieces are cut.
+// Removes the thoughts between <think> and </think>. A tag may be split between two streamed pieces.
 
 const opening = '<think>'
 export const thoughtsEnd = '</think>'
 
-/** The length of the longest end of `text` that could begin `tag`. */
+/** The length of the longest end of `text` that could be the start of `tag`. */
 function heldBack(text: string, tag: string): number {
   for (let length = Math.min(tag.length - 1, text.length); length > 0; length--)
     if (tag.startsWith(text.slice(-length))) return length
   return 0
 }
 
-/** Call it with the pieces in order. It returns the text for the reader. */
+/** The returned function takes the pieces in order and returns the text for the reader. */
 export function withoutThoughts(beginsInside: boolean) {
   let isInside = beginsInside
   let open = ''
-  /** Text that counts as a thought although no end tag has come. */
+  /** Text that counts as a thought although its end tag has not come yet. */
   let doubtful: string | null = beginsInside ? '' : null
   return {
     take(piece: string): string {
@@ -36,7 +36,7 @@ export function withoutThoughts(beginsInside: boolean) {
         doubtful = null
       }
     },
-    /** Held-back text that was no tag; or a whole answer that was no thought. */
+    /** Returns held text that was no tag after all, or a whole answer that was no thought. */
     end: (isWhole: boolean) => (isInside ? (isWhole && doubtful) || '' : open),
     get isDoubtful() {
       return doubtful !== null

@@ -1,11 +1,11 @@
-// Tests a model with one question, the short reading test, and returns a named result.
+// Tests a model with one question from the reading test, and returns a result with a name.
 import type { Tried } from '../../contracts/minds.ts'
 import { readsWell } from './admission.ts'
 import { ModelError, meanings } from './model-error.ts'
 import { serverOf } from './server.ts'
 import type { ModelSettings } from './settings.ts'
 
-/** Short limits, because somebody waits for the result. */
+/** The limits are short, because a person waits for the result. */
 const patience = { total: 45_000, firstWord: 20_000, betweenWords: 15_000, pause: 0, retries: 0 } as const
 
 export async function tryModel(
@@ -29,7 +29,7 @@ export async function tryModel(
   }
 }
 
-/** A model that was admitted stays admitted for others, even if somebody's test fails. */
+/** Stores the result. A model that was admitted stays admitted for others, even if one member's test fails. */
 function noteTry(settings: ModelSettings, isReader: boolean): void {
   const server = serverOf(settings)
   if (isReader) server.admission = 'admitted'

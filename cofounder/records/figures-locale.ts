@@ -1,17 +1,17 @@
-// Decides the number format, for all helpers.
+// Decides the number format for all helpers.
 import { countryOf } from '../../venture/numbers/countries.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { figuresLocale } from '../../venture/numbers/locale.ts'
 
 type Cell = { country?: unknown; currency?: unknown }
 
-/** All places and amounts in a value, however deep. */
+/** All places and amounts inside a value, at any depth. */
 const cellsIn = (value: unknown): Cell[] =>
   value instanceof Object ? [value as Cell, ...Object.values(value).flatMap(cellsIn)] : []
 
 type Where = { locale?: string | null | undefined; memory?: { country: string | null } | null | undefined }
 
-/** The page's format; else that of a named country; else that of the currency's country. */
+/** The number format of the page, else of the named country, else of the country with the currency. */
 export function localeIn(language: Language, told: unknown, { locale, memory }: Where): string {
   const cells = cellsIn(told)
   const isText = (text: unknown): text is string => typeof text === 'string' && text !== ''

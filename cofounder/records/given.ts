@@ -14,15 +14,15 @@ import { sinceFresh } from '../safety/fresh.ts'
 
 export type GivenRecord<Told extends AnyRecord = AnyRecord> = {
   record: Told
-  /** The last answered question. "open": none of them. Null: judge the whole record. */
+  /** The question that was answered last. "open": the message answers none. Null: judge the whole record. */
   asked: QuestionOf<Told> | 'open' | null
   isFree?: boolean
-  /** Only messages were sent: their words are used, and no fact is filed. */
+  /** Whether only messages were sent. Then the words are used, and no fact is stored. */
   isWords?: boolean
   locale: string | null
 }
 
-/** The input of an interview. `given`: the answers in fields. Missing: only messages, and no figure is taken from them. */
+/** `given`: the answers in fields. If it is missing, there are only messages, and no figure is taken from them. */
 export type InterviewInput<Told extends AnyRecord> = Dated & {
   messages: ConversationMessage[]
   given?: GivenRecord<Told> | null
@@ -33,7 +33,7 @@ export const answeredOf = <Told extends AnyRecord>({
 }: Pick<GivenRecord<Told>, 'asked'>): QuestionOf<Told> | null =>
   asked === 'open' ? null : (asked as QuestionOf<Told> | null)
 
-/** The question whose fields the founder filled in this turn. */
+/** The question whose fields the founder filled in during this turn. */
 export function typedIn<Told extends AnyRecord>(given: GivenRecord<Told>): QuestionOf<Told> | null {
   const asked = answeredOf(given)
   return asked && !given.isFree && given.record.answers[asked] ? asked : null
@@ -41,10 +41,7 @@ export function typedIn<Told extends AnyRecord>(given: GivenRecord<Told>): Quest
 
 const mostOfWords = 2000
 
-/**
- * Keeps an answer without fields as the words of its question. An empty answer is a skip, so that the question is
- * not asked again.
- */
+/** Stores a message without fields as words of its question. An empty message is a skip and is not asked again. */
 export function withWords<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   messages: readonly ConversationMessage[],
@@ -62,7 +59,7 @@ export function withWords<Told extends AnyRecord>(
   return { ...given, record: withAnswer(kind, given.record, asked, answer) }
 }
 
-/** For messages without a record: the founder's n-th message answers the n-th question, and no figure is taken. */
+/** A record made from messages only. The founder's n-th message answers the n-th question. No figure is taken. */
 export function recordOfWords<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   messages: readonly ConversationMessage[],
@@ -80,7 +77,7 @@ export function givenOfWords<Told extends AnyRecord>(
   all: readonly ConversationMessage[],
 ): GivenRecord<Told> {
   const { messages: talk, isFresh } = sinceFresh(all)
-  // The message that introduced a new idea is the topic and not an answer.
+  // The message with a new idea is the topic of the interview and not an answer.
   const messages = isFresh ? talk.slice(1) : talk
   const said = messages.filter(({ role }) => role === 'user').length
   const isAnswered = messages.at(-1)?.role === 'user'
@@ -96,10 +93,10 @@ export function givenOfWords<Told extends AnyRecord>(
   }
 }
 
-/** What a model read in the last answer. Missing if no model reads. */
+/** The values that a model read in the last answer. Missing without a model. */
 export type Read = { patch?: readonly FieldPatch[] | undefined; refuted?: string | null | undefined }
 
-/** The record after a turn. `result`: null if the trip-wire answered. */
+/** The record after a turn. `result`: null if the safety check answered. */
 export function recordAfter<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   messages: readonly ConversationMessage[],
@@ -114,7 +111,7 @@ export function recordAfter<Told extends AnyRecord>(
   })
 }
 
-/** The record with text that is safe inside our answers. */
+/** Removes markup from the texts of a record, so that our answers can contain them. */
 export function withoutMarkup<Told extends AnyRecord>(record: Told): Told {
   const plain = (value: unknown): unknown => {
     if (typeof value === 'string') return unmarked(value)
@@ -125,7 +122,7 @@ export function withoutMarkup<Told extends AnyRecord>(record: Told): Told {
   return { ...record, answers: plain(record.answers) }
 }
 
-/** All words of the record, for the trip-wire and for language recognition. */
+/** All words of the record, for the safety check and for recognising the language. */
 export function wordsOf<Told extends AnyRecord>(kind: RecordKind<Told>, { answers }: Told): string[] {
   return kind.questions.flatMap(question => {
     const answer = (answers as Answers)[question]
@@ -143,7 +140,7 @@ function notesIn(field: FormField, value: unknown): unknown[] {
   )
 }
 
-/** The chosen language, else the page's, else the one the founder writes. */
+/** The language from the settings, else of the page, else of the founder's texts. */
 export function languageIn<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   given: Pick<GivenRecord<Told>, 'record' | 'locale'>,

@@ -18,7 +18,7 @@ export function askedOfKnown<Told extends AnyRecord>(
   voice: Voice,
 ): string | null {
   const there = kind.known?.(question, answers, elsewhere) ?? {}
-  // Which fields are shown depends on the known values of other fields.
+  // The known values of some fields decide which other fields are shown.
   const shown = kind.fieldsOf(question, { ...answers, [question]: valuesOf(there) })
   const ids = new Set(shown.map(({ id }) => id))
   const all = allKnown(kind, question, { shown, answers, ...elsewhere })
@@ -32,7 +32,7 @@ export function askedOfKnown<Told extends AnyRecord>(
     : `${asked} ${voice.say('prefill.part', { told })}`
 }
 
-/** For rows made by another question, every row must be known. */
+/** Whether a value is complete. If another question made the rows, every row must be known. */
 const isWhole = (field: FormField, value: unknown): boolean =>
   value !== undefined &&
   !(
@@ -43,7 +43,7 @@ const isWhole = (field: FormField, value: unknown): boolean =>
 const valuesOf = (known: Prefills) =>
   Object.fromEntries(Object.entries(known).map(([field, { value }]) => [field, value]))
 
-/** Proposes the values read, with their quotes. */
+/** The values that a model read, as proposed facts with their quotes. */
 export function understoodFrom<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   record: Told,
@@ -59,7 +59,7 @@ export function understoodFrom<Told extends AnyRecord>(
   return all.length > 0 ? { source, facts: all } : null
 }
 
-/** The content of the record, for the model that asks on. */
+/** The content of the record, for the model that asks the next question. */
 export function tellRecord<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   record: Told,

@@ -1,4 +1,4 @@
-// All sent form answers as lines for a prompt, each with its evidence.
+// Prints all sent form answers as lines for a prompt, each with its evidence.
 import type { MarketAnswers, MarketCard } from '../../contracts/market-record.ts'
 import type { Known } from '../../contracts/record-fields.ts'
 import type { GroupRow } from '../../contracts/segments-record.ts'
@@ -31,13 +31,13 @@ const printedBy: Readonly<Record<FormHelper, Printed>> = {
   'market-research': {
     fieldsOf: (card, answers) => marketFields(card as MarketCard, answers as MarketAnswers),
   },
-  // Each group counts as an answer.
+  // Each group is one answer.
   'customer-segments': { fieldsOf: (row, answers) => rowFields(answers[row] as GroupRow) },
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** What printing needs from a record kind. */
+/** The parts of a record kind that printing needs. */
 type Printed = Pick<RecordKind, 'fieldsOf'> & Partial<Pick<RecordKind, 'mainField' | 'wordsLabel'>>
 
 function toldIn(kind: Printed, question: string, answers: Answers, voice: Voice): Told[] {
@@ -49,7 +49,7 @@ function toldIn(kind: Printed, question: string, answers: Answers, voice: Voice)
   return [...(words.trim() ? [{ text: oneLine(words), known }] : []), ...figures]
 }
 
-/** Every round, latest first. */
+/** All rounds, the latest first. */
 const recordsOf = (memory: Memory | null | undefined) => (memory?.records ?? []).toReversed()
 
 const linesOf = (record: ValidationRecord, voice: Voice) =>
@@ -57,7 +57,7 @@ const linesOf = (record: ValidationRecord, voice: Voice) =>
     toldIn(validation, question, record.answers, voice).map(({ text }) => text),
   )
 
-/** The forms of the other helpers, as they were sent last. */
+/** The forms of the other helpers, in the version that was sent last. */
 const sheetsOf = (memory: Memory | null | undefined) =>
   (memory?.forms ?? []).map(({ helper, answers }) => ({
     helper,
@@ -65,7 +65,7 @@ const sheetsOf = (memory: Memory | null | undefined) =>
     kind: printedBy[helper],
   }))
 
-/** Words and figures of all records, which an answer may use. */
+/** The words and figures of all records. An answer may use them. */
 export function wordsOfRecords(memory: Memory | null | undefined, language: Language): string[] {
   const voice = voiceIn(language)
   const others = sheetsOf(memory).flatMap(({ kind, answers }) =>
@@ -74,27 +74,27 @@ export function wordsOfRecords(memory: Memory | null | undefined, language: Lang
   return [...recordsOf(memory).flatMap(record => linesOf(record, voice)), ...others]
 }
 
-/** The same for the open round. */
+/** The words and figures of the open round. */
 export const wordsOfOpen = (memory: Memory | null | undefined, language: Language): string[] =>
   recordsOf(memory)
     .slice(0, 1)
     .flatMap(record => linesOf(record, voiceIn(language)))
 
 const most = 3000
-/** A helper whose own record is in the prompt has little room for others. */
+/** If a helper's own record is in the prompt, other records get less room. */
 const mostBeside = 500
 
 type Telling = {
   language: Language
   /** Whether the prompt already contains the text. */
   isTold: (text: string) => boolean
-  /** The helper itself tells the open round. */
+  /** Whether the helper's own prompt contains the open round. */
   isOpenTold: boolean
   /** The helper whose own record is left out. */
   reader: FactReader
 }
 
-/** One line per question with the values not told yet, each with its evidence. */
+/** One line per question, with the values that the prompt does not contain yet, each with its evidence. */
 function lineOf(name: string, told: readonly Told[], isMarked: boolean, waiting: string[]): string[] {
   if (told.length === 0 && waiting.length === 0) return []
   const marked = told.map(({ text, known }, at) => {
@@ -104,7 +104,7 @@ function lineOf(name: string, told: readonly Told[], isMarked: boolean, waiting:
   return [`${name}: ${[...marked, ...waiting].join(' · ')}`]
 }
 
-/** Cut at a whole line. The latest round comes first, then the forms of other helpers. */
+/** The records for a prompt. The latest round comes first, then the forms of other helpers. */
 export function tellRecords(memory: Memory | null | undefined, telling: Telling): string {
   const { language, isTold, isOpenTold, reader } = telling
   const voice = voiceIn(language)

@@ -1,4 +1,4 @@
-// The texts that the trip-wire answers with, and how they are recognised later.
+// The texts with which the safety check answers, and the code that recognises them later.
 import { type InLanguages, languages } from '../../venture/numbers/locale.ts'
 import type { Strength } from './distress.ts'
 import { freshQuestions } from './fresh.ts'
@@ -7,10 +7,10 @@ import { inEach } from './words.ts'
 
 export const distressAnswers: InLanguages<Record<Strength, string>> = inEach(({ distress }) => distress)
 
-/** Recognised later by exact comparison. */
+/** The question is recognised later by exact comparison. */
 export const permissionQuestion = inEach(({ permission }) => permission)
 
-/** Names the unlawful trade plainly, and a lawful alternative. */
+/** Says that the trade is unlawful, and names a lawful alternative. */
 export const unlawfulAnswers: InLanguages<(category: Category) => string> = inEach(
   ({ unlawful, permission, trades }) =>
     (category: Category) => {
@@ -19,7 +19,7 @@ export const unlawfulAnswers: InLanguages<(category: Category) => string> = inEa
     },
 )
 
-/** Whether this message of ours is an alarm of that kind. */
+/** Whether a message of ours is an alarm of this kind. */
 export function isAlarm(content: string, kind: 'distress' | 'unlawful'): boolean {
   return languages.some(language =>
     kind === 'unlawful'

@@ -1,6 +1,5 @@
-// Finds words of a person in distress, in the first person, in two strengths. Words about others and quoted speech
-// are ignored: "How much can I lose without hurting myself" is about money, "en finir avec ce contrat" about a
-// contract.
+// Finds words of a person in distress, in two strengths. Only words in the first person count, and no quoted speech.
+// "How much can I lose without hurting myself" is about money, "en finir avec ce contrat" is about a contract.
 import words from '../../content/safety/trip-wire.json' with { type: 'json' }
 import { wholeWords } from './whole-words.ts'
 

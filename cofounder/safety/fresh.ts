@@ -1,11 +1,11 @@
-// After a STOP the founder may mean another idea. The code asks, and starts the conversation again only on a "yes".
+// After a STOP the founder may mean another idea. The code asks, and only a "yes" starts the conversation again.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { languages } from '../../venture/numbers/locale.ts'
 import { harmWords, inEach } from './words.ts'
 
 export const freshQuestions = inEach(({ fresh }) => fresh.question)
 
-/** Added to a STOP. */
+/** This hint is added to a STOP. */
 export const freshHints = inEach(({ fresh }) => fresh.hint)
 
 const asksFresh = (content: string) => languages.some(language => content.includes(freshQuestions[language]))
@@ -16,7 +16,7 @@ const isYes = (content: string) => {
   return languages.some(language => harmWords[language].fresh.yes === word)
 }
 
-/** The conversation since the new idea: the idea and the messages after the "yes". */
+/** The conversation since the new idea: the idea itself, and the messages after the "yes". */
 export function sinceFresh(messages: readonly ConversationMessage[]): {
   messages: readonly ConversationMessage[]
   isFresh: boolean

@@ -1,6 +1,6 @@
-// Checks every request before the model and the playbook. It names what it found and never scores; what it misses,
-// the permission question finds. Founders may talk about harm to others, so only their own distress and their own
-// trade count.
+// Checks every request for harm before the model and the playbook. It gives no score. If it misses something, the
+// question about permissions finds it. Founders may talk about harm to others, so only their own distress and their
+// own trade count.
 
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
@@ -11,22 +11,22 @@ import { findDistress, type Strength } from './distress.ts'
 import { freshQuestions, sinceFresh } from './fresh.ts'
 import { type Category, findUnlawful, namesPermission, speaksOfPermission } from './unlawful.ts'
 
-/** The text to check: the conversation, and the text around it (a project's description, saved work). */
+/** The texts to check: the conversation and the texts besides it, such as a project's description or saved work. */
 export type Heard = {
   messages: readonly ConversationMessage[]
   around: readonly string[]
-  /** Lines that name the product for sale. */
+  /** Lines with the name of the product for sale. */
   offers?: readonly string[]
 }
 
 export type Alarm =
   | { kind: 'distress'; strength: Strength; language: Language; text: string }
-  /** `replies`: the founder's messages since the permission question, none of which names a permission. */
+  /** `replies`: the founder's messages since the question about permissions. None of them names one. */
   | { kind: 'unlawful'; category: Category; language: Language; text: string; replies: number }
 
 /**
- * In lower case, without quoted speech, which is another person's. A space before a straight quotation mark tells
- * it from an apostrophe.
+ * The text in lower case without quoted speech, because that is another person's. A space before a straight quotation
+ * mark shows that it is no apostrophe.
  */
 function ownWords(text: string): string {
   return text
@@ -50,7 +50,7 @@ export function trip({ messages, around, offers = [] }: Heard): Alarm | null {
   return openTrade(talk, isFresh ? [] : around, language, offered)
 }
 
-/** A named trade stays stopped until the founder names a permission. */
+/** A named trade stops the conversation until the founder names a permission. */
 function openTrade(
   messages: readonly ConversationMessage[],
   around: readonly string[],
@@ -74,7 +74,7 @@ function openTrade(
     else category ??= named
   }
   if (!category || allowed) return null
-  // The founder's message is about something else, so it may be another idea.
+  // The founder's message is about something else, so they may mean another idea.
   const text = replies > 0 && isElse ? freshQuestions[language] : unlawfulAnswers[language](category)
   return { kind: 'unlawful', category, language, text, replies }
 }

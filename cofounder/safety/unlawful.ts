@@ -1,6 +1,6 @@
-// Finds a trade that is forbidden or needs a rare permission: goods and act in one sentence. The words are in
-// `content/safety/trip-wire.json`. A lawful actor in the same sentence (a pharmacy, the police, prevention, a
-// licence) lets it pass.
+// Finds a trade that is forbidden or needs a rare permission: one sentence names goods and an act. The words are in
+// `content/safety/trip-wire.json`. If the sentence also names a lawful actor (a pharmacy, the police, prevention, a
+// licence), there is no alarm.
 import words from '../../content/safety/trip-wire.json' with { type: 'json' }
 import { wholeWords } from './whole-words.ts'
 
@@ -8,19 +8,19 @@ export type Category = keyof typeof words.trades
 export const categories = Object.keys(words.trades) as Category[]
 
 const anyMedicine = wholeWords(words.medicine)
-/** Said of oneself, these words cancel the lawful actor they name. */
+/** If founders say these words about themselves, a lawful actor in the sentence does not count. */
 const isWithoutLicence = wholeWords(words.unlicensed)
 const isWithoutDoctor = wholeWords(words.without)
-/** Words for selling and for obtaining. */
+/** Words for selling and for getting something. */
 const isTrade = wholeWords(words.trade)
 const namesOfPharmacies = wholeWords(words.pharmacy)
 const lawful = wholeWords(words.lawful)
-/** A bank may look for laundered money. For other goods a bank makes nothing lawful. */
+/** A bank may search for laundered money. For other goods, a bank makes nothing lawful. */
 const lawfulLaundering = wholeWords(words.bank)
 const permission = wholeWords(words.permission)
 const denied = wholeWords(words.denied)
 
-/** `acts`: further acts with these goods. `anyAct`: any act counts. */
+/** `acts`: further acts with these goods. `anyAct`: whether any act counts. */
 type Trade = { goods: string; acts?: string; anyAct?: boolean }
 
 const rules = new Map(
@@ -31,13 +31,13 @@ const rules = new Map(
   }),
 )
 
-/** Removes "no licence" and phrases such as "not a pharmacy", so that only real lawful words remain. */
+/** Removes "no licence" and phrases such as "not a pharmacy". Only real lawful words remain. */
 function withoutDenials(sentence: string): string {
   const all = (pattern: RegExp) => new RegExp(pattern.source, 'g')
   return sentence.replace(all(isWithoutLicence), ' ').replace(all(namesOfPharmacies), ' ')
 }
 
-/** Goods that nobody may sell. In a line that names a product, the act need not be written. */
+/** Goods that nobody may sell. If a line names a product, the sentence needs no act. */
 const neverLawful: readonly Category[] = ['documents', 'counterfeits', 'stolen', 'fraud']
 
 /** The kind of trade in a sentence (in lower case), or null. `isOffer`: the line names a product for sale. */
@@ -58,10 +58,10 @@ export function findUnlawful(sentences: readonly string[], isOffer = false): Cat
   return null
 }
 
-/** Whether the text is about a permission, held or not. */
+/** Whether the text is about a permission, even a missing one. */
 export const speaksOfPermission = (text: string) => permission.test(text.toLowerCase())
 
-/** Whether the text names a held permission. "None" and another topic do not count. */
+/** Whether the text names a permission that the founder has. "None" and other topics do not count. */
 export function namesPermission(text: string): boolean {
   const lower = text.toLowerCase()
   return permission.test(lower) && !denied.test(lower)

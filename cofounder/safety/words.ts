@@ -1,5 +1,4 @@
-// The answers of the trip-wire: `content/safety/<language>.json`. They contain no helpline number, because a wrong
-// one would be worse than none.
+// The answers of the safety check. They contain no phone number, because a wrong number would be worse than none.
 import de from '../../content/safety/de.json' with { type: 'json' }
 import en from '../../content/safety/en.json' with { type: 'json' }
 import es from '../../content/safety/es.json' with { type: 'json' }

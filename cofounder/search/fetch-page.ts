@@ -1,4 +1,4 @@
-// Reads one public web page as text. It checks the address before every hop and limits size and time.
+// Reads one public web page as text. It checks the address before every redirect, and limits size and time.
 import { lookup } from 'node:dns/promises'
 import { isPublicAddress, isPublicName } from './address.ts'
 import { htmlTitle, htmlToText } from './html.ts'
@@ -6,10 +6,10 @@ import { type OpenedPage, type OpenPage, openPage } from './open-page.ts'
 import type { RetrievedPage } from './page.ts'
 
 export type FetchPageOptions = {
-  /** Looks up all addresses of a name once per hop. The page is read from the first. */
+  /** Looks up all addresses of a name, once per request. The page is read from the first address. */
   resolve?: (host: string) => Promise<string[]>
   open?: OpenPage
-  /** For tests against a local server only. */
+  /** Only for tests against a local server. */
   allowPrivate?: boolean
   signal?: AbortSignal
   timeoutMs?: number
@@ -20,7 +20,7 @@ class PageRefused extends Error {
   override name = 'PageRefused'
 }
 
-/** The page was refused because of its address: it is neither read nor cited. */
+/** The page was refused because of its address. It is neither read nor cited. */
 export class UnsafeAddress extends PageRefused {
   override name = 'UnsafeAddress'
 }
@@ -51,7 +51,7 @@ async function findAddress(
   return first
 }
 
-/** The body up to the limit. The rest is never downloaded. */
+/** The text of the page up to the limit. The rest is not downloaded. */
 async function readBody({ body }: OpenedPage, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

@@ -1,5 +1,4 @@
-// One request to an already checked address. The name is not looked up again, because the second lookup could lead
-// elsewhere.
+// Sends one request to a checked address. Looking up the name again could give another address.
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
@@ -26,7 +25,7 @@ export const openPage: OpenPage = (url, address, signal) =>
       'accept-encoding': 'identity',
       'user-agent': 'Mozilla/5.0 (compatible; market research)',
     }
-    // No agent, because a kept connection could lead to another address.
+    // Uses no agent, because an open connection could lead to another address.
     const asking = request(url, { lookup, signal, headers, agent: false }, answer => {
       resolve({
         status: answer.statusCode ?? 0,

@@ -1,4 +1,4 @@
-// Web search through SearXNG, Brave or Tavily, chosen by SEARCH_URL and SEARCH_API_KEY.
+// Searches the web with SearXNG, Brave or Tavily. SEARCH_URL and SEARCH_API_KEY choose the provider.
 import { z } from 'zod'
 
 export type SearchConfig = { url: string | null; apiKey: string | null }
@@ -13,7 +13,7 @@ const braveUrl = 'https://api.search.brave.com/res/v1/web/search'
 const tavilyUrl = 'https://api.tavily.com/search'
 const answerMs = 8000
 
-/** Null if search is not set up. */
+/** Null if the server has no search. */
 export function chooseProvider({ url, apiKey }: SearchConfig): { name: ProviderName; url: string } | null {
   if (url) {
     if (/brave/i.test(url)) return { name: 'brave', url }
@@ -37,7 +37,7 @@ const hit = z
     snippet: content ?? description ?? '',
   }))
 const results = z.object({ results: z.array(hit) })
-/** Brave puts its pages under `web`. */
+/** In Brave's response, the pages are under `web`. */
 const answer = z.union([results, z.object({ web: results }).transform(({ web }) => web)])
 
 function request(name: ProviderName, url: string, apiKey: string | null, query: string): Request {

@@ -61,34 +61,37 @@ afterAll(() => {
 const local = { allowPrivate: true }
 
 describe('reading a page', () => {
-  test('returns title and text without scripts', async () => {
+  test('a read page gives its title and text without scripts', async () => {
     const page = await fetchPage(`${base}/page`, local)
     expect(page.title).toBe('Bakeries & numbers')
     expect(page.text).toContain('There are 9,607 bakeries.')
     expect(page.text).not.toContain('evil')
   })
 
-  test('stops at the size limit', async () => {
+  test('reading a page stops at the size limit', async () => {
     const page = await fetchPage(`${base}/large`, { ...local, maxBytes: 10_000 })
     expect(page.text.length).toBeLessThanOrEqual(10_000)
   })
 
-  test('follows a limited number of redirects within the web', async () => {
+  test('reading a page follows a limited number of redirects within the web', async () => {
     expect((await fetchPage(`${base}/to-page`, local)).url).toBe(`${base}/page`)
     await expect(fetchPage(`${base}/loop`, local)).rejects.toThrow('Too many redirects')
     await expect(fetchPage(`${base}/to-file`, local)).rejects.toThrow('Only http and https')
   })
 
-  test('ends at the time limit, and refuses content that is no text', async () => {
+  test('reading a page ends at the time limit, and refuses content that is no text', async () => {
     await expect(fetchPage(`${base}/silent`, { ...local, timeoutMs: 100 })).rejects.toThrow()
     await expect(fetchPage(`${base}/image`, local)).rejects.toThrow('Not a readable page')
   })
 
-  test.each(Object.entries(addresses.unread))('refuses %s before any connection', async (address, reason) => {
-    await expect(fetchPage(address)).rejects.toThrow(reason)
-  })
+  test.each(Object.entries(addresses.unread))(
+    'reading a page refuses %s before any connection',
+    async (address, reason) => {
+      await expect(fetchPage(address)).rejects.toThrow(reason)
+    },
+  )
 
-  test('refuses a public name with a private address at every hop', async () => {
+  test('reading a page refuses a public name with a private address at every redirect', async () => {
     const resolve = async (host: string) => (host === 'public.example.com' ? ['93.184.216.34'] : ['10.0.0.5'])
     const privately = 'leads to a private address'
     await expect(fetchPage('http://sneaky.example.com/', { resolve })).rejects.toThrow(privately)
@@ -98,7 +101,7 @@ describe('reading a page', () => {
       )
   })
 
-  test('checks the target of a redirect', async () => {
+  test('reading a page checks the target of a redirect', async () => {
     const asked: string[] = []
     const open: OpenPage = async (url, address) => {
       asked.push(`${url} at ${address}`)
@@ -108,10 +111,10 @@ describe('reading a page', () => {
     expect(asked).toEqual(['http://93.184.216.34/ at 93.184.216.34'])
   })
 
-  test('connects to the checked address without a second lookup', async () => {
+  test('reading a page connects to the checked address without a second lookup', async () => {
     const { port } = new URL(base)
     const asked: string[] = []
-    // Like a rebinding attack: public when checked, then the server itself.
+    // This is like a rebinding attack: the address is public when it is checked, and later it is the server itself.
     const resolve = async (host: string) => {
       asked.push(host)
       return asked.length === 1 ? ['127.0.0.1'] : ['127.0.0.2']
@@ -132,7 +135,7 @@ describe('reading a page', () => {
     expect(connected).toEqual(['93.184.216.34'])
   })
 
-  test('requests an HTTPS page by its name at the checked address', async () => {
+  test('reading a page requests an HTTPS page by its name at the checked address', async () => {
     const names: string[] = []
     const secure = createSecureServer({
       SNICallback: (name, done) => {
@@ -159,7 +162,7 @@ describe('search providers', () => {
     [{ url: null, apiKey: 'BSA-abc' }, 'brave'],
     [{ url: 'https://api.tavily.com/search', apiKey: 'k' }, 'tavily'],
     [{ url: 'https://searx.example.org', apiKey: null }, 'searxng'],
-  ])('%o chooses %s', (config, name) => {
+  ])('the settings %o choose the provider %s', (config, name) => {
     expect(chooseProvider(config)?.name ?? null).toBe(name)
   })
 
@@ -167,26 +170,26 @@ describe('search providers', () => {
     ['searxng', '', (request: Seen) => request.url.includes('format=json')],
     ['brave', '/brave', (request: Seen) => request.headers['x-subscription-token'] === 'key-1'],
     ['tavily', '/tavily', (request: Seen) => JSON.parse(request.body).query === 'bakeries'],
-  ])('%s gets its own request format', async (_, path, holds) => {
+  ])('the search provider %s gets its own request format', async (_, path, holds) => {
     seen = []
     const hits = await searchWeb({ url: `${base}${path}`, apiKey: 'key-1' }, 'bakeries')
     expect(hits[0]?.url).toBe(`${base}/page`)
     expect(seen.some(holds)).toBe(true)
   })
 
-  test('a failing provider gives an error without its words or the key', async () => {
+  test('a failing search provider gives an error without its words or the key', async () => {
     const failure = searchWeb({ url: `${base}/nowhere/brave-none`, apiKey: 'secret-key' }, 'bakeries')
     await expect(failure).rejects.toThrow(/search provider/)
     await expect(failure).rejects.not.toThrow(/secret-key/)
   })
 
-  test('a research reads the found pages and keeps the excerpt of a page that failed', async () => {
+  test('a research reads the pages that were found, and keeps the excerpt of a page that could not be read', async () => {
     const pages = await researchPages(question, { url: base, apiKey: null }, local)
     expect(pages.map(({ text }) => text).join('\n')).toContain('There are 9,607 bakeries.')
     expect(pages.find(({ url }) => url.endsWith('/missing'))?.text).toBe('Excerpt of a page that is gone')
   })
 
-  test('a result in the private network is neither read nor cited', async () => {
+  test('a search result in the private network is neither read nor cited', async () => {
     seen = []
     const pages = await researchPages(question, { url: base, apiKey: null })
     expect(pages).toEqual([])

@@ -1,5 +1,4 @@
-// Finds pages for one market: two searches, and the best few results are read. If a page cannot be read, the
-// provider's excerpt is used.
+// Finds pages for one market: two searches, and the best results are read. An unreadable page gives its excerpt.
 import { type FetchPageOptions, fetchPage, UnsafeAddress } from './fetch-page.ts'
 import type { RetrievedPage } from './page.ts'
 import { type SearchConfig, type SearchHit, searchWeb } from './provider.ts'
@@ -20,7 +19,7 @@ async function readHit(
     return { ...page, title: page.title || title, text: page.text || snippet }
   } catch (cause) {
     if (options.signal?.aborted) throw cause
-    // A refused address is not cited. A page that failed keeps its excerpt.
+    // A refused address is not cited. A page that could not be read keeps its excerpt.
     return cause instanceof UnsafeAddress || !snippet ? null : { url, title, text: snippet }
   }
 }

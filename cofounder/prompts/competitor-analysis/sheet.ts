@@ -1,4 +1,4 @@
-// Puts what a model reads about rivals into the record: one row per rival.
+// Puts the values that a model reads about rivals into the record, one row per rival.
 import {
   type CompetitorQuestion,
   type CompetitorRecord,
@@ -19,7 +19,7 @@ export const rivalFields = fieldRules('rivals')
 type Row = { id: string } & Readonly<Record<string, unknown>>
 const plain = (name: string) => name.trim().toLocaleLowerCase()
 
-/** The values read, as a patch. Values go into their rival's row, and a new name adds a row. */
+/** The values as a patch. Each value goes into the row of its rival. A new name adds a row. */
 export function readPatch({ answers }: CompetitorRecord, read: readonly ReadField[]): FieldPatch[] {
   const named: Row[] = [...(told(answers.rivals?.rows) ?? [])]
   const held = new Map<CompetitorQuestion, Row[]>([['rivals', named]])
@@ -68,7 +68,7 @@ export function readPatch({ answers }: CompetitorRecord, read: readonly ReadFiel
   return [...fields, ...rows]
 }
 
-/** Several choices are separated by commas. */
+/** Reads several choices, which commas separate. */
 function severalOf(question: CompetitorQuestion, { field, text, quote }: ReadField): FieldPatch[] {
   if (question !== 'better' || field !== 'what') return []
   const ids = (text ?? '').split(',').map(id => id.trim())

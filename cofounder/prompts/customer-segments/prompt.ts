@@ -1,5 +1,5 @@
-// The model explains and plans; code decides groups, order and figures from the record. If the record has no group,
-// the model names groups without figures.
+// The model explains and plans. The code decides groups, order and figures from the record. If the record has no
+// group, the model names groups without figures.
 import { z } from 'zod'
 import { escapeCell } from '../../../contracts/escape-cell.ts'
 import {
@@ -32,13 +32,13 @@ import { type SectionPrompt, sectionPrompt, thinkBySection } from '../by-section
 import { callText, fenceRule, inTheirLanguage } from '../parts.ts'
 
 const explainedSegment = z.object({
-  /** Used if the record names no group in this position. */
+  /** The name of the group if the record has no group at this position. */
   name: z.string().min(1).max(200),
   who: sourcedText,
   pain: sourcedText,
   trigger: sourcedText,
   find: sourcedText,
-  /** If missing, the model is asked once more. */
+  /** If it is missing, the model is asked for it once. */
   against: sourcedText.optional(),
 })
 
@@ -49,12 +49,12 @@ const step = z.object({
 })
 
 const proposal = z.object({
-  /** Two or three sentences to read first: whom to sell to first, and why. No figures. */
+  /** Two or three sentences at the start: whom to sell to first, and why. They contain no figures. */
   reading: z.string().max(800).default(''),
   segments: z.array(explainedSegment).length(3),
   beachheadWhy: z.array(sourcedText).min(1).max(5),
   firstTen: z.array(firstTen).min(1).max(5),
-  /** Two to four steps for twelve weeks, from the current state. */
+  /** Two to four steps for twelve weeks, starting from the present state. */
   plan: z.array(step).max(4).default([]),
   missing: z.array(missingField).max(4).default([]),
   closing: writtenEnd,
@@ -70,11 +70,11 @@ function completeWith(
   const { today, memory } = input
   const available = new Set<string>([
     ...saved.filter(({ source }) => source).map(({ name }) => name),
-    // Answers of the problem validation are in the memory, even without a saved result.
+    // The memory contains answers of the problem validation even without a saved result.
     ...(memory?.records?.length ? ['problem validation'] : []),
     ...(memory?.forms ?? []).map(({ helper }) => helper.replace('-', ' ')),
     ...(computed.segments.some(({ row }) => row) ? ['your groups'] : []),
-    // A round may come from an unfinished interview.
+    // A round may come from an interview that is not finished.
     ...computed.segments.flatMap(({ who }) => who?.source ?? []),
     'judgement',
   ])
@@ -83,7 +83,7 @@ function completeWith(
     ...value.beachheadWhy,
   ]
   const unfounded = stated.find(({ source }) => !available.has(source))
-  // Facts in the memory may come from work that this request does not include.
+  // Facts in the memory may come from work that this request does not contain.
   if (unfounded && !memory?.facts.length)
     throw new BarError(`Nothing was saved for “${unfounded.source}”; do not rest a claim on it.`)
   const language = languageIn(input)
@@ -104,7 +104,7 @@ function completeWith(
     )
   const cleaned = ({ text, source }: SourcedText): SourcedText => ({
     text: clean(text),
-    // Saved work counts as the source of a claim only if code finds the claim in it.
+    // Saved work is the source of a claim only if the code finds the claim in it.
     source: available.has(source) && (isTraced(text) || isSaidIn(text, source)) ? source : 'judgement',
   })
   const isNamed = computed.segments[0]?.row !== null
@@ -142,7 +142,7 @@ function completeWith(
   }))
   return {
     ...computed,
-    // Without a group in the record, code's main sentence has no subject, so the model's text is used.
+    // If the record has no group, the code's main sentence has no subject. The model's text replaces it.
     ...(!isNamed && reading && { summary: segments[0]?.name ?? reading }),
     ...(reading && { reading }),
     segments,
@@ -154,16 +154,16 @@ function completeWith(
   }
 }
 
-/** The limit for the founder's words and for the result, each. */
+/** The limit for the founder's words, and also for the result. */
 const mostCharacters = 6000
 
-/** Cuts at a whole line. */
+/** Shortens a text at the end of a line. */
 const opening = (text: string) =>
   text.length <= mostCharacters
     ? text
     : text.slice(0, text.lastIndexOf('\n', mostCharacters) + 1 || mostCharacters)
 
-/** The founder's words and the saved result: the sizes of a research, the boxes of a canvas. */
+/** The founder's words and the saved result, such as the sizes of a research or the boxes of a canvas. */
 function tellSource({ name, source }: SavedWork[number]): string[] {
   if (!source) return []
   const words = source.founder.join('\n')

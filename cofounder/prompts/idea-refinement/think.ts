@@ -1,5 +1,5 @@
-// The idea refinement with a model: the model talks and reads answers into fields; the code of guided mode draws
-// the canvas. The model adds counter-arguments and actions, but no sentence in the founder's name.
+// The idea refinement with a model. The model talks and reads answers into fields, and the code of guided mode makes
+// the canvas. The model adds counter-arguments and actions, but it writes no sentence for the founder.
 import { z } from 'zod'
 import { type IdeaRecord, ideaQuestions } from '../../../contracts/idea-record.ts'
 import type { IdeaCanvas, IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
@@ -71,7 +71,7 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
     system,
     topics: ideaQuestions,
     around: userText([
-      // On the page, the only message of the first turn is the idea itself.
+      // In the first turn on the page, the only message is the idea itself.
       entered && !(messages.length === 1 && messages[0]?.content === entered) && asData('idea', entered),
       tellRecord(kind, record, voice),
     ]),
@@ -85,7 +85,7 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
     answered,
     today,
     opensWith,
-    // Short, because the record holds the earlier answers.
+    // The talk is short, because the record contains the earlier answers.
     mostOfTalk: 900,
   })
   const patch = patchOf(kind, turn.fields)

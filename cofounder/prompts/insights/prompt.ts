@@ -26,7 +26,7 @@ import { callText, fenceRule, inTheirLanguage } from '../parts.ts'
 const proposal = insightsResult.omit({ language: true }).extend({ closing: writtenEnd.nullable() })
 type Proposal = z.infer<typeof proposal>
 
-/** The headings use the language of the closing. The closing comes last, so a preliminary one is set first. */
+/** The closing gives the language of the headings. It comes last, so a temporary closing is used first. */
 function inTheirs(result: InsightsResult, language: Language): InsightsResult & { closing: Closing } {
   const { nextSteps } = result
   const open: Closing = {
@@ -60,7 +60,7 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
     ...sources.flatMap(([, source]) => [source?.text ?? '', ...(source?.founder ?? [])]),
     input.background,
   ]
-  // Marks the founder's own words as theirs.
+  // These are the founder's own words. They get quotation marks.
   const own = [
     ...sources.flatMap(([, source]) => source?.founder ?? []),
     ...(input.memory?.facts ?? []).flatMap(({ quote }) => quote ?? []),
@@ -91,16 +91,16 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
         names: [],
         language,
       })
-      // Cleaned in reading order, so that a removal is noted at its first place.
+      // The texts are checked in reading order, so that a removal is noted at its first place.
       const summary = clean(value.summary)
       const recommendations = value.recommendations.map(({ text, evidence, source }) => ({
         text: clean(text),
-        // Evidence that is found nowhere is dropped.
+        // Evidence that no source contains is dropped.
         evidence: evidence && (isFound(evidence) ? asSaid(clean(evidence)) : emptied(language)),
-        // Saved work is named if code finds the evidence in it.
+        // Saved work is named only if the code finds the evidence in it.
         source: isFound(evidence ?? '') ? source : null,
       }))
-      // Contradictions come first, whoever writes.
+      // Contradictions come first, with a model and without one.
       const all = [...apart, ...recommendations].slice(0, 6)
       const nextSteps = actionsAhead(value.nextSteps, input.today).map(({ day, action }) => ({
         day,
@@ -123,7 +123,7 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
   })
 }
 
-/** What advice can rest on: saved work, or answers to any helper. */
+/** Whether advice has a basis: saved work, or answers in any helper. */
 const hasGround = (input: InsightsInput): boolean =>
   savedIn(input).some(([, source]) => source) ||
   [...(input.memory?.facts ?? []), ...(input.memory?.proposed ?? []), ...(input.memory?.records ?? [])]
@@ -135,7 +135,7 @@ const thinkWhole = thinkBySection(prompt, [
   { needs: ['nextSteps', 'isDefault', 'closing'], text: result => renderSections(result).end },
 ])
 
-/** Without any answers no model is called. */
+/** If there are no answers, no model is called. */
 export const think: typeof thinkWhole = async (input, mind) => {
   if (hasGround(input)) return thinkWhole(input, mind)
   const result = playbook(input)

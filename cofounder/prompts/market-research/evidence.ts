@@ -1,4 +1,4 @@
-// Checks where a model says that a number comes from.
+// Checks the sources that a model names for its claims.
 import type { Provenance } from '../../../contracts/sizing.ts'
 import type { Memory } from '../../../venture/facts/memory.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
@@ -21,21 +21,18 @@ export type Evidence = {
 
 type Founder = Extract<Provenance, { kind: 'founder' }>
 
-/** The founder's words: in the form, in a conversation, or in a confirmed fact. */
+/** Finds the founder's words: in the form, in a conversation, or in a confirmed fact. */
 function saidBy({ quote }: Founder, { form, memory, language }: Evidence): Founder | null {
   const isIn = (said: readonly string[]) => isSaid(quote, { said, language })
   if (isIn([form, ...(memory?.proposed ?? []).flatMap(factWords)])) return { kind: 'founder', quote }
-  // Also in the forms of other helpers.
+  // Searches the forms of other helpers too.
   const isConfirmed = isIn(rememberedWords(memory && { ...memory, proposed: [] }, language))
   return isConfirmed
     ? { kind: 'founder', quote, where: voiceIn(language).say('market.origin.confirmed') }
     : null
 }
 
-/**
- * A page that was not retrieved is an error. An unsaid quote, a quote about something else, or an unknown atlas
- * source makes the claim an estimate.
- */
+/** A page that was not retrieved is an error. A claim without a valid quote or atlas source becomes an estimate. */
 export function checkedProvenance(text: string | null, claimed: Provenance, evidence: Evidence): Provenance {
   const { pages, vertical, language } = evidence
   const { say } = voiceIn(language)

@@ -1,4 +1,4 @@
-// The model says who buys and what pages report. The sizes come from the record, and code checks every source.
+// The model says who buys and what pages report. The sizes come from the record, and the code checks every source.
 import { z } from 'zod'
 import {
   type Competitor,
@@ -30,7 +30,7 @@ import { callText, fenceRule } from '../parts.ts'
 import { checkedProvenance, type Evidence } from './evidence.ts'
 
 const proposal = z.object({
-  /** Two or three sentences to read first: who buys, and what decides it. */
+  /** Two or three sentences at the start: who buys, and what decides the purchase. */
   reading: z.string().max(800).default(''),
   findings: z.array(claim).max(6),
   competitors: z.array(competitor).max(8),
@@ -60,7 +60,7 @@ function completeWith(input: MarketResearchInput, value: Proposal): MarketResear
       return { ...item, provenance: checkedProvenance(claimed, item.provenance, evidence) }
     })
   const findings = checked(value.findings).filter(({ provenance }) => provenance.kind === 'web')
-  // Cleaned in reading order, so that a removal is noted at its first place.
+  // The texts are checked in reading order, so that a removal is noted at its first place.
   const ground = groundOf(input, value, base)
   const clean = cleanerOf(ground)
   const reading = value.reading && clean(value.reading)
@@ -78,8 +78,7 @@ function completeWith(input: MarketResearchInput, value: Proposal): MarketResear
         ? uncheckedBy(rival.provenance, language)
         : rival.provenance,
     }))
-  // Alternatives named by the founder come first. If the founder said nothing about today, the model's line is
-  // used.
+  // Alternatives from the founder come first. If they said nothing about today, the model's line is used.
   const isOpen = ({ kind, provenance }: Competitor) => kind === 'status quo' && provenance.kind === 'estimate'
   const hasStatusQuo = named.some(({ kind }) => kind === 'status quo')
   const kept = base.competitors.filter(one => !(isOpen(one) && hasStatusQuo))
@@ -100,13 +99,13 @@ function completeWith(input: MarketResearchInput, value: Proposal): MarketResear
       : base.channels,
     regulation: lines(value.regulation),
     findings,
-    // The model cannot raise the confidence above the figures'.
+    // The confidence comes from the figures. The model cannot raise it.
     closing: { ...written, confidence: base.closing.confidence },
     ...(reading && { reading }),
   }
 }
 
-/** A company named by neither founder, page nor atlas may be invented, whatever the model says. */
+/** Whether no founder, page or atlas names the company. The model may have invented it. */
 const isUnseen = ({ name, kind }: Competitor, ground: Ground, told: readonly string[]): boolean =>
   kind !== 'status quo' && !isToldRival(name, ground, told)
 
@@ -115,13 +114,13 @@ function uncheckedBy(given: Provenance, language: Language): Provenance {
   return { kind: 'estimate', basis: given.kind === 'estimate' ? `${unchecked}; ${given.basis}` : unchecked }
 }
 
-/** The sizes and their basis, as the founder reads them. */
+/** The sizes and their inputs, in the form that the founder reads. */
 const tellSizes = (base: MarketResearchResult): string => {
   const { head, size } = renderSections(base)
   return `${head}\n\n${size}`
 }
 
-/** The ground of the text: everything said, filled in, read and looked up, and the listed rivals. */
+/** The ground of the text: all messages, form fields, pages, lookups and listed rivals. */
 function groundOf(input: MarketResearchInput, value: Proposal, base: MarketResearchResult): Ground {
   const language = languageIn(input)
   return {
@@ -138,7 +137,7 @@ function groundOf(input: MarketResearchInput, value: Proposal, base: MarketResea
   }
 }
 
-/** Placeholders for parts that are not there yet. */
+/** Placeholders for parts that do not exist yet. */
 const emptyFor = ({ closing: ours }: MarketResearchResult): Proposal => ({
   reading: '',
   findings: [],

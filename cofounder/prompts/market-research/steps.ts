@@ -1,4 +1,4 @@
-// What the founder reads during lookup and computation, before any model is asked.
+// The texts that the founder reads during lookups and computations, before a model is called.
 import type { Language } from '../../../venture/numbers/locale.ts'
 import { languageOf } from '../../language/recognise.ts'
 import { stepText } from '../steps.ts'

@@ -1,5 +1,5 @@
-// The mentor with a model: it answers the question with the known facts. If the server supports tools, it looks up,
-// computes and proposes first. If not, saved work is in the prompt.
+// The mentor with a model. It answers the question with the known facts. If the server supports tools, the mentor
+// first looks up, computes and proposes. If not, the prompt contains the saved work.
 import { journeyStep } from '../../../contracts/journey-steps.ts'
 import { outputLabels } from '../../../contracts/outputs.ts'
 import { isAhead, type Planned } from '../../../contracts/planned.ts'
@@ -44,7 +44,7 @@ function aboutOf({ context }: MentorInput, hasDesk: boolean): string {
   ])
 }
 
-/** Links for F1 and O1: a fact opens in the list of facts, saved work on its own screen. */
+/** Links for names such as F1 and O1. A fact opens in the list of facts, saved work opens on its own screen. */
 function linksOf({ desk }: MentorInput, { known, language }: Mind): Map<string, string> {
   const links = new Map<string, string>()
   for (const [name, { id, topic }] of known)
@@ -75,7 +75,7 @@ function toolsOf(
   ]
 }
 
-/** A planned action has no outcome yet. */
+/** Tells the model about an action whose outcome is unknown. */
 function tellPlanned(planned: Planned, today: string): string {
   const plan = asData('planned last', [planned.day, planned.action].filter(Boolean).join(': '))
   return isAhead(planned, today)
@@ -83,10 +83,7 @@ function tellPlanned(planned: Planned, today: string): string {
     : `${plan}\nUnless their message tells what came of it, begin with one sentence that asks; then answer their question.`
 }
 
-/**
- * A model may give in when a founder insists. If its words name another verdict, the record's verdict is added
- * below.
- */
+/** A model may give in when a founder insists. If it names another verdict, the record's verdict follows. */
 function standingVerdict({ memory, today }: MentorInput, mind: Mind, said: string): string {
   const record = memory?.records?.at(-1)
   if (!record || !isEnough(record)) return ''

@@ -1,4 +1,4 @@
-// The pitch coach with a model: it talks, and answers are read into fields; code assembles the pitches. The
+// The pitch coach with a model. The model talks and reads answers into fields, and the code makes the pitches. The
 // founder's lines stay unchanged. The model writes only open lines, from the founder's facts.
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import { type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
@@ -59,13 +59,13 @@ export async function think(input: PitchInput, mind: Mind): Promise<Thought<Pitc
     around: pitchQuestions.map(id => answerText(pitch, id, answers, voice)),
   })
   if (input.sessionType === 'pitch-generation') {
-    // In messages without a record nobody knows which question each answers, so none becomes a line.
+    // Without a record, nobody knows which question a message answers. Then no message becomes a line.
     const own = input.given ? linesIn(answers, voice, given.validation?.answers) : {}
     const told = [...mind.known.values(), ...toldBefore(mind.proposed, messages).values()]
     const known = topics.filter(topic => told.some(fact => fact.topic === topic)).length
     if (isEnough(own) || Math.max(answersIn(messages), known) >= fewestLines)
       return writeLines(input, mind, { system, given, own, ground })
-    // With too few facts a model would invent, so it is not called.
+    // With too few facts a model would invent some, so it is not called.
     const result = notYet(given, linesIn(answers, voice, given.validation?.answers), voice)
     mind.show(render(result))
     return { result, understood: null }

@@ -1,5 +1,5 @@
-// A model writes the open lines of the pitches from the founder's facts. Each pitch is shown when its lines are
-// complete. After a break only the missing lines are written.
+// A model writes the open lines of the pitches from the founder's facts. A pitch is shown when its lines are
+// complete. After a break the model writes only the missing lines.
 import { z } from 'zod'
 import { pitchQuestions } from '../../../contracts/pitch-record.ts'
 import { type PitchResult, pitchAudiences } from '../../../contracts/results/pitch.ts'
@@ -21,7 +21,7 @@ import { render, renderLead, renderPitch } from '../../reports/pitch/result.ts'
 import type { PitchInput, Told } from '../../reports/pitch/told.ts'
 import { callText, inTheirLanguage, tellTalk, userText } from '../parts.ts'
 
-/** In writing order: the lines of the first pitch, then those that the others add. */
+/** The lines in the order of writing: the first pitch, then the further lines of the others. */
 const allLines = [...pitchQuestions, 'face', 'customerAsk', 'partnerAsk'] as unknown as [
   PitchLine,
   ...PitchLine[],
@@ -47,25 +47,25 @@ export async function writeLines(
 ): Promise<Thought<PitchResult>> {
   const { language } = mind
   const voice = voiceIn(language, given.locale)
-  // Small numbers in words may be spoken freely. Digits and large numbers must have a source.
+  // Small numbers in words need no source. Digits and large numbers do.
   const inventedIn = (text: string) =>
     ownFigures(text, ground).filter(
       ({ text: found, numbers }) => /\d/.test(found) || Math.max(...numbers) > 12,
     )
-  // Lines written before a break are kept, and only the others are requested.
+  // Lines from before a break are kept. Only the other lines are requested.
   const phrased: Lines = { ...begun.safeParse(input.begun).data?.lines }
   const lines = (): Lines => ({ ...phrased, ...own })
   const open = allLines.filter(line => !lines()[line])
   const shown: string[] = []
   const stands = (line: PitchLine) =>
     pitchAudiences.slice(0, shown.length).some(audience => linesOf(audience).includes(line))
-  /** Lines are written in order, so lines missing before the last one were skipped. */
+  /** Lines are written in order. A missing line before the last written one was left out by the model. */
   let [reached, isInOrder] = [-1, true]
-  /** These lines contain a figure without a source, so they wait for the complete answer. */
+  /** Lines with a figure without a source. They wait for the complete answer. */
   const doubtful = new Set<PitchLine>()
   const isSettled = (line: PitchLine) =>
     Boolean(lines()[line]) || (isInOrder && !doubtful.has(line) && allLines.indexOf(line) < reached)
-  /** Shown text is never taken back, so each pitch waits for all its lines and for the pitches before it. */
+  /** Shown text is never taken back. Each pitch waits for all its lines, and for the pitches before it. */
   const show = (isWhole: boolean) => {
     for (const audience of pitchAudiences.slice(shown.length)) {
       if (!isWhole && !linesOf(audience).every(isSettled)) return
@@ -128,7 +128,7 @@ export async function writeLines(
   const names = allLines.flatMap(line => (phrased[line] ? [voice.say(`pitch.line.${line}`)] : []))
   const result: PitchResult = {
     ...whole,
-    // Shown before the pitches exist, so it only says that the venture is forbidden.
+    // This line is shown before the pitches exist. It says only that the venture is forbidden.
     lead: lead ? whole.lead : undefined,
     ...(names.length > 0 && { phrased: names }),
     tips: made.tips.map(one => clean(one, 'plan')),
@@ -145,7 +145,7 @@ export async function writeLines(
   return { result, understood: null }
 }
 
-/** Replaces an invented figure with a blank for the founder. */
+/** Replaces an invented figure with a blank that the founder fills in. */
 function withBlanks(text: string, invented: ReturnType<typeof ownFigures>, blank: string): string {
   return invented.reduceRight(
     (left, { start, end }) =>

@@ -1,4 +1,4 @@
-// A model explains a scorecard that code made. Its text stands beside the figures and changes none.
+// Lets a model explain a scorecard of the code. The explanation stands beside the figures and changes none.
 
 import { z } from 'zod'
 import { withoutOwnView } from '../../../contracts/own-view.ts'
@@ -15,7 +15,7 @@ const explanation = z.object({
   closing: writtenClosing,
 })
 
-/** What the record itself does not contain: verdict, scores, sums and open questions. */
+/** The parts of a scorecard that the record lacks: verdict, scores, sums and open questions. */
 function tellCard(card: ValidationScorecard): string {
   const { verdict, verdictReason, scores, sums = [], testCards, closing } = card
   const made = [
@@ -41,7 +41,7 @@ export const explain = (card: ValidationScorecard, given: Explaining): Promise<V
       verdictReason: `${card.verdictReason}\n\n${clean(verdictReason)}`,
       testCards: testCards.map(test => ({
         ...test,
-        // A card on the board has no marks.
+        // A card on the board contains no marks.
         hypothesis: withoutOwnView(clean(test.hypothesis)),
         test: withoutOwnView(clean(test.test, 'plan')),
       })),

@@ -1,5 +1,5 @@
-// The validation interview with a model: the model talks and reads answers into fields; the code of guided mode
-// scores. The model explains the verdict but does not decide it.
+// The validation interview with a model. The model talks and reads answers into fields, and the code of guided mode
+// computes the scores. The model explains the verdict, but it does not decide it.
 
 import type { FieldPatch } from '../../../contracts/record-fields.ts'
 import {
@@ -103,7 +103,7 @@ export async function think(
     countOf: claimedIn(validation, record),
     today,
     opensWith: 'problem',
-    // Short, because the record holds the earlier answers.
+    // The talk is short, because the record contains the earlier answers.
     mostOfTalk: 900,
   })
   const said = patchOf(validation, turn.fields)
@@ -111,7 +111,7 @@ export async function think(
   const source = messages.at(-1)?.content ?? ''
   const { held, understood } = heldAfter(validation, record, { ...read, typed, source }, turn, voice)
   const isDue = turn.isDue && isEnough(held)
-  // A line that was not asked because it is known is not missing.
+  // A question that was left out because its answer is known is not missing.
   const known = fill(held)
   const whole = withPatch(validation, held, known, { typed, refuted: null })
   const same = before && sameVerdict(before, judge(heardOf(whole, asked), asked))
@@ -119,10 +119,10 @@ export async function think(
     const patch = [...read.patch, ...known]
     return { result: { ...(await making(whole, turn.text)), ...read, patch }, understood }
   }
-  // A model may give in when a founder insists.
+  // A model may give in when a founder insists, so the valid verdict is repeated.
   if (same && (isDue || namesOther(turn.text, before.verdict)))
     mind.show(`\n\n${voice.say('verdict.same', { named: same })}`)
-  // A verdict needs six answers. Before that, the next question is asked.
+  // A verdict needs six answers. Before it has them, the next question is asked.
   const elsewhere = { facts: asked.facts ?? [], talks: asked.talks ?? [] }
   const asking = { mind, voice, elsewhere, few: 'friend.few', isEnough: isEnough(held) } as const
   const result: ProblemValidationResult = {
@@ -137,7 +137,7 @@ export async function think(
   return { result, understood }
 }
 
-/** "9,000 a week" and "twice a week" give 4,500 each time. If the units differ, both values stay unchanged. */
+/** Divides an amount by a frequency of the same period: "9,000 a week" and "twice a week" give 4,500 each time. */
 function eachTime(record: ValidationRecord, patch: readonly FieldPatch[]): FieldPatch[] {
   const { often } = withPatch(validation, record, patch, { typed: null, refuted: null }).answers
   const [money, frequency] = [told(often?.money), told(often?.often)]
@@ -149,10 +149,10 @@ function eachTime(record: ValidationRecord, patch: readonly FieldPatch[]): Field
   ]
 }
 
-/** The scores of these lines depend on their evidence. */
+/** The evidence of these lines decides their score. */
 const marked: readonly ValidationQuestion[] = ['problem', 'who', 'often', 'today']
 
-/** The lines that code counts as open. A line known from the memory is still asked. */
+/** The open lines for the prompt. A line that the memory knows is still asked. */
 function tellOpen({ answers }: ValidationRecord, open: readonly ValidationQuestion[]): string {
   const unmarked = marked.filter(id => !open.includes(id) && !answers[id]?.known)
   return joined([
@@ -168,7 +168,7 @@ function cardBefore({ before, record }: AskedRecord): ValidationScorecard | null
   return card?.kind === 'scorecard' && (card.round ?? record.round) === record.round ? card : null
 }
 
-/** "NOT YET 20/40" if the verdict did not change, else null. */
+/** The verdict as "NOT YET 20/40" if it did not change, else null. */
 function sameVerdict(before: ValidationScorecard, { verdict, scores, sum }: RecordVerdict): string | null {
   const isSame = before.scores.every(({ dimension, score }) => scores[dimension] === score)
   return isSame && before.verdict === verdict ? `${verdict} ${sum}/40` : null

@@ -32,14 +32,14 @@ export type AskedRecord = Pick<GivenRecord<CompetitorRecord>, 'record' | 'asked'
   /** The founder's number format. */
   locale: string
   today: string
-  /** What the project knows outside this record: also today's solution, and how the venture earns. */
+  /** Data of the project outside this record, for example today's solution and the revenue model. */
   elsewhere: Elsewhere
   before: unknown
-  /** The founder wrote only words and filled no field. */
+  /** Whether the founder wrote only words and filled no field. */
   isWordsAlone: boolean
 }
 
-/** If only messages were sent, the last one answers the last question. */
+/** If only messages were sent, the last message answers the last question. */
 export function givenIn({ messages, given }: CompetitorAnalysisInput): GivenRecord<CompetitorRecord> {
   if (given) return given
   const count = messages.filter(({ role }) => role === 'user').length
@@ -99,7 +99,7 @@ export function playbook(input: CompetitorAnalysisInput): CompetitorAnalysisResu
   }
 }
 
-/** Before the first answer: who asks. Before enough answers: how many are missing. */
+/** Before the first answer: an introduction. Later: the number of missing answers. */
 function opening({ answers }: CompetitorRecord, { say }: Voice): string {
   const count = answeredIn(rivals, answers).length
   return count === 0 ? say('rivals.opening') : say('rivals.few', { count })

@@ -28,7 +28,7 @@ function renderRivals({ rivals }: CompetitorReport, language: Language): string 
   )
 }
 
-/** The head: the main sentence, and what it was before. */
+/** The head of the report: the main sentence, and the earlier main sentence. */
 export function renderHead({ headline, before, closing: { language = 'en' } }: CompetitorReport): string {
   const earlier = before && tell(language, 'rivals.before', { headline: before })
   return joined([headline && `**${headline}**`, earlier])

@@ -29,11 +29,11 @@ const sourced = ({ text, source }: SourcedText, { say }: Voice) =>
 function renderSegment(segment: CustomerSegment, index: number, voice: Voice): string {
   const { say, colon } = voice
   const { name, priority, figures, row, open } = segment
-  // The label of the stay has no unit here, because the price decides it.
+  // The label has no unit here, because the unit depends on the price.
   const labelled = (field: GroupField) => say(field === 'how' ? 'label.reach.how' : `segments.label.${field}`)
   const lines = (['who', 'pain', 'trigger', 'find', 'against'] as const).flatMap(part => {
     const said = segment[part]
-    // The text that says who they are is left out if it only repeats the name.
+    // The text about who they are is left out if it only repeats the name.
     return said && said.text !== name
       ? [`- **${say(`segments.said.${part}`)}${colon.trimEnd()}** ${sourced(said, voice)}`]
       : []
@@ -69,7 +69,7 @@ export function renderSections(result: CustomerSegmentsResult) {
   const { segments, beachhead, firstTen, goToMarket, missing, rest } = result
   const voice = voiceIn(result.closing.language ?? 'en')
   const { say } = voice
-  // Actions of the next days appear once, with their day, and so do their questions.
+  // An action of the next days appears only once, with its day. The same is true for its question.
   const dated = result.closing.nextActions.map(({ action }) => action)
   const weeks = goToMarket.filter(({ doing }) => !dated.includes(doing))
   const isSaid = (ask: string) => goToMarket.some(({ doing }) => doing.includes(quoted(ask, voice.language)))
@@ -87,7 +87,7 @@ export function renderSections(result: CustomerSegmentsResult) {
         escapeCell(scoreReason),
       ]),
     ),
-    // A place that is not named yet stands in the table alone.
+    // A group without a name appears only in the table.
     ...segments.map((segment, index) =>
       segment.isOpen && !segment.who ? '' : renderSegment(segment, index, voice),
     ),
@@ -114,7 +114,7 @@ export function renderSections(result: CustomerSegmentsResult) {
     ({ what, why, how }, index) =>
       `${index + 1}. **${escapeCell(what)}.** ${escapeCell(why)} *${say('segments.said.how')}* ${escapeCell(how)}`,
   )
-  // A model's actions without a plan have no end condition.
+  // Actions of a model without a plan do not say when they end.
   const ending = goToMarket.filter(({ until }) => until !== '–')
   const tests = ending.map(({ period, doing, until }) => ({
     test: escapeCell(doing),

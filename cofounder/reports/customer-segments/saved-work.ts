@@ -1,4 +1,4 @@
-// The groups of a request: those sent, else those in the fields of saved work.
+// The groups of a request: the groups that were sent, else the groups in the fields of saved work.
 import type { SegmentSource } from '../../../contracts/results/customer-segments.ts'
 import { mostGroups, type SegmentsRecord } from '../../../contracts/segments-record.ts'
 import { readSource, type Source, type SourceData } from '../../../contracts/sources.ts'
@@ -13,13 +13,13 @@ export type CustomerSegmentsInput = Dated & {
   problemValidationData?: SourceData
   ideaRefinementData?: SourceData
   marketResearchData?: SourceData
-  /** The groups in fields. Without them no figure is taken from any text. */
+  /** The groups in fields. If they are missing, no figure is taken from any text. */
   record?: SegmentsRecord | null
 }
 
 export type SavedWork = { name: SegmentSource; source: Source | null }[]
 
-/** The first source is either simulation. This returns its real name. */
+/** The first source can come from two helpers. This returns the right name. */
 function simulationIn(data: SourceData): SegmentSource {
   const isRow = data && typeof data === 'object' && !Array.isArray(data)
   return isRow && data.output_type === 'competitor_analysis' ? 'competitor analysis' : 'problem validation'
@@ -62,6 +62,6 @@ export const writtenIn = (input: CustomerSegmentsInput): string[] => [
   ),
 ]
 
-/** The chosen language, else the page's, else the one the founder writes. */
+/** The language from the settings, else of the page, else of the founder's texts. */
 export const languageIn = (input: CustomerSegmentsInput): Language =>
   input.language ?? (input.locale ? pageLanguage(input.locale) : languageOf(writtenIn(input)))

@@ -20,7 +20,7 @@ export function factsOf({ record, asked, language, locale }: AskedIdea): Underst
   return answered && understoodIn(kind, record, answered, voiceIn(language, locale))
 }
 
-/** Messages alone fill no fields, so nothing is counted or reported as missing. */
+/** The reply to the last answer. Messages without fields get none, because they contain no values. */
 export function reactionTo(given: AskedIdea): string | null {
   const { record, asked, language, locale, today, isWords, validation } = given
   const answered = isWords ? null : answeredOf<IdeaRecord>({ asked })

@@ -27,13 +27,13 @@ import type { GivenRecord } from '../../records/given.ts'
 
 export type AskedIdea = Pick<GivenRecord<IdeaRecord>, 'record' | 'asked'> & {
   entered: string
-  /** Only messages were sent: no figure is taken from them. */
+  /** Whether only messages were sent. Then no figure is taken from them. */
   isWords: boolean
   language: Language
   /** The founder's number format. */
   locale: string
   today: string
-  /** Facts of the project, which the card already shows. */
+  /** Facts of the project. The card already shows them. */
   facts: readonly Fact[]
   validation: ValidationRecord | null
   /** The previous result. */
@@ -52,7 +52,7 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
   const beside = given.validation?.answers ?? null
   const [refused, group] = [refusedBy(beside, voice), groupIn(answers, given)]
   const test = refused ? null : riskTest(answers, today, voice)
-  // A forbidden venture earns nothing.
+  // If the permit was refused, the venture earns nothing.
   const { lead, lines } = refused
     ? { lead: refused.lead, lines: [] }
     : earnings(answers, boxes, given.validation, voice)
@@ -76,10 +76,7 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
 
 type Earnings = { lead: string | null; lines: string[] }
 
-/**
- * The first line is the loss, or the number of sales that covers the fixed costs. The others are further figures or
- * what is missing.
- */
+/** The first line is the loss, or the number of sales that covers the fixed costs. Other figures follow. */
 function earnings(
   answers: IdeaAnswers,
   boxes: IdeaCanvas['canvas'],
@@ -89,7 +86,7 @@ function earnings(
   const { say, price, colon } = voice
   const sum = sayLeft(answers, voice, validation?.answers)
   const [asked, left] = [priceOf(answers.earn), leftOf(answers)]
-  // An open box says itself what is missing.
+  // An open box already says which information is missing.
   const isOpen = (name: CanvasBox) => boxes.some(({ box, text }) => box === name && text === null)
   const giving = isGiving(answers)
   const isFinding = giving || left.kind === 'loses' || coverOf(answers) !== null
@@ -115,14 +112,11 @@ function earnings(
 
 type Card = NonNullable<IdeaCanvas['testCards']>[number]
 
-/** An assumption that nobody has checked. "No risk" gives an empty text. */
+/** The assumption that nobody has checked. Empty if the founder sees no risk. */
 const riskOf = ({ edge }: IdeaAnswers): string =>
   told(edge?.seen) === 'none' ? '' : toPlainText(edge?.risk ?? '')
 
-/**
- * The test first states what would disprove the assumption. Only the founder knows how often it must hold, so there
- * is no number.
- */
+/** The test asks what would disprove the assumption. Only the founder knows how often it must be true. */
 function riskTest(answers: IdeaAnswers, today: string, { say, language }: Voice): Card | null {
   const hypothesis = riskOf(answers)
   if (!hypothesis) return null
@@ -150,7 +144,7 @@ function movedSince(before: unknown, boxes: IdeaCanvas['canvas'], voice: Voice):
   return moved.length > 0 ? { moved } : {}
 }
 
-/** The customer group: as this record names it, else as the problem validation does. */
+/** The customer group in the words of this record, else of the problem validation. */
 const groupIn = ({ customer }: IdeaAnswers, { validation }: AskedIdea): string =>
   toPlainText(customer?.words?.trim() || validation?.answers.who?.words?.trim() || '')
 
@@ -163,18 +157,18 @@ type Drawn = {
   beside: Beside
 }
 
-/** The main counter-argument from the fields. The first that applies is used. */
+/** The main counter-argument from the fields: the first one that applies. */
 function counterOf({ answers, refused }: Drawn, { say }: Voice): string {
   const [risk, seen] = [riskOf(answers), told(answers.edge?.seen)]
   if (refused) return refused.end.counterArgument
-  // Whether anybody has seen it, only the field says.
+  // Only the field says whether anybody has seen the problem.
   if (risk) return say('idea.counter.risk', { risk: quoted(risk), seen: seen ?? 'blank' })
   if (told(answers.earn?.type) === 'unsure') return say('idea.counter.unearned')
   if (!answers.instead?.words?.trim()) return say('idea.counter.instead')
   return say(seen === 'none' ? 'idea.react.risk' : 'idea.counter.none')
 }
 
-/** The test first, then the open questions of the record. */
+/** The actions: first the test, then the open questions of the record. */
 function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
   const { answers, boxes, test, refused, group, beside } = drawn
   const { say, language } = voice
@@ -195,14 +189,14 @@ function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
   }
 }
 
-/** Counted, not estimated: how many boxes have answers, and how many of these are more than a guess. */
+/** The confidence: how many boxes have an answer, and how many of these answers are more than a guess. */
 function confidenceOf({ answers, boxes, refused }: Drawn, { say }: Voice): Closing['confidence'] {
   const filled = boxes.filter(({ text }) => text !== null)
   const known = filled.filter(({ question }) => {
     const { known: own, prefilled = {} } = (question && answers[question]) ?? {}
     return [own, ...Object.values(prefilled)].some(mark => mark && mark !== 'guess')
   })
-  // The founder set the marks themselves, so the confidence is never high.
+  // The founder set the marks, so the confidence is never high.
   const level = known.length >= 3 && !refused ? 'medium' : 'low'
   const values = { count: filled.length, all: boxes.length, known: known.length }
   return { level, reason: say('idea.confidence', values) }

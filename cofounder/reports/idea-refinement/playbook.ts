@@ -15,10 +15,10 @@ import {
 import { answerIdea } from './answer.ts'
 import type { AskedIdea } from './canvas.ts'
 
-/** `idea`: as entered. The first message may repeat it. */
+/** `idea`: the idea as the founder entered it. The first message may repeat it. */
 export type IdeaRefinementInput = InterviewInput<IdeaRecord> & { idea: string }
 
-/** The entered idea, from the form or the first message. */
+/** The idea as entered, from the form or from the first message. */
 export const enteredIn = ({ messages, idea }: Pick<IdeaRefinementInput, 'messages' | 'idea'>): string =>
   idea.trim() || messages.find(({ role }) => role === 'user')?.content.trim() || ''
 
@@ -29,7 +29,7 @@ function answersIn({ messages, idea }: IdeaRefinementInput): ConversationMessage
   return isEntry ? said.slice(1) : said
 }
 
-/** If only messages were sent, each answers its question in words. */
+/** If only messages were sent, each message answers its question in words. */
 export function givenOf(input: IdeaRefinementInput): GivenRecord<IdeaRecord> {
   if (input.given) return input.given
   const said = answersIn(input)

@@ -46,7 +46,7 @@ function savedRecord(saved: unknown, memory: Memory | null | undefined): Validat
 
 const bare = (text: string) => text.trim().replace(/\.$/, '')
 
-/** Pairs of answers that contradict each other, side by side. */
+/** Pairs of answers that contradict each other, shown together. */
 export const apartIn = (memory: Memory | null | undefined, { say, language }: Voice): Recommendation[] =>
   (memory?.contradictions ?? []).map(({ earlier, later }) => ({
     text: say('insights.settle'),
@@ -61,7 +61,7 @@ type Weakest = {
   level: 'low' | 'medium' | 'high'
 }
 
-/** The record's lowest line, and the tests for its scores, weakest first. */
+/** The line with the lowest score, and the tests that can raise scores, the weakest line first. */
 export function weakestIn(record: ValidationRecord, input: InsightsInput, voice: Voice): Weakest {
   const contradictions = input.memory?.contradictions.length ?? 0
   const card = writeCard(record, voice, { today: input.today, contradictions, before: null })
@@ -100,7 +100,7 @@ export const endingsIn = (input: InsightsInput, hasRecord: boolean): Recommendat
 
 const mostOfQuote = 200
 
-/** Saved work in words alone, which cannot be weighed. */
+/** Saved work that contains only words. Words alone give no score. */
 export function wordsIn(
   input: InsightsInput,
   hasRecord: boolean,

@@ -44,7 +44,7 @@ export const writtenIn = (input: InsightsInput) => [
   ...savedIn(input).flatMap(([, source]) => source?.founder ?? []),
 ]
 
-/** The chosen language, else the one the founder writes. */
+/** The language from the settings, else of the founder's texts. */
 export function languageIn(input: InsightsInput): Language {
   return input.language ?? languageOf(writtenIn(input))
 }
@@ -62,7 +62,7 @@ export function playbook(input: InsightsInput): InsightsResult {
   const refused = refusedBy(record?.answers, voice)
   const turned = turnedBy(record?.answers, voice)
   const apart = apartIn(memory, voice)
-  // For a forbidden venture, other work's advice on selling is left out.
+  // If the permit was refused, advice on selling from other work is left out.
   const todo = [
     ...(weakest?.advice ?? []),
     ...(refused ? [] : [...endingsIn(input, record !== null), ...wordsIn(input, record !== null, voice)]),

@@ -1,4 +1,4 @@
-// Finds sentences worth citing in retrieved pages. Text from a page is quoted, and its instructions are ignored.
+// Finds sentences in retrieved pages that are worth quoting. Instructions in a page are ignored.
 import type { Claim } from '../../../contracts/results/market-research.ts'
 import { findFigures } from '../../../venture/numbers/find-figures.ts'
 import { splitSentences, toPlainText } from '../../language/clean.ts'
@@ -8,7 +8,7 @@ const mostPerPage = 2
 const most = 5
 const readCharacters = 20_000
 
-/** Sentences with instructions to us are not quoted. */
+/** Sentences that give us instructions are not quoted. */
 const orders =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your |previous )*(?:instructions?|rules?|prompts?)\b/i
 
@@ -21,7 +21,7 @@ const contentWords = (text: string) =>
       .map(word => word.replace(/s$/, '')),
   )
 
-/** At most two sentences per page, each with a figure and a word of the idea. */
+/** At most two sentences per page. Each has a figure and a word of the idea. */
 export function findingsFrom(pages: readonly RetrievedPage[], idea: string): Claim[] {
   const wanted = contentWords(idea)
   const found: Claim[] = []

@@ -1,4 +1,4 @@
-// The market research without a model: the record's sizes, and saved or published data.
+// The market research without a model: the sizes from the record, with saved or published data.
 import type { MarketCard, MarketRecord } from '../../../contracts/market-record.ts'
 import type { MarketResearchResult } from '../../../contracts/results/market-research.ts'
 import { countryName } from '../../../venture/numbers/countries.ts'
@@ -24,7 +24,7 @@ export type MarketResearchInput = Dated & {
   market: string
   industry: string
   targetCustomer: string | null
-  /** The answers in fields. Missing: only words, and no figure is taken from them. */
+  /** The answers in fields. If it is missing, there are only words, and no figure is taken from them. */
   record?: MarketRecord | null
   /** Pages retrieved for this question. Empty without a search provider. */
   pages: RetrievedPage[]
@@ -35,17 +35,14 @@ type Question = Omit<MarketResearchInput, 'pages'>
 export const ideaText = ({ market, targetCustomer }: Pick<Question, 'market' | 'targetCustomer'>): string =>
   targetCustomer ? `${market}\n${targetCustomer}` : market
 
-/**
- * The chosen language, else the page's, else the one the founder writes, because three words may fit several
- * languages.
- */
+/** The language from the settings, else of the page, else of the founder's texts, which may be very short. */
 export const languageIn = (input: Question): Language =>
   input.language ?? (input.locale ? pageLanguage(input.locale) : languageOf([ideaText(input)]))
 
 const countryIn = ({ record, memory }: Question): string | null =>
   told(record?.answers.many?.place)?.country ?? memory?.country ?? null
 
-/** The place of sale, where the search looks. Empty if nobody named it. */
+/** The place of sale. The search uses it. Empty if unknown. */
 export function placeOf(input: Question): string {
   const language = languageIn(input)
   const country = countryIn(input)
@@ -53,11 +50,11 @@ export function placeOf(input: Question): string {
   return place ?? (country ? countryName(country, language) : '')
 }
 
-/** The atlas entry that a model may cite. Without a model none is chosen. */
+/** The atlas entry that a model may cite. */
 export const verticalFor = (input: Question): Vertical | null =>
   countryIn(input) ? (findVerticals(ideaText(input), input.industry)[0]?.vertical ?? null) : null
 
-/** Figures that differ from the problem validation's. */
+/** The figures that differ from the figures of the problem validation. */
 function differsIn({ record, memory }: MarketResearchInput, voice: Voice): string | null {
   const answers = record?.answers ?? {}
   const fieldsOf = (card: string) => marketFields(card as MarketCard, answers)

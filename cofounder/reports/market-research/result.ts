@@ -65,7 +65,7 @@ const inputTable = ({ figures }: MarketResearchResult, { say }: Voice) =>
     figures.inputs.map(({ label, value, from }) => [escapeCell(label), `**${value}**`, escapeCell(from)]),
   )
 
-/** The blank inputs and what each decides. One of the actions says how to fill them. */
+/** The blank inputs with their meaning. An action says how to fill them in. */
 const renderOpen = ({ missing }: MarketResearchResult) =>
   missing.length > 0 && bullets(missing.map(({ what, why }) => `**${escapeCell(what)}.** ${escapeCell(why)}`))
 
@@ -82,7 +82,7 @@ const competitorTable = (competitors: readonly Competitor[], { say }: Voice, wor
     ]),
   )
 
-/** The place of sale. Empty if nobody named it. */
+/** The place of sale, or "none" if unknown. */
 const placed = ({ place }: MarketResearchResult, { say }: Voice): string =>
   place.name === say('market.place.open') ? 'none' : escapeCell(place.name)
 

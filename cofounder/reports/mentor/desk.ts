@@ -1,5 +1,5 @@
-// The data that the mentor can read: saved work, the forecast, the web. The functions load it with the founder's
-// rights.
+// The data that the mentor can read: saved work, the forecast, the web. The server functions load it with the
+// founder's own rights.
 import type { Action, Experiment } from '../../../contracts/evidence.ts'
 import { type OutputType, outputLabels } from '../../../contracts/output-types.ts'
 import type { Planned } from '../../../contracts/planned.ts'
@@ -12,23 +12,23 @@ type DeskAction = Pick<Action, 'text' | 'due_on' | 'done_at' | 'outcome'>
 type DeskTest = Pick<Experiment, 'believe' | 'verify' | 'right_if' | 'due_on' | 'measured' | 'learned'>
 
 export type Desk = {
-  /** Newest first. */
+  /** The saved outputs, newest first. */
   outputs: readonly DeskOutput[]
-  /** The text of an output, loaded on request because few turns need it. Null if it was deleted. */
+  /** The text of an output. It is loaded on request, because few turns need it. Null if it was deleted. */
   content: (id: string) => Promise<string | null>
   planned: Planned | null
-  /** Actions and tests, newest first, with the outcome of finished ones. */
+  /** Actions and tests, newest first. Finished ones have their outcome. */
   actions: readonly DeskAction[]
   tests: readonly DeskTest[]
   forecast: () => Promise<ForecastModel | null>
 }
 
-/** Null if no search is set up. */
+/** Null if the server has no search. */
 export type WebSearch = ((query: string) => Promise<RetrievedPage[]>) | null
 
 type Section = { title: string; text: string }
 
-/** Splits a saved result at its headings. The text before the first heading is its beginning. */
+/** Splits a saved result at its headings. The text before the first heading is the section "Beginning". */
 export function sectionsOf(content: string): Section[] {
   const sections: Section[] = [{ title: 'Beginning', text: '' }]
   for (const line of content.split('\n')) {

@@ -19,7 +19,7 @@ const ask = (content: string) =>
   })
 
 describe('HB03 the search finds a page', () => {
-  // The questions use other words than the pages.
+  // The questions and the pages use different words.
   test.each(rowsOf(cases.pages))('%s: “%s” opens or lists %s', (language, question, id) => {
     const { opened, pages } = searchHandbook(question, language)
     expect([id, undefined]).toContain(opened?.id)
@@ -28,12 +28,12 @@ describe('HB03 the search finds a page', () => {
   })
 
   test.each(['The council keeps fobbing me off, whit do I dae?', 'The council keeps fobbing us off'])(
-    '“%s” shares one word with the page on inspections, which is offered but not opened',
+    '“%s” shares one word with the page on inspections, so the page is listed but not opened',
     question => expect(searchHandbook(question, 'en').opened).toBeNull(),
   )
 })
 
-// The questions use other words than the tags.
+// The questions and the tags use different words.
 test.each(rowsOf(cases.calculators))('CA07 %s: “%s” finds the calculator %s', (language, question, id) => {
   const { calculators } = searchHandbook(question, language)
   expect(calculators).toContain(id)
@@ -45,12 +45,12 @@ test.each(['What is the weather tomorrow?', 'Nobody replies to my emails. Should
   question => expect(searchHandbook(question, 'en').calculators).toEqual([]),
 )
 
-test('CA07 a reply without a model lists the fitting calculators, or none', () => {
+test('CA07 a reply without a model lists the calculators that fit, or none', () => {
   expect(ask('Should I raise my price from 20 to 25?').calculators).toContain('raise')
   expect(ask('Nobody replies to my emails. Should I phone?').calculators).toBeUndefined()
 })
 
-test.each(languages)('CA06 every page offered in %s exists, and its title opens it', language => {
+test.each(languages)('CA06 every page in the list for %s exists, and its title opens it', language => {
   const titles = Object.entries(messages[language]).filter(([key]) => key.startsWith('read.'))
   expect(titles).toHaveLength(12)
   for (const [key, title] of titles) {

@@ -1,4 +1,4 @@
-// The mentor without a model is a handbook with calculators and says so. It finds pages but does not understand.
+// The mentor without a model: a handbook with calculators, and it says so. It searches pages and understands no text.
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import type { FounderContext } from '../../../contracts/functions.ts'
 import { isAhead, type Planned } from '../../../contracts/planned.ts'
@@ -23,11 +23,11 @@ export type MentorInput = Dated & {
   search?: WebSearch
 }
 
-/** Pages about the founder's own state. After words of distress we do not show them. */
+/** Pages about the founder's own state. They are not shown after words of distress. */
 const ownState = ['burnout', 'motivation', 'family-pressure', 'health', 'solo']
-/** Pages that push a founder to work. They are not shown after words about not wanting to live. */
+/** Pages that urge a founder to work. They are not shown after words about not wanting to live. */
 const pushing = [...ownState, 'time', 'sales', 'first-customers', 'marketing', 'quick-money', 'which-idea']
-/** The page about giving up is not shown at such a moment. */
+/** The page about giving up. It is not shown after such words either. */
 const tooEarly = 'shut-down'
 
 const isGrave = (content: string) =>
@@ -35,7 +35,7 @@ const isGrave = (content: string) =>
 const isGentle = (content: string) =>
   languages.some(language => content.includes(tell(language, 'mentor.gentle')))
 
-/** Resolves "2" after a list of titles to the second title. */
+/** The title for a number: after a list of titles, "2" means the second title. */
 function listedAs(question: string, list: string): string | null {
   const number = /^\s*\(?([1-3])\)?[.!]?\s*$/.exec(question)?.[1]
   return (number && new RegExp(`^${number}\\. (.+)$`, 'mu').exec(list)?.[1]) || null
@@ -43,7 +43,7 @@ function listedAs(question: string, list: string): string | null {
 
 type Found = Near & { isChosen: boolean; spoken: Language }
 
-/** Finds a page by its title in any language, else by its words in the language of the answer and of the question. */
+/** Finds a page by its title in any language. Else it searches in the languages of the answer and the question. */
 function find(question: string, tried: readonly Language[]): Found {
   for (const spoken of [...tried, ...languages]) {
     const opened = pageTitled(question, spoken)
@@ -70,7 +70,7 @@ export function playbook(asked: MentorInput): MentorResult {
   const typed = toPlainText(said.at(-1) ?? '')
   const found = find(listedAs(typed, before) ?? typed, [...new Set([wanted, written])])
   const { opened, isChosen, calculators } = found
-  // Uses the answer's language if the page exists in it. A title alone decides the language.
+  // The page is shown in the answer's language if it exists there. If the question is a title, the title decides.
   const inWanted = opened && !(isChosen && !asked.language) ? pageOf(opened.id, wanted) : null
   const language = inWanted ? wanted : opened ? found.spoken : wanted
   const page = inWanted ?? opened
@@ -84,7 +84,7 @@ export function playbook(asked: MentorInput): MentorResult {
     ...(language !== 'en' && { language }),
   })
   if (isAlarm(before, 'unlawful')) return plain(say('mentor.go-on'), say('mentor.ask'))
-  // After words of distress the mentor says nothing about the company unless the founder asks.
+  // After words of distress, the mentor does not talk about the company unless the founder asks.
   const nearest = (page ?? found.pages[0])?.id ?? ''
   const isEarly = isGrave(ours.at(-1) ?? '') && nearest === tooEarly
   const wasGrave = ours.some(isGrave)
@@ -119,5 +119,5 @@ export function playbook(asked: MentorInput): MentorResult {
   }
 }
 
-/** The maximum length of an action on the board. */
+/** The longest action that the board accepts. */
 const mostKept = 250

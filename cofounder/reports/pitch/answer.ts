@@ -1,4 +1,4 @@
-// The pitch coach without a model: the next card, or three pitches of the founder's own sentences.
+// The pitch coach without a model: the next card, or three pitches made of the founder's own sentences.
 import type { Understood } from '../../../contracts/facts.ts'
 import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
@@ -56,7 +56,7 @@ export const factsOf = ({ record, answered, language, locale }: Told): Understoo
 
 const isQuestion = (line: PitchLine): line is PitchQuestion => pitchQuestions.some(id => id === line)
 
-/** What to write next: the question of a card, or the name of a blank field. */
+/** The next thing to write: the question of a card, or the name of a blank field. */
 const askFor = (line: PitchLine, { say }: Voice) => ({
   topic: line,
   question: isQuestion(line)
@@ -64,7 +64,7 @@ const askFor = (line: PitchLine, { say }: Voice) => ({
     : say(line === 'face' ? 'pitch.label.face' : `pitch.label.${line}`),
 })
 
-/** A blank field does not mean that nobody paid. */
+/** How many customers paid. A blank field does not mean that nobody paid. */
 function paidIn({ traction }: PitchAnswers): 'none' | 'zero' | 'some' {
   const paid = told(traction?.paid)
   return paid ? (paid.high > 0 ? 'some' : 'zero') : 'none'
@@ -73,7 +73,7 @@ function paidIn({ traction }: PitchAnswers): 'none' | 'zero' | 'some' {
 const isGiving = ({ validation }: Told) => told(validation?.answers.earn?.type) === 'giving'
 const givingOf = (given: Told) => (isGiving(given) ? 'yes' : 'no')
 
-/** The first counter-argument that neither fields nor lines answer. */
+/** The first counter-argument that neither the fields nor the lines answer. */
 function counterOf(given: Told, lines: Lines, voice: Voice): string {
   const { say, number } = voice
   const { known: answers, validation } = given
@@ -100,14 +100,14 @@ function counterOf(given: Told, lines: Lines, voice: Voice): string {
 const listOf = (lines: readonly PitchLine[], { say, language }: Voice) =>
   new Intl.ListFormat(language).format(lines.map(line => say(`pitch.line.${line}`)))
 
-/** The test, then the open lines; then the founder's own asks are said where they belong. */
+/** The actions in order: the test, the open lines, then the founder's own requests. */
 function actionsOf(heard: Told, lines: Lines, made: Judged & { test: string }, voice: Voice): Actions {
   const { say, number } = voice
   const { market } = heard.known
   const buyers = told(market?.buyers)
   const isGuess = buyers !== null && told(market?.counted) === 'guess'
   const [own, [blank]] = [made.unwritten, made.open]
-  // Nobody is asked for money before it is allowed.
+  // The founder must not ask for money before the permit is there.
   const permit = told(heard.validation?.answers.frame?.permit)
   const isWaiting = permit === 'applied' || permit === 'needed'
   const customer = isWaiting ? undefined : lines.customerAsk
@@ -135,7 +135,7 @@ function actionsOf(heard: Told, lines: Lines, made: Judged & { test: string }, v
 
 type Actions = [string, string, string]
 
-/** A sentence inside a sentence has no full stop and no marks of its own. */
+/** A quoted sentence inside another sentence. It has no full stop and no quotation marks of its own. */
 const asked = (line: string) =>
   quoted(
     line
@@ -145,22 +145,22 @@ const asked = (line: string) =>
     160,
   )
 
-/** What is said to a customer's face is the solution again. */
+/** The lines that count. The line for customers (`face`) repeats the solution, so it does not. */
 const heardLines = (Object.keys(lineSeconds) as PitchLine[]).filter(line => line !== 'face')
 
-/** `unwritten`: lines that only figures give. */
+/** `unwritten`: lines that were made from figures. `written`: the number of lines that the founder wrote. */
 type Judged = Made & { unwritten: readonly PitchQuestion[]; written: number }
 
-/** So many are less than half of them. */
+/** Up to this number of written lines, the confidence is low. */
 const fewWritten = 4
 
-/** By the lines that are written; on a guess, or where nobody paid, it is low. As long as nobody has heard it, it is not high. */
+/** A guess or a market without payers makes the confidence low. It is never high before anybody heard the pitch. */
 function levelOf({ known, validation }: Told, { written }: Judged): Closing['confidence']['level'] {
   const isGuess = told(known.market?.counted) === 'guess' || paidIn(known) === 'zero'
   return written <= fewWritten || isGuess || isRefused(validation?.answers) ? 'low' : 'medium'
 }
 
-/** Why so sure: lines that are not written, a guess, nobody who paid; else what stands behind the figures. */
+/** The reason for the confidence: missing lines, a guess, or no payers; else the evidence of the figures. */
 function reasonOf(given: Told, { written }: Judged, { say, number }: Voice): string {
   const { market, traction } = given.known
   const [buyers, counted, giving] = [told(market?.buyers), told(market?.counted), givingOf(given)]
@@ -172,12 +172,12 @@ function reasonOf(given: Told, { written }: Judged, { say, number }: Voice): str
   return say('pitch.confidence.full', { ...values, giving })
 }
 
-/** Builds the pitches from these lines, whoever wrote them. */
+/** Builds the pitches from these lines. The founder or a model wrote them. */
 export function writePitches(given: Told, lines: Lines, voice: Voice, today: string): Pitches {
   const { answers } = given.record
   const unwritten = madeIn(lines, answers, voice, given.validation?.answers)
   const pitched = makePitches(lines, voice)
-  // Every line that is heard: written, read out of its figures, or open.
+  // Every line is either written by the founder, made from figures, or open.
   const written = heardLines.filter(line => lines[line]).length - unwritten.length
   const made: Judged = { ...pitched, unwritten, written }
   const { pitches, cuts, open } = made
@@ -208,7 +208,7 @@ export function writePitches(given: Told, lines: Lines, voice: Voice, today: str
   }
 }
 
-/** There are too few sentences for a minute. */
+/** The answer if there are too few sentences for a minute. */
 export function notYet({ language }: Told, lines: Lines, voice: Voice): PitchResult {
   const have = pitchQuestions.flatMap(topic => (lines[topic] ? [{ topic, quote: lines[topic] }] : []))
   const open = pitchQuestions.filter(topic => !lines[topic]).slice(0, 5)

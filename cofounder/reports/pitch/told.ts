@@ -1,4 +1,4 @@
-// The answers to the coach as a record: from fields, or from messages, of which the n-th answers the n-th question.
+// The answers to the coach as a record, from fields or from messages. The n-th message answers the n-th question.
 import {
   type PitchAnswers,
   type PitchQuestion,
@@ -18,20 +18,20 @@ export type PitchInput = InterviewInput<PitchRecord> & {
 
 export type Told = {
   record: PitchRecord
-  /** Includes known values of skipped and unasked cards, so that nobody is asked for them again. */
+  /** The answers with the known values of skipped and open cards, so that the coach does not ask for them again. */
   known: PitchAnswers
   /** The last answered question. */
   answered: PitchQuestion | null
   language: Language
   /** The founder's number format. */
   locale: string
-  /** Only messages were sent: no field was filled, so none is missing. */
+  /** Whether only messages were sent. No field was filled then, so no field is missing. */
   isWords: boolean
-  /** The record of the problem validation, with the way of earning and the payers. */
+  /** The record of the problem validation, with the revenue model and the payers. */
   validation: ValidationRecord | null
 }
 
-/** Recognises the language from the sentences, without reading a long conversation. */
+/** Recognises the language from the founder's lines. It need not read the whole conversation. */
 export function toldIn(input: PitchInput): Told {
   const { messages, given, language } = input
   const said = messages.filter(({ role }) => role === 'user').length

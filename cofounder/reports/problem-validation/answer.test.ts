@@ -49,12 +49,12 @@ test.each(people)(
   },
 )
 
-test('RC04 if one thing is open, the card says so first', () => {
+test('RC04 if only one thing is open, the card names it first', () => {
   expect(render(ask('Rosa'))).toContain('One step from GO: the permit')
   expect(render(ask('Tyler'))).not.toContain('One step')
 })
 
-test('RC21 a round that was left is a PIVOT and says its result, unless it has few answers', () => {
+test('RC21 a round that the founder left is a PIVOT and names its result, unless it has few answers', () => {
   const left = { ...recordOf('Tyler'), isLeft: true }
   const card = ask('Tyler', { record: left })
   expect(card).toMatchObject({ kind: 'scorecard', verdict: 'PIVOT' })
@@ -63,7 +63,7 @@ test('RC21 a round that was left is a PIVOT and says its result, unless it has f
   expect(ask('Tyler', { record: few })).toMatchObject({ kind: 'turn' })
 })
 
-test('RC23 words that answer no question are kept and change no verdict', () => {
+test('RC23 words that answer no question are stored and change no verdict', () => {
   expect(ask('Rosa', { asked: 'open' })).toMatchObject({
     kind: 'turn',
     reaction: 'Kept beside your answers. It scores nothing.',
@@ -73,7 +73,7 @@ test('RC23 words that answer no question are kept and change no verdict', () => 
 })
 
 test.each(Object.entries(cases.cards).flatMap(([name, lines]) => lines.map(line => [name, line] as const)))(
-  'RC26 the card of %s says: %s',
+  'RC26 the card of %s contains: %s',
   (name, wanted) => {
     const card = ask(name)
     if (card.kind !== 'scorecard') throw new Error('no card')
@@ -90,7 +90,7 @@ test('RC26 only the headings above the table are the same for every founder', ()
   }
 })
 
-test('RC26 the texts for a round that was left, for one refusal and for one payer are correct', () => {
+test('RC26 the texts for a left round, for one refusal and for one payer are correct', () => {
   const { answers } = recordOf('Dale')
   const one = { low: 1, high: 1 }
   const paid = { ...answers.paid, paid: one }
@@ -104,7 +104,7 @@ test('RC26 the texts for a round that was left, for one refusal and for one paye
   )
 })
 
-test('RC11 a later card says what the earlier one was', () => {
+test('RC11 a later card names the earlier verdict', () => {
   const earlier = ask('Tyler')
   expect(render(ask('Rosa', { before: earlier }))).toMatch(/NOT YET\*\* \([^)]*before NOT YET \d+\/40\)/)
   expect(render(ask('Tyler', { before: earlier }))).not.toContain('before NOT YET')
@@ -119,7 +119,7 @@ test.each(replies)('RC05 the reply to %s by %s is %s', (name, asked, wanted) => 
     ...recordOf(name),
     answers: { ...recordOf(name).answers, earn: recordOf(name).answers.earn },
   }
-  // Keeps one question open, so that the answer is a turn and not a card.
+  // One question stays open, so that the answer is a turn and not a card.
   const open = asked === 'often' || name === 'Tyler' ? 'others' : 'often'
   const { [open]: _open, ...answers } = record.answers
   const turn = ask(name, {
@@ -133,7 +133,7 @@ test.each(replies)('RC05 the reply to %s by %s is %s', (name, asked, wanted) => 
   expect('reaction' in turn && turn.reaction.replaceAll('\u00a0', ' ')).toBe(wanted)
 })
 
-test('RC05 the first open question comes next, and a skip or “I do not know” is not asked again', () => {
+test('RC05 the first open question comes next, and a question with a skip or “I do not know” is not asked again', () => {
   const empty = { version: 1, round: 1, answers: {} } as const
   expect(nextQuestion(validation, empty)).toBe('problem')
   expect(
@@ -148,7 +148,7 @@ const filedAt = '2026-11-01T08:00:00Z'
 const filed = { state: 'confirmed' as const, beside: [], said_at: filedAt, updated_at: filedAt }
 
 test.each(people)(
-  'RC13 the answers of $name become facts without contradiction, and “paid” needs its amount and month',
+  'RC13 the answers of $name become facts that do not contradict each other, and “paid” needs its amount and month',
   ({ record }) => {
     const facts = validationQuestions.flatMap(
       asked =>
@@ -170,7 +170,7 @@ test.each(people)(
   },
 )
 
-test('MM32 known values fill their card, and if all are known, the card only asks whether they are still true', () => {
+test('MM32 known values fill their card, and if all fields are known, the card asks only whether they are still true', () => {
   const known = (topic: Fact['topic'], value: Fact['value']): Fact => ({
     id: crypto.randomUUID(),
     project_id: crypto.randomUUID(),

@@ -19,14 +19,14 @@ import { writeCard } from './card.ts'
 
 export type AskedRecord = {
   record: ValidationRecord
-  /** The last answered question. Null: judge the whole record. */
+  /** The question that was answered last. Null: judge the whole record. */
   asked: ValidationQuestion | 'open' | null
   language: Language
   /** The founder's number format. */
   locale?: string
   today: string
   contradictions: number
-  /** Facts of the project, which the card already shows. */
+  /** Facts of the project. The card already shows them. */
   facts?: readonly Fact[]
   /** Logged interviews. */
   talks?: readonly Talk[]
@@ -44,7 +44,7 @@ const isQuestion = (asked: AskedRecord['asked']): asked is ValidationQuestion =>
 export const answerRecord = (given: AskedRecord): ProblemValidationResult =>
   answerIn(voiceIn(given.language, given.locale), given)
 
-/** In any language: the words decide nothing. */
+/** The answer in any language. The words decide nothing, only the fields do. */
 export function answerIn(voice: Voice, given: AskedRecord): ProblemValidationResult {
   const { asked, today, facts = [], talks = [] } = given
   const record = withoutMarkup(given.record)
@@ -69,7 +69,7 @@ export function answerIn(voice: Voice, given: AskedRecord): ProblemValidationRes
   }
 }
 
-/** The card after the trip-wire: a permission was asked for, and the founder named none. */
+/** The card after an alarm: we asked for a permission, and the founder named none. */
 export function writeStop(stopped: AskedRecord): ProblemValidationResult {
   const { record, language, locale, today, contradictions, before } = stopped
   const voice = voiceIn(language, locale)

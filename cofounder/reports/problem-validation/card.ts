@@ -1,4 +1,4 @@
-// The scorecard of a record: the main sentence, then the strengths and open questions, with the founder's figures.
+// The scorecard of a record: the main sentence, then strengths and open questions, with the founder's figures.
 import type {
   ValidationDimension,
   ValidationScorecard,
@@ -46,7 +46,7 @@ export function writeCard(
     scores: validationDimensions.map(dimension => ({
       dimension,
       score: scores[dimension],
-      // One answer gives two lines: its words are quoted once.
+      // One answer gives two lines, but its words are quoted only once.
       quote: (dimension !== 'intensity' && answers[questionOfLine[dimension]]?.words?.trim()) || null,
       reason: reasonOf(dimension, scores, answers, voice),
     })),
@@ -76,7 +76,7 @@ export function writeCard(
   }
 }
 
-/** If one thing is open, it comes first. */
+/** If only one thing is open, it is named first. */
 function headline(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   const [rule] = judged.open
   if (judged.open.length !== 1 || !rule) return null
@@ -103,7 +103,7 @@ function isMoneyCarrying(answers: ValidationAnswers): boolean {
   return payers > 0 && !hasOtherUnit(answers) && 2 * (payers - atMost(answers.others?.friends)) > payers
 }
 
-/** The two highest lines; of equal ones those with their own figure. The figures are in the table. */
+/** The two lines with the highest scores. If scores are equal, lines with their own figure come first. */
 function carryingLine({ scores }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   const { say } = voice
   const counted: readonly ValidationDimension[] = ['money', 'evidence', 'reach']
@@ -115,7 +115,7 @@ function carryingLine({ scores }: RecordVerdict, answers: ValidationAnswers, voi
   return `**${say('carries.lead')}** ${highest.map(id => `${say(`line.${id}`)} ${scores[id]}/5`).join(', ')}.`
 }
 
-/** Verdict and sum of the previous card, if they were different. */
+/** The verdict and sum of the previous card, if they were different. */
 function beforeIn(given: unknown, round: number, { verdict, sum }: RecordVerdict, voice: Voice) {
   const card = problemValidationResult.safeParse(given).data
   if (card?.kind !== 'scorecard' || (card.round ?? round) !== round) return {}
@@ -128,10 +128,10 @@ function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswer
   const { need, strangers, strangersNeeded, scores } = judged
   if (rule === 'aim' && need.kind === 'loses') return voice.say('open.loses')
   if (rule === 'aim' && need.kind === 'currencies') return voice.say('open.currencies')
-  // Three payments are needed. Before the first one, the text does not say that one is not enough.
+  // Three payments are needed. Before the first payment, the text does not say that one is not enough.
   const isPaid = rule === 'money' && strangers >= strangersNeeded
   const [each, plan, lack] = [told(answers.paid?.each), priceOf(answers.earn), lackOf(answers)]
-  // What was given is not asked for.
+  // Values that the founder gave are not asked for.
   if (rule === 'money' && lack === 'blank')
     return voice.say('open.money.blank', { each: each ? 'yes' : 'no', paid: atLeast(answers.paid?.paid) })
   if (rule === 'money' && lack === 'unit' && each && plan) {
@@ -157,7 +157,7 @@ function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswer
   })
 }
 
-/** What an answer about who has it lacks for the score that a GO needs. */
+/** The part that the answer about customers lacks for the score that a GO needs. */
 function lackOfWho({ who }: ValidationAnswers): string {
   const [place, payer] = [told(who?.place), told(who?.payer)]
   if (!who?.words?.trim()) return place && payer ? 'words' : 'both'
@@ -168,7 +168,7 @@ function lackOfWho({ who }: ValidationAnswers): string {
 const linesAt3 = (scores: RecordVerdict['scores']) =>
   validationDimensions.filter(id => scores[id] >= 3).length
 
-/** The main sentence: the first rule that applies. */
+/** The main sentence. It comes from the first rule that applies. */
 function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
   const { say, number } = voice
   const { paid, others, evidence } = answers
@@ -205,18 +205,18 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
   }
 }
 
-/** Why the aim was not compared with the market. */
+/** The reason why the aim was not compared with the market. */
 const sayUnchecked = ({ need }: RecordVerdict, { say }: Voice): string | null =>
   need.kind === 'unknown' ? say('friend.unchecked') : null
 
-/** Nobody was asked here how many can be served; with hours the sum knows. */
+/** Asks whether the founder can serve so many customers. With hourly work the sums already answer this. */
 function sayAble({ need }: RecordVerdict, answers: ValidationAnswers, { say, number }: Voice): string | null {
   const have = atLeast(answers.paid?.paid)
   if (need.kind !== 'count' || need.fewest <= have || hoursOf(answers)) return null
   return say('friend.able', { need: number(takenBy(need)), yearly: need.all > need.count ? 'yes' : 'no' })
 }
 
-/** What the aim needs, and what all customers would leave if that is not enough. */
+/** The number of customers that the aim needs. If there are too few, also the amount that all of them would leave. */
 function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   const { say, number, price } = voice
   const { earn, frame, reach } = answers
@@ -232,14 +232,14 @@ function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Vo
       ...sayLeft(leftOf(need, there), voice),
     })
   }
-  // One-time buyers do not count for the next year.
+  // One-time buyers do not buy again next year, so they are not counted.
   return sayNeed(need, { earn, aim, have: need.isOnce ? null : haveOf(answers) }, voice)
 }
 
 const sayLines = ({ scores }: RecordVerdict, { say }: Voice) =>
   say('friend.open', { lines: linesAt3(scores) })
 
-/** The most important missing thing. A blank is not zero. */
+/** The most important missing point. A blank field does not count as zero. */
 function openLead(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
   const { say, number } = voice
   const { paid, others, evidence, problem } = answers

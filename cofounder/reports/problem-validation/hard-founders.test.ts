@@ -1,4 +1,4 @@
-// The card of founders whose fields fit a rule that most others mean in another way.
+// Tests the cards of unusual founders. Their fields fit a rule that has another meaning for most founders.
 import { expect, test } from 'vitest'
 import { validationRecord } from '../../../contracts/validation-record.ts'
 import written from '../../../venture/records/founders.json' with { type: 'json' }
@@ -10,7 +10,7 @@ const answersOf = (name: string) =>
   written.founders.find(founder => founder.name.startsWith(name))?.record.answers
 const bases: Record<string, object> = { ...hard.founders, dale: answersOf('Dale') ?? {} }
 
-/** Each case answers as Rosa does, except for what its base and then the case itself answer. */
+/** Each case has Rosa's answers, then the answers of its base, then its own answers. */
 test.each(hard.cases)('RC26 RC50 RC51 RC52 $title', ({ as = '', answers, says, never }) => {
   const record = validationRecord.parse({
     ...{ version: 1, round: 1 },

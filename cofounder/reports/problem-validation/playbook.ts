@@ -1,4 +1,4 @@
-// The validation interview from a request: a record, or only messages, which fill a record with words.
+// The validation interview from a request. The request has a record, or only messages that fill a record with words.
 import type { ProblemValidationResult } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationRecord } from '../../../contracts/validation-record.ts'
 import { validation } from '../../../venture/records/validation.ts'
@@ -14,7 +14,7 @@ import {
 import type { Alarm } from '../../safety/trip-wire.ts'
 import { type AskedRecord, answerRecord, writeStop } from './answer.ts'
 
-/** `background`: the project's description, if the founder has written one. */
+/** `background`: the project's description, if there is one. */
 export type ProblemValidationInput = InterviewInput<ValidationRecord> & { background: string }
 
 const givenIn = ({ messages, given }: ProblemValidationInput): GivenRecord<ValidationRecord> =>
@@ -46,6 +46,6 @@ const answered = (input: ProblemValidationInput) =>
 export const playbook = (input: ProblemValidationInput): ProblemValidationResult =>
   answerRecord(answered(input))
 
-/** If the founder names no permission after being asked, the interview ends. Other alarms get only their text. */
+/** If the founder names no permission when asked, a card ends the interview. Other alarms get only their text. */
 export const onAlarm = (input: ProblemValidationInput, alarm: Alarm): ProblemValidationResult | null =>
   alarm.kind === 'unlawful' && alarm.replies === 1 ? writeStop(answered(input)) : null

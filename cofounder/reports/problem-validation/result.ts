@@ -8,7 +8,7 @@ import { measured, renderClosing } from '../../closing.ts'
 import { bullets, cell, listUnder, paragraphs, table } from '../../language/markdown.ts'
 import { voiceIn } from '../../language/voice.ts'
 
-/** Adds a full stop, because a model may write a phrase. */
+/** Adds a full stop, because a model may write a phrase without one. */
 const stopped = (words: string) => words.trim().replace(/(?<=[\p{L}\p{N}%)\]])$/u, '.')
 
 function renderTable({ scores, closing: { language = 'en' } }: ValidationScorecard): string {
@@ -20,7 +20,7 @@ function renderTable({ scores, closing: { language = 'en' } }: ValidationScoreca
   return table(`| ${say('column.score')} | ${say('column.said')} | ${say('column.why')}`, rows)
 }
 
-/** Tests that are not among the next actions, with what each would show. */
+/** The tests that are not among the next actions, each with its measure. */
 function renderTests({ testCards, closing: { language = 'en', nextActions } }: ValidationScorecard): string {
   const isAction = (test: string) => nextActions.some(({ action }) => action === test)
   const own = testCards.filter(({ test }) => !isAction(test))
@@ -29,7 +29,7 @@ function renderTests({ testCards, closing: { language = 'en', nextActions } }: V
   )
 }
 
-/** The head: the verdict with the code's reasons. */
+/** The head of the card: the verdict, with the reasons from the code. */
 export function renderHead({ verdict, scores, before, verdictReason, closing }: ValidationScorecard): string {
   const { say } = voiceIn(closing.language ?? 'en')
   const sum = scores.reduce((all, { score }) => all + score, 0)

@@ -26,7 +26,7 @@ const euros = (number: number, per: Amount['per']) => ({ ...count(number), curre
 const strong = answersOf('Rosa')
 const { hours, season } = cases
 
-test('RC27 the card’s actions fit what it calls open: the permit, the aim, or the lawful way', () => {
+test('RC27 the actions of a card fit its open points: the permit, the aim, or a lawful alternative', () => {
   const [permit] = card(strong).testCards
   expect(permit?.test).toBe(
     'Ask the authority by which day it decides, and what your application still lacks.',
@@ -45,7 +45,7 @@ test('RC27 the card’s actions fit what it calls open: the permit, the aim, or 
   expect(stopped.closing.nextActions[0]?.action).toContain('which form of it would be allowed')
 })
 
-test('RC27 after a PIVOT no action offers the same to the same group', () => {
+test('RC27 after a PIVOT no action makes the same offer to the same group', () => {
   const { paid: _paid, ...rest } = strong
   const turned = card({ ...rest, paid: { paid: count(0) }, others: { no: count(14) } })
   expect(turned.verdict).toBe('PIVOT')
@@ -55,14 +55,14 @@ test('RC27 after a PIVOT no action offers the same to the same group', () => {
   ])
 })
 
-test('RC27 a passed test is not set again, and the next twenty people are', () => {
+test('RC27 a passed test is not suggested again, but a test with the next twenty people is', () => {
   const go = card({ ...strong, frame: { ...strong.frame, permit: 'have' } })
   expect(go.verdict).toBe('GO')
   expect(go.testCards[0]?.test).toMatch(/^Offer it to the next /)
   expect(JSON.stringify(go.testCards)).not.toContain('pay again')
 })
 
-test('RC28 a blank is not zero, words count, and a missing mark is not a mark', () => {
+test('RC28 a blank field is not zero, words count, and a missing mark counts as no mark', () => {
   const told = card(cases.inWords)
   expect(told.verdictReason).toContain('stands in your words only: put the number beside them')
   expect(told.verdictReason).not.toMatch(/0 talks|0 no|by your mark|Nothing was said/)
@@ -75,7 +75,7 @@ test('RC28 a blank is not zero, words count, and a missing mark is not a mark', 
   })
 })
 
-test('RC28 sums respect units: an hourly price is no total, four pieces are four, and too few hours are reported', () => {
+test('RC28 sums respect units: an hourly price is no total, four pieces stay four, and missing hours are reported', () => {
   const hourly = {
     ...strong,
     ...{ earn: hours, frame: { permit: 'none', aim: euros(3600, 'month') } },
@@ -91,7 +91,7 @@ test('RC28 sums respect units: an hourly price is no total, four pieces are four
   expect([need(1), need(4)]).toMatchObject([{ count: 48 }, { count: 12 }])
 })
 
-test('RC29 the card has every sum with its formula, also the one behind the aim', () => {
+test('RC29 the card shows every sum with its formula, also the sum for the aim', () => {
   const { sums } = card({
     ...strong,
     frame: { ...strong.frame, fixed: { ...count(400), currency: 'PEN', per: 'month' } },
@@ -101,7 +101,7 @@ test('RC29 the card has every sum with its formula, also the one behind the aim'
   )
 })
 
-test('RC29 income and cost are for the same number of deals', () => {
+test('RC29 income and costs are computed for the same number of deals', () => {
   const earn = {
     type: 'commission',
     deal: euros(100, 'time'),
@@ -128,7 +128,7 @@ test('RC29 an answer in words becomes the third task, unless its fields answer t
 
 const needIn = (answers: unknown) => needOf(validationRecord.parse({ version: 1, round: 1, answers }).answers)
 
-test('RC30 three a year stay three in a short season, a range gives both numbers, and an unknown cost gives “at least”', () => {
+test('RC30 three sales a year stay three in a short season, a range gives both numbers, and an unknown cost gives “at least”', () => {
   expect(needIn(season)).toMatchObject({ count: 188, isLeast: false })
   const weekly = { ...season.earn, takes: { ...count(3), per: 'week' } }
   expect(needIn({ ...season, earn: weekly })).toMatchObject({ count: 11 })
@@ -142,7 +142,7 @@ test('RC30 three a year stay three in a short season, a range gives both numbers
   expect(JSON.stringify(made.testCards)).toContain('Add up what the last one took')
 })
 
-test('RC30 an aim in two currencies is one open thing and prevents a GO', () => {
+test('RC30 an aim in two currencies is an open point and prevents a GO', () => {
   const go = { ...strong, frame: { ...strong.frame, permit: 'have' } }
   expect(card(go).verdict).toBe('GO')
   const two = card({ ...go, frame: { ...go.frame, aim: euros(1000, 'month') } })
@@ -150,7 +150,7 @@ test('RC30 an aim in two currencies is one open thing and prevents a GO', () => 
   expect(two.verdictReason).toMatch(/^One step from GO: your aim \(price, costs and aim in one currency/)
 })
 
-test('RC28 a deposit without an amount is asked for its amount and not called “no payment”', () => {
+test('RC28 the card asks for the amount of a deposit without one, and does not say that nobody paid', () => {
   const held = card({
     ...strong,
     paid: { paid: count(0) },
@@ -162,7 +162,7 @@ test('RC28 a deposit without an amount is asked for its amount and not called �
   expect(JSON.stringify(held)).not.toMatch(/no payment yet|heard and declined/)
 })
 
-test('RC30 nothing is delivered before it is allowed, and the permit comes after asking somebody for money', () => {
+test('RC30 the founder delivers nothing before the permit, and asks somebody for money before asking for the permit', () => {
   const deposits = {
     ...strong,
     paid: { paid: count(0) },
@@ -185,7 +185,7 @@ test('RC30 nothing is delivered before it is allowed, and the permit comes after
   )
 })
 
-test('RC30 a blank number of payers is not zero, and a refused permit gives high confidence', () => {
+test('RC30 a blank number of payers does not count as zero, and a refused permit gives high confidence', () => {
   const blank = card({ ...strong, paid: { words: 'about fifteen' }, others: {} })
   expect(blank.verdictReason).not.toContain('there is none')
   const refused = card({ ...strong, frame: { permit: 'refused' } })
@@ -195,7 +195,7 @@ test('RC30 a blank number of payers is not zero, and a refused permit gives high
   })
 })
 
-test('RC27 a problem that comes once in a life is not asked for a second case or a year of hours', () => {
+test('RC27 for a problem that comes once in a lifetime, the card asks for no second case and no hours per year', () => {
   const once = { ...count(1), per: 'once-ever' }
   const often = { often: once, words: 'At a birth', known: 'told' }
   const born = card({ ...strong, often, frame: { ...strong.frame, permit: 'have' } })
@@ -209,17 +209,17 @@ test('RC27 a problem that comes once in a life is not asked for a second case or
 })
 
 test.each([
-  ['by the piece', 'piece', 'product', true],
-  ['by the year', 'year', 'product', false],
-  ['to a person', 'time', 'person', false],
-] as const)('RC27 the card asks for a bill only where bills exist: %s', (_how, per, kind, isAsked) => {
+  ['an amount per piece', 'piece', 'product', true],
+  ['an amount per year', 'year', 'product', false],
+  ['an amount paid to a person', 'time', 'person', false],
+] as const)('RC27 the card asks for a bill only if there can be bills: %s', (_how, per, kind, isAsked) => {
   const answers = { ...strong, today: { words: 'They ring', kind, pays: euros(90, per), known: 'told' } }
   const record = validationRecord.parse({ version: 1, round: 1, answers })
   const { test: said } = findOut('workaround', record.answers, voiceIn('en'), '2026-11-17')
   expect(said.includes('the last time they spent')).toBe(isAsked)
 })
 
-test('RC29 the verdict rests on money only with the planned unit and payments by strangers', () => {
+test('RC29 money counts as a strength only with the planned unit and payments by strangers', () => {
   const line = (friends: number) =>
     card({ ...strong, others: { ...strong.others, friends: count(friends) } }).verdictReason
   expect(line(0)).toMatch(/What carries it:\*\* Money \d\/5/)

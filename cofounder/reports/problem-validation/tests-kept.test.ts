@@ -16,7 +16,7 @@ function cardOf(answers: object, language: Language) {
 }
 
 test.each(languages)(
-  'EV45 EV46 %s: a kept test has a statement to believe and the method it names',
+  'EV45 EV46 %s: a test on the board has an assumption and the method that its text names',
   language => {
     const { say } = voiceIn(language)
     const names = [...validationDimensions, 'paid'] as const
@@ -42,7 +42,7 @@ test.each(languages)(
   },
 )
 
-test('EV46 a kept test is always a statement, and a task to write something down is an action', () => {
+test('EV46 a test on the board always has an assumption, and a task to write something down is an action', () => {
   for (const answers of records) {
     const kept = proposalsOf(cardOf({ ...cases.strong, ...answers }, 'en')).flatMap(one =>
       one.kind === 'action' ? [] : [one],
@@ -63,7 +63,7 @@ test.each(languages)(
     const text = render(card)
     for (const { test: said } of card.testCards) expect(text.split(said)).toHaveLength(2)
     expect(text).toContain(`${one?.threshold.replace(/\.$/, '')}.*`)
-    // The same test is offered for the board, with the same day.
+    // The board gets the same test with the same day.
     const [kept, ...more] = proposalsOf(card).filter(({ kind }) => kind === 'test')
     expect(kept).toMatchObject({ row: { verify: one?.test, due_on: card.closing.nextActions.at(-1)?.day } })
     expect(more).toEqual([])

@@ -1,4 +1,4 @@
-// The computations that the mentor can request: the model names the figures, code computes.
+// The computations that the mentor can request. The model names the figures, and the code computes.
 import { z } from 'zod'
 import type { Amount } from '../../../../contracts/record-fields.ts'
 import {
@@ -20,7 +20,7 @@ import { detailText, stepText } from '../../steps.ts'
 import { named, tools } from './named.ts'
 
 const figure = z.number().nonnegative().max(1e15)
-/** Or a sum of told figures: "48000 + 57000". */
+/** A number, or a sum of the founder's figures: "48000 + 57000". */
 const told = z.union([
   figure,
   z
@@ -32,7 +32,7 @@ const count = z.number().int().min(-10_000).max(10_000)
 const day = z.iso.date()
 const pers = ['month', 'week', 'year', 'time', 'piece', 'hour', 'person'] as const
 
-/** "runway (How long the money lasts): cash What you have · in What comes in (optional)". */
+/** The calculators and their fields: "runway (How long the money lasts): cash What you have · in What comes in". */
 function catalogue(): string {
   const voice = voiceIn('en')
   const fieldText = ({ id, label, type, isOptional }: CalculatorField) =>
@@ -63,7 +63,7 @@ const given = z
   })
   .refine(isKnown, 'A figure is named as none of the calculator’s fields.')
 
-/** One figure as its field holds it, and as it would be said: it, or each number that makes it, must have been given. */
+/** A figure as the value of its field, and as text. Its numbers must have a source. */
 function operandOf(field: CalculatorField, { figures, currency, per }: Given, language: Language) {
   const written = figures[field.id] ?? 0
   const sum = typeof written === 'string' ? calculate(written, language) : null
@@ -92,7 +92,7 @@ function numbersOf(parts: Parts): number[] {
 
 const partsOf = (outcome: Outcome): Parts => ('parts' in outcome ? outcome.parts : {})
 
-/** The founder's own calculators, by the names of their fields. */
+/** The founder's calculators as a tool. */
 function calculatorTool(today: string, language: Language): Tool {
   const voice = voiceIn(language)
   return {

@@ -1,4 +1,4 @@
-// The description of each tool for a model: `content/prompts/tools.json`.
+// The descriptions of the tools for a model, from `content/prompts/tools.json`.
 import texts from '../../../../content/prompts/tools.json' with { type: 'json' }
 
 export const tools = texts
