@@ -1,4 +1,4 @@
-/** How much one abusive caller delays the others: p99 of a plain read, alone and under each abuse. */
+/** Measures how much one abusive caller delays other callers: the p99 of a simple read, alone and during each abuse. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
@@ -15,7 +15,7 @@ const seconds = inFullOrShort(6, 1)
 const json = { 'Content-Type': 'application/json', apikey: keys.publishable }
 const service = { Authorization: `Bearer ${keys.secret}`, apikey: keys.secret }
 
-/** Runs until its thread is ended. */
+/** A function that abuses the server until its thread is ended. */
 type Abuse = (url: string) => Promise<unknown>
 
 export async function run(): Promise<Result> {
@@ -43,7 +43,7 @@ export async function run(): Promise<Result> {
   }
 }
 
-/** The attacker runs in its own thread, so that it does not delay the reader's clock. */
+/** Runs the attacker in a separate thread, so that the attacker does not delay the clock of the reader. */
 async function probeDuring(name: string, url: string): Promise<number[]> {
   const attacker = new Worker(new URL(import.meta.url), { workerData: { name, url } })
   await once(attacker, 'online')
@@ -78,8 +78,8 @@ const abuses: Record<string, Abuse> = {
 }
 
 /**
- * A new member who reads again as soon as the last answer arrives. One member for all probes would use up a
- * minute's statement time.
+ * Reads as a new member, each time directly after the last answer. Each probe uses another member, because one member
+ * would use up the statement time of a minute.
  */
 async function probe(url: string, ms: number): Promise<number[]> {
   const headers = { apikey: keys.publishable, authorization: `Bearer ${await signUp(url)}` }
@@ -102,7 +102,7 @@ function loops(count: number, ask: (url: string) => Promise<Response>): Abuse {
           await ask(url)
             .then(response => response.text())
             .catch(() => {})
-          // Attackers pause too; otherwise this would measure how many processors the machine has.
+          // Attackers pause too. Without a pause, this would measure how many processors the machine has.
           await new Promise(resolve => setTimeout(resolve, 250))
         }
       }),

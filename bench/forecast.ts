@@ -1,5 +1,6 @@
 /**
- * How long a new computation of a forecast takes, of a thousand forecasts, and of a workbook of five years.
+ * Measures how long it takes to compute a forecast again, to compute a thousand forecasts, and to make a workbook of
+ * five years.
  */
 
 import { modelOfSize } from '../tests/support/forecast-models.ts'

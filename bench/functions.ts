@@ -1,5 +1,5 @@
 /**
- * The cost of running functions in separate processes, compared with the same call on the server's own
+ * Measures the cost of running functions in separate processes, compared with the same call in the server's own
  * thread.
  */
 import { join } from 'node:path'
@@ -32,7 +32,10 @@ async function onThisThread(name: string): Promise<Answering> {
 
 type Times = { readonly samples: number[]; readonly processorMs: number }
 
-/** On a busy machine the clock also counts other processes; processor time counts only these calls. */
+/**
+ * Measures both times. On a busy machine the clock also counts other processes; processor time counts only these
+ * calls.
+ */
 async function times(answer: Answering, name: string, body: string): Promise<Times> {
   const samples: number[] = []
   let before = process.cpuUsage()

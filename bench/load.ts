@@ -1,6 +1,6 @@
 /**
- * Members with the app open, on one process: how long answers take, what they cost, and how many members are
- * too many.
+ * Measures members who have the app open, on one process: how long answers take, how much processor time they cost,
+ * and how many members are too many.
  */
 import { join } from 'node:path'
 import {
@@ -25,7 +25,7 @@ const seconds = inFullOrShort(300, 10)
 const kneeSteps = inFullOrShort([750, 1000, 1500, 2250, 3500], [30, 40])
 const kneeSeconds = inFullOrShort(20, 3)
 const warmUpSeconds = inFullOrShort(8, 1)
-/** More members than are ever active at once, because a small network would be too easy. */
+/** There are more members than are ever active at once, because a small network would be too easy. */
 const networkSize = inFullOrShort(5_000, 300)
 
 export async function run(): Promise<Result> {

@@ -1,5 +1,6 @@
 /**
- * Sockets on one process, each in its own conversation: how long a message takes, and what a socket costs.
+ * Opens sockets on one process, each in a separate conversation. Measures how long a message takes and how much a
+ * socket costs.
  */
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -20,11 +21,11 @@ import { memoryOf } from './support/usage.ts'
 const sockets = inFullOrShort(2000, 50)
 const perSecond = inFullOrShort(200, 20)
 const seconds = inFullOrShort(20, 2)
-/** Member n talks to member n + 1 in conversation n. */
+/** Member n writes to member n + 1 in conversation n. */
 const members = Math.max(sockets + 1, 300)
 const conversations = Array.from({ length: sockets }, (_, index) => conversationId(index + 1, members))
 const joiningAtOnce = 100
-/** The messages of the first second run cold code and are not measured. */
+/** The messages of the first second run code that is not compiled yet, so they are not measured. */
 const warmUp = perSecond
 
 export async function run(): Promise<Result> {
@@ -48,7 +49,7 @@ async function measure(engine: string, target: Target): Promise<Figure[]> {
   const server = await startBackend(environmentOf(target))
   let figures: Figure[]
   try {
-    // Opens a first connection, because the code it loads is not part of the cost of a socket.
+    // Opens a connection before the measurement, because the code that it loads is not part of the cost of a socket.
     const first = await openSocket(
       server.url,
       tokens[0] ?? '',
@@ -91,7 +92,7 @@ function listen(url: string, token: string, conversation: string, channel: numbe
   )
 }
 
-/** Sends at an even pace, independent of the server's answers. */
+/** Sends at a steady pace, whether the server answers quickly or not. */
 async function send(url: string, tokens: readonly string[]): Promise<Map<string, number>> {
   const sent = new Map<string, number>()
   const running: Promise<unknown>[] = []

@@ -19,7 +19,8 @@ import { startedProcessesCpu } from './support/usage.ts'
 
 const seconds = inFullOrShort(5, 1)
 /**
- * The same for writes in the short form, so that it meets every per-minute limit that the full form meets.
+ * The number of requests before the measurement. Writes have the same number in the short form, so that they meet
+ * every limit per minute that the full form meets.
  */
 const warmUp = 1_000
 const sizes = inFullOrShort([20_000, 1_000_000], [2_000, 4_000])
@@ -76,7 +77,7 @@ async function measureServer(server: Cell['server'], { url, stop }: Server, size
   const cells: Cell[] = []
   for (const request of requests) {
     const shot = { ...request, url: url + request.path, headers: headersOf(request, token) }
-    // Warms up until the code is compiled and the statements are prepared.
+    // Warms the server up, until its code is compiled and its statements are prepared.
     await fire(shot, { amount: request.isWrite ? warmUp : inFullOrShort(warmUp, 100) })
     const before = startedProcessesCpu()
     const { perSecond, total, p50, p99 } = await fire(shot, { duration: seconds })

@@ -1,4 +1,4 @@
-/** Upload and download of large files, compared with plain node:http and a disk, and the memory they use. */
+/** Measures upload and download of large files and their memory, compared with plain node:http and a disk. */
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
@@ -60,7 +60,7 @@ async function measure(plain: ServerProcess, ours: ServerProcess): Promise<Figur
     const ourUp = await timed(ours, () => send(`${ours.url}/storage/v1/object/${name}`, body))
     const plainDown = await timed(plain, () => receive(`${plain.url}/`))
     const ourDown = await timed(ours, () => receive(`${ours.url}/storage/v1/object/public/${name}`))
-    if (round === 0) continue // the first round warms up
+    if (round === 0) continue // The first round only warms up.
     moved.plainUp.push(plainUp)
     moved.ourUp.push(ourUp)
     moved.plainDown.push(plainDown)
@@ -108,7 +108,7 @@ async function timed({ pid }: ServerProcess, work: () => Promise<void>): Promise
   return { perSecond: megabytes / seconds, perCpuSecond: megabytes / (processCpu(pid) - cpu) }
 }
 
-/** A project without migrations whose buckets accept large files. */
+/** Creates a project without migrations whose buckets accept large files. */
 async function emptyProject(folder: string): Promise<Record<string, string>> {
   const project = join(folder, 'project')
   await mkdir(join(project, 'migrations'), { recursive: true })

@@ -1,6 +1,6 @@
 /**
- * How soon the pages of a large venture have their data, on PGlite: every list to its end, as the browser
- * reads it.
+ * Measures how soon the pages of a large venture have their data, on PGlite. Every list is read to its end, as the
+ * browser reads it.
  */
 import { join } from 'node:path'
 import { keys, withFolder } from './support/backend-process.ts'
@@ -17,7 +17,9 @@ const of = `project_id=eq.${project}`
 const fact = 'id,topic,subject,text,quote,value,evidence,bears,state,beside,said_at,created_at,updated_at'
 const person = 'id,name,email,company,segment,stage,next_step,next_on,note'
 
-/** A list that is read to its end: the first page brings the count, then all others are requested at once. */
+/**
+ * A list that is read to its end. The first page contains the count, and then all other pages are requested at once.
+ */
 type List = { path: string; isWhole?: boolean }
 const list = (path: string): List => ({ path })
 
@@ -42,7 +44,7 @@ const talks = [
 ]
 const week = [{ path: `/rpc/people_of_week?p_project=${project}&select=${person}`, isWhole: true }]
 
-/** The lists that each page adds to those already loaded. */
+/** For each page, the lists that it loads in addition to the lists that are already loaded. */
 const pages: readonly (readonly [string, readonly List[]])[] = [
   ['dashboard, this week', week],
   ['evidence, its rows', evidence],
@@ -54,7 +56,7 @@ const pages: readonly (readonly [string, readonly List[]])[] = [
 const pageSize = 1000
 type Ask = (path: string, prefer?: string) => Promise<{ text: string; total: number }>
 
-/** Returns the number of requests and bytes. */
+/** Reads a list. Returns the number of requests and of bytes. */
 async function readList(ask: Ask, { path, isWhole = false }: List) {
   if (isWhole) return { requests: 1, bytes: (await ask(path)).text.length }
   const page = (first: number) => `${path}&offset=${first}&limit=${pageSize}`

@@ -1,4 +1,7 @@
-/** `npm run bench -- web`: Lighthouse (mobile preset) on the built app, and the JavaScript each page starts with. */
+/**
+ * `npm run bench -- web`: runs Lighthouse (mobile preset) on the built app, and measures the first JavaScript of each
+ * page.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +19,7 @@ type Goal = {
   path: string
   isMember?: boolean
   performance?: number
-  /** Accessibility, best practices and search engines. */
+  /** The points for accessibility, best practices and search engines. */
   others?: number
   scriptKilobytes?: number
 }
@@ -36,7 +39,7 @@ export async function run(): Promise<Measured> {
   const site = backend.url.replace('127.0.0.1', 'localhost')
   const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   const port = await freePort()
-  // A profile on disk, because Lighthouse opens its own page and must find the member's session in it.
+  // Uses a profile on disk, because Lighthouse opens its own page and must find the member's session there.
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: demand('chromium'),
     args: [
@@ -108,14 +111,14 @@ async function measure(goal: Goal, site: string, port: number): Promise<Figure[]
   ]
 }
 
-/** The names of the audits that keep a category below 100. */
+/** Returns the names of the audits that keep a category below 100. */
 function failedAudits(lhr: Result, category: string): string[] {
   return (lhr.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id)
 }
 
-/** Every page is measured as a first visit, except for the member's session. */
+/** Clears the cache, so that every page is measured as a first visit. The session of the member is kept. */
 async function clearCache(browser: BrowserContext): Promise<void> {
   const page = await browser.newPage()
   const devtools = await browser.newCDPSession(page)
@@ -123,7 +126,7 @@ async function clearCache(browser: BrowserContext): Promise<void> {
   await page.close()
 }
 
-/** The bytes sent over the network, as compressed by the server. */
+/** Returns the number of bytes sent over the network, as the server compressed them. */
 function scriptBytes(details: unknown): number {
   const { items } = details as { items: { resourceType?: string; transferSize: number }[] }
   return items

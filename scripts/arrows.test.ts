@@ -11,20 +11,23 @@ const fileIn = (room: string) => {
 }
 const closed = Object.entries(rooms).filter(([, to]) => !to.includes('*'))
 
-test.each(closed.map(([room, to]) => [room, to]))('%s may only import the rooms on its line', (room, to) => {
-  const others = Object.keys(rooms).filter(other => other !== room && !to.includes(other))
-  const from = fileIn(room)
-  const imports = others.map(other => {
-    const target = relative(dirname(from), fileIn(other))
-    return `import type { A } from '${target.startsWith('.') ? target : `./${target}`}'`
-  })
-  expect(others).not.toEqual([])
-  expect(checkArrows(houseWith({ [from]: imports.join('\n') }))).toHaveLength(others.length)
-})
+test.each(closed.map(([room, to]) => [room, to]))(
+  'the room %s may import only the rooms on its line',
+  (room, to) => {
+    const others = Object.keys(rooms).filter(other => other !== room && !to.includes(other))
+    const from = fileIn(room)
+    const imports = others.map(other => {
+      const target = relative(dirname(from), fileIn(other))
+      return `import type { A } from '${target.startsWith('.') ? target : `./${target}`}'`
+    })
+    expect(others).not.toEqual([])
+    expect(checkArrows(houseWith({ [from]: imports.join('\n') }))).toHaveLength(others.length)
+  },
+)
 
 const protocols = ['rest', 'auth', 'storage', 'realtime', 'functions', 'mail', 'web', 'cron']
 
-test.each(protocols)('%s may not import the room of another protocol', from => {
+test.each(protocols)('the room %s may not import the room of another protocol', from => {
   const others = protocols.filter(to => to !== from)
   const text = others.map(to => `import '../${to}/${to}.ts'`).join('\n')
   expect(checkArrows(houseWith({ [`backend/${from}/${from}.ts`]: text }))).toHaveLength(others.length)
@@ -51,7 +54,7 @@ test.each([
 })
 
 test.each(['backend/queues/queue.ts', 'cofounder/misc/odd.ts', 'web/helpers/odd.tsx'])(
-  'a file at %s belongs to no room and is reported',
+  'a file at %s belongs to no room, and the check reports this',
   path => {
     expect(checkArrows(houseWith({ [path]: '' }))).toEqual([`${path}: stands in no room of the house`])
   },

@@ -1,4 +1,4 @@
-/** Checks which rooms a room imports, and that imports form no circle. `rooms` contains all rules. */
+/** Checks which rooms a room imports, and that imports form no circle. `rooms` contains all rules about rooms. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -16,9 +16,10 @@ const tables = ['backend/rest/errors', 'backend/remember', 'backend/database/', 
 const knowledge = ['cofounder/atlas/', 'cofounder/language/', 'cofounder/safety/', 'cofounder/records/']
 const shared = ['venture/', 'contracts/']
 
-// Each room, and the other rooms that it may import. `a/b/` is a folder with everything in it, `a/b` is the file
-// `a/b.ts`, `a/*` are the files of a folder, and `a/*/` are its folders, each a separate room that may not import
-// the others. A file belongs to the first pattern that matches it; a file without a matching pattern is an error.
+// Each room, with the other rooms that it may import. `a/b/` is a folder with everything in it, `a/b` is the file
+// `a/b.ts`, and `a/*` are the files of a folder. `a/*/` are the folders in a folder. Each of them is a separate room
+// that may not import the others. A file belongs to the first pattern that matches it. A file without a pattern is an
+// error.
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/screens/': ['web/features/*/', 'web/entities/', 'web/ui/', 'web/lib/', 'web/paths', ...shared],
   'web/features/*/': ['web/entities/', 'web/ui/', 'web/lib/', 'web/paths', ...shared],
@@ -41,7 +42,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // Writes and sends mails of the server and of the product.
   'letters/': [],
 
-  // Joins the parts of a helper's reply: its report, its prompt and its safety check.
+  // Joins the parts of a helper's reply: the report, the prompt and the safety check.
   'cofounder/helpers/': [
     'cofounder/reports/insights/',
     'cofounder/reports/*/',
@@ -154,13 +155,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     ...ground,
   ],
 
-  // These folders are not part of the product, so they may import every room.
+  // These folders are not part of the product, so they may import any room.
   'scripts/': ['*'],
   'tests/': ['*'],
   'bench/': ['*'],
 }
 
-/** The packages that a room may import. A room that is not listed may import any package. */
+/** The packages that a room may import. A room without an entry may import any package. */
 const packages: Record<string, RegExp> = {
   'contracts/': /^zod$/,
 }

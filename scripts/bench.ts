@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- rest auth …`: runs the named measurements, or all, and writes the results into
- * docs/benchmarks.md. With `--short`, each measurement runs only for seconds and nothing is written.
+ * `npm run bench -- rest auth …`: runs the named measurements, or all of them, and writes the results into
+ * docs/benchmarks.md. With `--short`, each measurement runs only for seconds, and nothing is written.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,8 +13,8 @@ import type { Result } from '../bench/support/result.ts'
 
 const pagePath = 'docs/benchmarks.md'
 /**
- * The time limit of a measurement, so that one that hangs does not block the others. The longest takes about
- * twenty minutes.
+ * The time limit of a measurement in minutes, so that one that hangs does not block the others. The longest takes
+ * about twenty minutes.
  */
 const patienceMinutes = 40
 
@@ -51,18 +51,18 @@ if (failed.length > 0) {
   process.exit(1)
 }
 
-/** Runs a measurement in a process group of its own, which ends with the measurement and with this process. */
+/** Runs a measurement in a separate process group. The group ends with the measurement and with this process. */
 async function measure(name: string): Promise<Result> {
   const child = fork('bench/support/run-one.ts', [name], {
     detached: true,
-    serialization: 'advanced', // keeps NaN in the result
+    serialization: 'advanced', // This form of messages keeps NaN in the result.
     env: { ...process.env, ...(isShort && { BENCH_SHORT: '1' }) },
   })
   const endAll = () => {
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL')
     } catch (error) {
-      // ESRCH means that the whole group has already ended.
+      // The code ESRCH means that the whole group has already ended.
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
     }
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run build:functions`: bundles each function into dist/supabase/functions/<name>/index.js, a file that
- * Supabase's edge runtime (Deno) serves without an import map or an install. The config.toml beside the bundles
+ * `npm run build:functions`: bundles each function into dist/supabase/functions/<name>/index.js. Supabase's edge
+ * runtime (Deno) can serve this file without an import map or an installation. The config.toml beside the bundles
  * tells the Supabase CLI where they are: `supabase functions deploy --workdir dist`.
  */
 import { existsSync } from 'node:fs'
@@ -40,7 +40,7 @@ async function bundle(folder: string, outfile: string) {
     target: 'es2024',
     conditions: ['deno', 'worker', 'module'],
     mainFields: ['module', 'main'],
-    // CommonJS packages call `require` for modules of Node, which Deno has under `node:`.
+    // CommonJS packages call `require` for modules of Node. Deno has these modules under `node:`.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'\nconst require = __createRequire(import.meta.url)",
     },
@@ -54,8 +54,8 @@ async function bundle(folder: string, outfile: string) {
 }
 
 /**
- * The entry of a bundle: serves the function's default export. A function that calls Deno.serve itself has
- * already done so.
+ * The entry of a bundle: serves the default export of the function. A function that calls Deno.serve itself has no
+ * default export.
  */
 const entry = `
 import * as module from './index.ts'
@@ -83,8 +83,8 @@ const nodeBuiltins: Plugin = {
 }
 
 /**
- * Puts the pages of the handbook into the bundle, because a bundle has no files beside it. Each language is
- * parsed when it is needed.
+ * Puts the pages of the handbook into the bundle, because a bundle has no files beside it. Each language is parsed
+ * when it is needed for the first time.
  */
 const handbook: Plugin = {
   name: 'handbook',
@@ -100,9 +100,7 @@ const handbook: Plugin = {
   },
 }
 
-/**
- * Keeps only the languages that the product recognises in the data of `eld`, which leaves a third of its size.
- */
+/** Reduces the data of `eld` to the languages that the product recognises. A third of the size is left. */
 const letterGroups: Plugin = {
   name: 'letter-groups',
   setup(builder) {
@@ -120,7 +118,7 @@ const letterGroups: Plugin = {
 }
 type LetterGroups = { languages: Record<string, string>; ngrams: Record<string, Record<string, number>> }
 
-/** The part of config.toml about functions, with the bundles as entrypoints. */
+/** Returns the part of config.toml about functions, with the bundles as entry points. */
 export function deployConfig(config: string, names: readonly string[]): string {
   const { project_id, functions = {} } = parse(config) as { project_id?: string; functions?: object }
   const settings: Record<string, object> = { ...functions }

@@ -1,4 +1,4 @@
-/** `npm run build:web`, and the check that skips the build at a start if nothing has changed. */
+/** `npm run build:web`. At a start, also the check whether the build can be skipped because nothing has changed. */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { compressBytes } from '../backend/http/compression.ts'
 const output = 'dist/web'
 const stamp = join(output, '.sources')
 
-/** Builds the web app unless dist/web was built from the current sources. */
+/** Builds the web app, unless dist/web was built from the current sources. */
 export async function buildWebIfChanged(): Promise<void> {
   const sources = hashOfSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
@@ -19,8 +19,8 @@ export async function buildWebIfChanged(): Promise<void> {
 }
 
 /**
- * Sets NODE_ENV for the build. Test runners set it to "test", and Vite would then bundle React's development
- * build.
+ * Sets NODE_ENV for the build. Test runners set it to "test", and then Vite would bundle the development build of
+ * React.
  */
 async function buildForProduction(): Promise<void> {
   const { NODE_ENV } = process.env
@@ -35,15 +35,12 @@ async function buildForProduction(): Promise<void> {
 }
 
 /**
- * Larger files are needed only for exports and would take seconds to compress here, so the server compresses them
- * on request.
+ * The maximum size of a file that is compressed here. Larger files are needed only for exports and would take
+ * seconds, so the server compresses them on request.
  */
 const largest = 250_000
 
-/**
- * Compresses only files with a hash in their name, so that a compressed file can never be older than its
- * original.
- */
+/** Compresses only files with a hash in their name. So a compressed file can never be older than its original. */
 async function compressFiles(): Promise<void> {
   const files = globSync(join(output, 'assets/*.{js,css}')).filter(file => statSync(file).size <= largest)
   await Promise.all(

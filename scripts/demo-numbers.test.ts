@@ -11,7 +11,7 @@ import { editBasics, untouchedPlan } from '../venture/plan/content.ts'
 import { demoForecast } from './demo/forecast.ts'
 import * as founder from './demo/founder.ts'
 
-test('DX07 the numbers of the demo’s founder do not contradict each other', () => {
+test('DX07 the numbers of the founder in the demo do not contradict each other', () => {
   const today = new Date().toISOString().slice(0, 10)
   const said_at = `${today}T10:00:00Z`
   const facts = [...founder.facts, ...founder.heard].map(([topic, evidence, text]) =>

@@ -1,4 +1,4 @@
-/** `npm run demo`: starts the server with a data folder of its own, filled with a community. */
+/** `npm run demo`: starts the server with a separate data folder that contains a community. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../backend/database/open.ts'
@@ -15,7 +15,7 @@ const today = new Date().toISOString().slice(0, 10)
 // The feed shows the last 24 hours, so the community is created again each day.
 const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === today
 if (!isFresh) {
-  // The folder is deleted and created again each day, so a folder with other content is refused.
+  // The folder is deleted and created again each day, so the demo refuses a folder with other content.
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0 && !existsSync(stamp)) {
     console.error(`DATA_DIR: ${dataDir} holds no demo. Name a folder that is empty or not there yet.`)
     process.exit(1)

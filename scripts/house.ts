@@ -1,13 +1,13 @@
 /**
- * Draws the picture of the rooms in the README. The rooms and their imports come from `arrows.ts`, and the number
- * of endpoints comes from their folder. `npm run lint -- --write` writes the picture; a test fails if the README
+ * Draws the picture of the rooms in the README. The rooms and their imports come from `arrows.ts`, and the number of
+ * endpoints comes from their folder. `npm run lint -- --write` writes the picture, and a test fails if the README
  * differs.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rooms } from './arrows.ts'
 
-/** The floors in the order of the page. Rooms that may import every room come last. */
+/** The floors of the picture in the order of the page. Rooms that may import any room come last. */
 const about: Readonly<Record<string, string>> = {
   'web/': 'the React app',
   'backend/': "Supabase's five protocols in one process; knows nothing of founders",
@@ -21,7 +21,7 @@ const about: Readonly<Record<string, string>> = {
   'scripts/': 'what the commands run',
 }
 
-/** The parts of a floor that a newcomer looks for. */
+/** The parts of a floor that a newcomer searches for. */
 const inside: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cofounder/': {
     'helpers/': 'start here: one file for each helper joins its record, report and prompt',
@@ -37,8 +37,8 @@ const inside: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const floorOf = (room: string) => Object.keys(about).find(floor => room.startsWith(floor))
 
 /**
- * The floors that a floor's rooms import, in the order of the page, or undefined if the floor may import every
- * room.
+ * Returns the floors that the rooms of a floor import, in the order of the page. Returns undefined if the floor may
+ * import any room.
  */
 function reachOf(floor: string): string[] | undefined {
   const reached = Object.entries(rooms).flatMap(([room, to]) => (floorOf(room) === floor ? to : []))

@@ -1,4 +1,4 @@
-/** Fails if a package of the product has a known vulnerability of the level high or critical. */
+/** Fails if a package of the product has a known vulnerability with the level high or critical. */
 import { spawnSync } from 'node:child_process'
 import { z } from 'zod'
 

@@ -14,7 +14,7 @@ test('DX04 package-lock.json has the binaries of every platform', () => {
 test.each([
   ['beside the others', 'node_modules/@painter/mac'],
   ['in its own folder', 'node_modules/painter/node_modules/@painter/mac'],
-])('a lock passes if a binary is %s', (_, place) => {
+])('a lock file passes if a binary is %s', (_, place) => {
   expect(check({ 'node_modules/painter': painter, [place]: { version: '1.0.0' } })).toEqual([])
 })
 
@@ -26,7 +26,7 @@ test('a nested package finds its binaries in an outer folder', () => {
 })
 
 test.each(['node_modules/painter', 'node_modules/frame/node_modules/painter', ''])(
-  'DX04 the error names a missing binary: %s',
+  'DX04 the error names the missing binary: %s',
   path => {
     const other = { 'node_modules/other/node_modules/@painter/mac': { version: '1.0.0' } }
     expect(check({ [path]: painter, ...other })).toEqual([

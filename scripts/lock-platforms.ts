@@ -1,7 +1,7 @@
 /**
- * Checks that package-lock.json contains every optional package that its packages name, which are the binaries of
- * all platforms. npm leaves out packages that the registry lacks or that another machine did not install, and
- * `npm ci` then refuses the lock.
+ * Checks that package-lock.json contains every optional package that its packages name. These are the binaries of all
+ * platforms. npm leaves out packages that are missing in the registry, or that another machine did not install. Then
+ * `npm ci` refuses the lock file.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ export function checkLock(root: string): string[] {
   )
 }
 
-/** The places where Node looks for a package from `path`, the nearest place first. */
+/** Returns the places where Node searches for a package from `path`, the nearest place first. */
 function lookup(path: string, name: string): string[] {
   const folders = path
     .split('/node_modules/')

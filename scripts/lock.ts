@@ -1,6 +1,6 @@
 /**
- * `npm run lock`: writes package-lock.json for the current package.json. Runs npm in an empty folder, because npm
- * would otherwise leave out platforms that are not installed here. Versions change only if they must.
+ * `npm run lock`: writes package-lock.json for the current package.json. It runs npm in an empty folder. Otherwise
+ * npm would leave out platforms that are not installed here. Versions change only if necessary.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'

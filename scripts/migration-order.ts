@@ -1,14 +1,14 @@
 /**
- * Checks that a new migration sorts after all landed migrations, so that every database runs them in the same
- * order. Git tells which migrations have landed: the files of main, here or at the origin, or else of the last
- * commit. A version looks like a time but is only a number; many are days ahead of the calendar.
+ * Checks that a new migration sorts after all landed migrations, so that every database runs them in the same order.
+ * Git shows which migrations have landed: the files of main, here or at the origin, or otherwise the files of the
+ * last commit. A version looks like a time but is only a number, and many versions are days ahead of the calendar.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 
 const folder = 'supabase/migrations/'
-/** The distance of a new version, so that a merge can put one migration in between. */
+/** The distance to a new version, so that a merge can put another migration in between. */
 const step = 10n
 
 export function checkMigrationOrder(root: string): string[] {
@@ -43,7 +43,7 @@ export function problemsOf(landed: readonly string[], here: readonly string[]): 
 
 const versionOf = (name: string) => BigInt(/^\d+/.exec(name)?.[0] ?? 0)
 
-/** The names of the landed migrations, or undefined if git is missing or does not know this folder. */
+/** Returns the names of the landed migrations, or undefined if git is missing or does not know this folder. */
 function landedIn(root: string): string[] | undefined {
   const main = ['origin/main', 'main'].flatMap(branch => filesOf(root, branch) ?? [])
   return main.length > 0 ? main : filesOf(root, 'HEAD')

@@ -16,8 +16,7 @@ const pinnedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 /**
- * These commands need only the packages of `npm start`. All other commands also need the development
- * dependencies.
+ * The commands that need only the packages of `npm start`. All other commands also need the development dependencies.
  */
 const runtimeCommands = new Set([
   'start',
@@ -30,7 +29,7 @@ const runtimeCommands = new Set([
   'ask',
 ])
 /**
- * These commands report when they are ready. They use a channel that closes when this process ends, so that they
+ * The commands that report when they are ready. They use a channel that closes when this process ends, so that they
  * notice its end.
  */
 const servers = new Set(['start', 'demo'])
@@ -46,7 +45,7 @@ function install(wanted) {
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(process.platform + process.arch)
     .digest('hex')
-  // If the development dependencies are installed, they are kept.
+  // Keeps the development dependencies if they are installed.
   if (existsSync(join(root, 'node_modules', 'vitest'))) wanted = 'everything'
   const stamp = existsSync(stampPath) ? JSON.parse(readFileSync(stampPath, 'utf8')) : {}
   if (stamp.lock === lock && (stamp.what === 'everything' || stamp.what === wanted)) return
@@ -54,7 +53,7 @@ function install(wanted) {
     `Installing ${wanted === 'runtime' ? 'what Undaunted runs on' : 'everything, tests included'} …`,
   )
   const started = Date.now()
-  // `npm ci` deletes node_modules first, so it is used only if there is none: a server may be running from that
+  // `npm ci` first deletes node_modules, from which a server may be running. So it is used only if there is no such
   // folder.
   if (existsSync(join(root, 'node_modules')) || !npm('ci', wanted)) {
     if (!npm('install', wanted)) fail('The installation did not finish; npm says why above.')
@@ -67,7 +66,7 @@ function npm(how, wanted) {
   const flags = [how, '--no-audit', '--no-fund', '--loglevel=error']
   if (how === 'install') flags.push('--no-save')
   if (wanted === 'runtime') flags.push('--omit=dev')
-  // On Windows, npm is a command file, which only a shell can start.
+  // On Windows, npm is a command file, and only a shell can start it.
   const { status } = spawnSync('npm', flags, {
     cwd: root,
     stdio: 'inherit',
@@ -79,9 +78,9 @@ function npm(how, wanted) {
 }
 
 /**
- * Starts the command and waits until it has ended. If a server that was ready ends without an order to stop, it
- * is started again. A server that failed before it was ready has logged the reason and would fail again, so it is
- * not started again.
+ * Starts the command and waits until it has ended. If a server that was ready ends without an order to stop, it is
+ * started again. A server that failed before it was ready has logged the reason and would fail again, so it is not
+ * started again.
  */
 function run() {
   const script = join('scripts', `${command.replaceAll(':', '-')}.ts`)
@@ -98,7 +97,7 @@ function run() {
     started.on('message', word => {
       isReady = word === 'ready'
     })
-    // Waits for the end of the channel, because the last output may not have arrived yet.
+    // Waits until the channel is closed, because the last output may not have arrived yet.
     started.on('exit', (...how) =>
       started.connected ? started.once('disconnect', () => hasEnded(...how)) : hasEnded(...how),
     )
@@ -120,15 +119,15 @@ function run() {
     child.kill(signal)
   }
   process.on('SIGTERM', () => stop('SIGTERM'))
-  // Ctrl-C also reaches the child process directly. A server treats a second signal like the first, but a test
-  // runner does not, so only servers get it.
+  // Ctrl-C also reaches the child process directly. A server treats a second signal like the first one. A test runner
+  // does not, so only servers get the signal from here.
   process.on('SIGINT', () => servers.has(command) && stop('SIGINT'))
   if (process.env.npm_lifecycle_event === command) whenNpmIsGone(() => isStopping || stop('SIGTERM'))
 }
 
 /**
- * Calls `then` when npm has ended. npm runs this process through a shell, which may live longer than npm, or end
- * before this process, and which passes no signals on.
+ * Calls `then` when npm has ended. npm runs this process through a shell. The shell may live longer than npm or end
+ * before this process, and it passes no signals on.
  */
 function whenNpmIsGone(then) {
   const shell = process.ppid

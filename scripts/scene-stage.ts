@@ -1,7 +1,4 @@
-/**
- * The stage on which scenes are played: the whole product with the demo's community, and the accounts that use
- * it.
- */
+/** The stage for scenes: the whole product with the community of the demo, and the accounts that use it. */
 import { randomUUID } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
 import type { SupabaseClient } from '@supabase/supabase-js'
@@ -21,11 +18,9 @@ export type Stage = {
   readonly url: string
   /** A client that can read the rows of all members. */
   readonly service: SupabaseClient<Database>
-  /** The browser storage of this person after signing in. */
+  /** Returns the browser storage of this person after signing in. */
   signedIn(person: Person): Promise<StorageState>
-  /**
-   * The same for a different newcomer each time, because the server stores a conversation that a scene starts.
-   */
+  /** Returns the same for a new account each time, because the server stores a conversation that a scene starts. */
   signedInAnew(): Promise<StorageState>
   close(): Promise<void>
 }
@@ -116,8 +111,8 @@ async function fillModeration(service: SupabaseClient<Database>): Promise<void> 
 const lastPlayed = new WeakMap<Page, Scene>()
 
 /**
- * Opens a scene for a picture. With `isQuick`, it follows a link to the next screen of the same member, which
- * takes a fifth of the time, unless something would stay open or the screen is the same.
+ * Opens a scene for a picture. With `isQuick` it follows a link to the next screen of the same member, which takes a
+ * fifth of the time. It does not do so if something would stay open or if the screen is the same.
  */
 export async function play(
   page: Page,
@@ -138,8 +133,8 @@ export async function play(
 }
 
 /**
- * True if the next scene can begin on the same page. A scene with a failure needs a fresh page and must leave
- * nothing behind, and a shared plan is not a member's screen.
+ * Returns whether the next scene can begin on the same page. A scene with a failure needs a new page and leaves
+ * nothing for the next scene. A shared plan is not a screen of a member.
  */
 function canFollow(page: Page, last: Scene, next: Scene): boolean {
   const isPlain = last.as !== 'visitor' && !last.isBroken && !last.isBrief && !next.isBroken
@@ -148,8 +143,8 @@ function canFollow(page: Page, last: Scene, next: Scene): boolean {
 }
 
 /**
- * Closes everything that covers the page. Returns false if that fails, or if there is a toast, which stays for
- * some seconds and would cover the next scene.
+ * Closes everything that covers the page. Returns false if this fails, or if there is a toast, because a toast stays
+ * for some seconds and would cover the next scene.
  */
 async function closeOpened(page: Page): Promise<boolean> {
   if ((await page.locator('[data-sonner-toast]').count()) > 0) return false
@@ -209,7 +204,7 @@ function watch(page: Page): Traffic {
   return seen
 }
 
-/** Waits until all requests are answered and the page sends no more after it is drawn. */
+/** Waits until all requests are answered, and the page sends no more requests after it is drawn. */
 async function rest(page: Page): Promise<void> {
   const seen = traffic.get(page) ?? watch(page)
   let begun: number

@@ -1,6 +1,6 @@
 /**
- * Every screen and everything that can be opened on it: the person who sees it, the path, and the actions before
- * the picture.
+ * Every screen, and everything that can be opened on it. Each scene has the person who sees it, the path, and the
+ * actions before the picture.
  */
 import type { Locator, Page } from '@playwright/test'
 import { drawStory } from './demo/pictures.ts'
@@ -11,11 +11,11 @@ export type Scene = {
   path: string
   /** The actions before the picture is taken. */
   act?: (page: Page) => Promise<unknown>
-  /** If true, the picture shows only the window, for things that are placed in the window, such as dialogs. */
+  /** If true, the picture shows only the window. This is for elements whose place is in the window, such as dialogs. */
   isWindow?: boolean
-  /** If true, a failure is expected: the scene waits for nothing, and the console may show errors. */
+  /** If true, the scene shows a failure: nothing is waited for, and the console may show errors. */
   isBroken?: boolean
-  /** If true, the scene is visible for only a few seconds, such as a toast. */
+  /** If true, the scene is visible for only a few seconds, for example a toast. */
   isBrief?: boolean
   /** If true, the scene is a variant of other scenes, and its layout is checked only in the long form. */
   isVariant?: boolean
@@ -55,7 +55,7 @@ async function failToSignOut(page: Page): Promise<void> {
   await page.getByText('Error signing out').waitFor()
 }
 
-/** Adds a fact. The button is beside the helper if there is space, otherwise behind the pill. */
+/** Adds a fact. The button is beside the helper if there is space, and otherwise behind the pill. */
 async function addFact(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: 'Add a fact' }).filter({ visible: true })
   const pill = page.getByRole('button', { name: /^What I understood/ }).filter({ visible: true })
@@ -66,8 +66,8 @@ async function addFact(page: Page): Promise<void> {
 }
 
 /**
- * Returns the link to share the plan. Uses the link of an earlier scene if there is one, because a plan has at
- * most twenty.
+ * Returns the link to share the plan. It uses the link of an earlier scene if there is one, because a plan has at
+ * most twenty links.
  */
 async function shareLink(page: Page): Promise<Locator> {
   const links = page.getByRole('list', { name: 'Your links' })
@@ -81,7 +81,7 @@ async function shareLink(page: Page): Promise<Locator> {
   return link
 }
 
-/** Turns on early access and makes the first forecast, unless there is one. */
+/** Switches on early access and makes the first forecast, unless there is one. */
 async function openForecast(page: Page, part = 'Overview'): Promise<void> {
   const open = page.getByRole('button', { name: 'Open early access' })
   const make = page.getByRole('button', { name: 'Make my forecast' })
@@ -222,7 +222,7 @@ const founder: Scene[] = [
 
 const emptyScene = (name: string): Scene => ({ name: `${name}-empty`, as: 'newcomer', path: `/${name}` })
 
-/** The first day of a member, who has made nothing yet. */
+/** The first day of a member who has made nothing yet. */
 const newcomer: Scene[] = [
   ...['dashboard', 'feed', 'evidence'].map(emptyScene),
   ...['journey', 'validation', 'customers', 'messaging', 'profile', 'notifications'].map(
@@ -300,7 +300,7 @@ async function openLatest(page: Page, path: string): Promise<void> {
     path === '/pitch' ? /^Open Pitch Generation/ : path === '/validation' ? /^Open Market/ : /^Open/
   await press(wanted)(page)
   if (path !== '/customers') return
-  // Waits until the toast is gone, because the toast has a scene of its own.
+  // Waits until the toast is gone, because the toast is a separate scene.
   const toast = page.getByText('Analysis Loaded')
   await toast.waitFor()
   await toast.waitFor({ state: 'hidden' })

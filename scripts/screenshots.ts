@@ -1,8 +1,8 @@
 /**
- * `npm run screenshots`: takes pictures of every screen with the demo's community, at 1440 and 390 pixels and in
- * both themes, into screenshots/. `npm run screenshots -- --into DIR feed pitch` takes only the pictures whose
- * name contains one of the words. `--widths 320,834` uses other widths, and `--hostile` uses the longest names
- * and words that a layout must handle.
+ * `npm run screenshots`: takes pictures of every screen with the community of the demo, at 1440 and 390 pixels and in
+ * both themes, into screenshots/. `npm run screenshots -- --into DIR feed pitch` takes only the pictures whose name
+ * contains one of the words. `--widths 320,834` uses other widths, and `--hostile` uses the longest names and words
+ * that a layout must handle.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -65,8 +65,8 @@ console.log(`${count} pictures in ${folder}/`)
 process.exit(problems.length > 0 ? 1 : 0)
 
 /**
- * Takes pictures of the scenes. A picture that fails is reported at the end, and the other pictures are taken
- * anyway.
+ * Takes pictures of the scenes. If a picture fails, it is reported at the end, and the other pictures are still
+ * taken.
  */
 async function shoot(
   theirs: readonly Scene[],
@@ -76,7 +76,7 @@ async function shoot(
   const open = (own = {}) => browser.newContext({ ...options, ...own, reducedMotion: 'reduce' })
   const shared = await open()
   for (const scene of theirs) {
-    // Scenes with actions leave traces, so each of them gets a browser context of its own.
+    // Scenes with actions leave data, so each of them gets a separate browser context.
     const own = scene.act && scene.as === 'newcomer' ? { storageState: await stage.signedInAnew() } : {}
     const context = scene.act ? await open(own) : shared
     const page = await context.newPage()

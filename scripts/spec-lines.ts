@@ -1,4 +1,4 @@
-/** Reads the promises of a list: one line each, `- ID text`. Indented lines below a promise are not read. */
+/** Reads the promises of a list: one line each, `- ID text`. Indented lines below a promise are ignored. */
 export function readPromises(list: string): Map<string, string> {
   const promises = new Map<string, string>()
   for (const [line, id = '', text = ''] of list.matchAll(/^- ([A-Z]{1,3}\d\d) (.+)$/gm)) {

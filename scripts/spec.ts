@@ -1,7 +1,7 @@
 /**
- * `npm run spec`: tells which lines of the two lists in docs the last test run has proved. A line is proved if,
- * by the reports of the test runners, a test with its id in the title has passed. With `--strict` every line must
- * be proved, except lines whose tests were all skipped on this machine.
+ * `npm run spec`: shows which lines of the two lists in docs the last test run has proved. A line is proved if the
+ * reports of the test runners contain a passed test with its id in the title. With `--strict` every line must be
+ * proved, except lines whose tests were all skipped on this machine.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { readPromises } from './spec-lines.ts'

@@ -16,7 +16,7 @@ test.each([
   'try { work() } catch {}',
   'try { work() } catch (error) {}',
   'try { work() } catch { /* it does not matter */ }',
-])('%s is found as a swallowed failure', text => {
+])('%s is reported as a swallowed failure', text => {
   expect(problemsOf(text)).toHaveLength(1)
 })
 
@@ -26,7 +26,7 @@ test.each([
   'supabase/functions/a/index.ts',
   'cofounder/a.ts',
   'scripts/a.mjs',
-])('a swallowed failure is found in %s, with its line', path => {
+])('a swallowed failure in %s is reported with its line', path => {
   expect(problemsOf('work()\n\ntry { work() } catch {}', path)).toEqual([
     `${path}:3: a failure vanishes here: handle it, log it, or name why it does not matter`,
   ])
@@ -40,7 +40,7 @@ test.each([
   'function parse() { try { return JSON.parse(text) } catch { return undefined } }',
   'try { work() } finally {}',
   'const nothing = () => {}',
-])('%s is not a swallowed failure', text => {
+])('%s is not reported as a swallowed failure', text => {
   expect(problemsOf(text)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-/** Finds swallowed failures: an empty `catch` in any spelling. Tests may have them, but the product may not. */
+/** Finds swallowed failures: an empty `catch` in any spelling. Tests may have one, and the product may not. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -35,8 +35,8 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /**
- * True for `catch {}`, `.catch(() => {})`, `.catch(() => undefined)` and `.then(use, () => {})`. A comment does
- * not handle a failure, but returning another value does.
+ * Returns whether the code is `catch {}`, `.catch(() => {})`, `.catch(() => undefined)` or `.then(use, () => {})`. A
+ * comment does not handle a failure. Returning another value handles it.
  */
 function swallows(node: Node): boolean {
   if (node.type === 'CatchClause') return isEmpty(node.body)

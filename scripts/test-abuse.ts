@@ -1,6 +1,6 @@
 /**
- * `npm run test:abuse`: the part of the long form that attacks the server, with other values in each run.
- * `SEED=42` repeats a run.
+ * `npm run test:abuse`: the part of the long form that attacks the server, with other values in each run. `SEED=42`
+ * repeats the run with that seed.
  */
 import { randomInt } from 'node:crypto'
 import { runLongTests } from './long-tests.ts'

@@ -1,6 +1,4 @@
-/**
- * `npm run test:faults`: the part of the long form that kills processes, exhausts resources and cuts connections.
- */
+/** `npm run test:faults`: the part of the long form that kills processes, uses up resources and cuts connections. */
 import { runLongTests } from './long-tests.ts'
 
 process.exit(

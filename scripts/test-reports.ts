@@ -8,18 +8,18 @@ export const reportPaths = {
   playwright: 'node_modules/.cache/test-reports/playwright.json',
 }
 
-/** The report of the second run, which repeats the browser tests that failed first. */
+/** The report of the second run. It repeats the browser tests that failed in the first run. */
 export const secondTryPath = 'node_modules/.cache/test-reports/playwright-second-try.json'
 
 export type Outcome = {
-  /** The path, if this is a browser test. */
+  /** The path of the file, only for a browser test. */
   readonly file?: string | undefined
   /** The title includes the titles of the test's groups. */
   readonly title: string
   readonly state: 'passed' | 'failed' | 'skipped'
-  /** The runner's message about the failure. */
+  /** The message of the runner about the failure. */
   readonly why?: string
-  /** The content of the page at the time of the failure, as Playwright saved it. */
+  /** The content of the page at the failure, as Playwright saved it. */
   readonly page?: string
 }
 
@@ -73,7 +73,7 @@ export function readVitest(path = reportPaths.vitest): Outcome[] {
     }))
 }
 
-/** A test that failed first and then passed counts as failed. */
+/** The states of Playwright. A test that failed first and then passed counts as failed. */
 const playwrightStates: Readonly<Record<string, Outcome['state']>> = {
   expected: 'passed',
   skipped: 'skipped',
@@ -109,8 +109,8 @@ function because(messages: readonly string[] = []): Pick<Outcome, 'why'> {
 }
 
 /**
- * The content of the page that Playwright saves with a failure. It is printed, because some machines do not keep
- * files.
+ * Returns the content of the page that Playwright saved with a failure. It is printed, because some machines do not
+ * keep files.
  */
 function pageOf(
   attachments: readonly { name: string; path?: string | undefined }[] = [],
@@ -121,7 +121,7 @@ function pageOf(
   return page ? { page: page.trimEnd() } : {}
 }
 
-/** Repeats the failures in the last lines, because in a long run they are far above. */
+/** Repeats the failures in the last lines, because in a long run they are far up. */
 export function describeFailures(failed: readonly Outcome[]): string {
   const linesOf = (text: string | undefined, most: number) => text?.split('\n').slice(0, most) ?? []
   return failed
@@ -135,7 +135,7 @@ export function describeFailures(failed: readonly Outcome[]): string {
 export type Totals = Record<Outcome['state'], number>
 
 /**
- * Counts the runner's results. A run also fails if an error happened outside of any test (such as a broken
+ * Counts the results of the runner. A run also fails if an error happened outside of any test (such as a broken
  * import), or if there is no report.
  */
 export function totalsOf(

@@ -1,6 +1,6 @@
 /**
- * `npm run test:touched -- <commit>`: runs the long form of the tests that the changes since that commit affect,
- * including uncommitted files.
+ * `npm run test:touched -- <commit>`: runs the long form of the tests that the changes since that commit affect, with
+ * uncommitted files included.
  */
 import { execFileSync } from 'node:child_process'
 import { findLongTests, longTestsFor, runLongTests } from './long-tests.ts'

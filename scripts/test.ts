@@ -1,8 +1,8 @@
 /**
- * `npm test`: runs types, lint, unit, database, protocol and browser tests, and prints the lines of the
- * specification that they proved, and totals. `npm test -- lint` runs only the parts with that word in their
- * name. Missing programs are installed if possible; without them, fewer tests run, and with CI=true the run
- * fails. `--note-durations` writes the order in which later runs start the test files.
+ * `npm test`: runs types, lint, unit, database, protocol and browser tests. It prints totals, and the lines of the
+ * specification that the tests proved. `npm test -- lint` runs only the parts with that word in their name. Missing
+ * programs are installed if possible. Without them, fewer tests run, and with CI=true the run fails.
+ * `--note-durations` writes the order in which later runs start the test files.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
@@ -32,7 +32,7 @@ const lastLines: string[] = []
 const failed: Outcome[] = []
 
 const [tests, journeys] = ['unit, database and protocol tests', 'browser tests']
-// Each of these steps keeps one core busy, so they run together.
+// Each of these steps uses one core, so they run at the same time.
 await Promise.all([
   step('types', () => quietly('scripts/typecheck.ts')),
   step('lint', () => quietly('scripts/lint.ts')),
@@ -70,7 +70,7 @@ function node(...args: string[]): Totals {
   return countAs(spawnSync(process.execPath, args, { stdio: 'inherit' }).status)
 }
 
-/** Runs a script beside others and prints its output when it has ended. */
+/** Runs a script at the same time as others, and prints its output when it has ended. */
 async function quietly(...args: string[]): Promise<Totals> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const [said, complained, status] = await Promise.all([
@@ -93,8 +93,8 @@ async function runVitest(): Promise<Totals> {
   await buildWebIfChanged()
   const report = freshReport(reportPaths.vitest)
   const ran = node(
-    // The threads share PGlite's compiled code. V8 may free a part of the code twice, which ends the process, so
-    // freeing is turned off.
+    // The threads share the compiled code of PGlite. V8 may free a part of this code twice, which ends the process.
+    // So freeing is switched off.
     ...['--no-wasm-code-gc', '--no-flush-liftoff-code', 'node_modules/vitest/vitest.mjs'],
     ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ...(isNotingDurations ? ['--reporter=./tests/support/durations.ts'] : []),
@@ -126,7 +126,7 @@ function playwright(report: string, ...options: string[]): Totals {
   return node('node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...options)
 }
 
-/** The outcomes of the browser tests. Problems of the list of unstable tests count as further failures. */
+/** Returns the results of the browser tests. Problems of the list of unstable tests count as further failures. */
 function readSettledBrowserRun(): Outcome[] {
   const { outcomes, notes } = readBrowserRun()
   lastLines.push(...notes)
@@ -140,7 +140,7 @@ function noting(outcomes: Outcome[]): Outcome[] {
   return outcomes
 }
 
-/** Returns true if the program is available. If not, the last lines of the run say which tests were left out. */
+/** Returns whether the program is available. If not, the last lines of the run say which tests were left out. */
 function prepare(need: NeedName): boolean {
   if (provide(need)) return true
   lastLines.push(withoutIt(need))

@@ -35,7 +35,7 @@ describe('a browser test that fails', () => {
   })
 })
 
-test('a test that passed the first time is not named, whether it is listed or not', () => {
+test('the notes leave out a test that passed the first time, whether it is listed or not', () => {
   expect(afterSecondTry([passed], [], [entry])).toEqual({ outcomes: [passed], notes: [] })
 })
 

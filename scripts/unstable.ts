@@ -1,13 +1,13 @@
 /**
- * Handles browser tests that sometimes fail by chance. They are listed in tests/unstable.json until they are
- * fixed. A failed test runs once more by itself. It counts as passed only if it is listed and then passes, and
- * the last lines of the run name it.
+ * Handles browser tests that sometimes fail by chance. They are listed in tests/unstable.json until they are fixed. A
+ * failed test runs once more alone. It counts as passed only if it is listed and then passes, and the last lines of
+ * the run name it.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Outcome, readPlaywright, secondTryPath } from './test-reports.ts'
 
-/** The most tests in the list. If more tests fail, this cannot be chance, so they are not tried again. */
+/** The maximum number of tests in the list. If more tests fail, this is not chance, so they are not tried again. */
 export const mostUnstable = 5
 const mostDays = 14
 
@@ -28,7 +28,7 @@ type Test = Pick<Outcome, 'file' | 'title'>
 const nameOf = ({ file, title }: Test) => `${file} › ${title}`
 const isSame = (a: Test) => (b: Test) => nameOf(a) === nameOf(b)
 
-/** The problems of the list itself. Each problem fails the run. */
+/** Returns the problems of the list itself. Each problem fails the run. */
 export function problemsOf(list: readonly Unstable[], outcomes: readonly Outcome[], today: string): string[] {
   const daysSince = (day: string) => (Date.parse(today) - Date.parse(day)) / 86_400_000
   const tooMany = `tests/unstable.json lists ${list.length} tests; at most ${mostUnstable} may be unstable.`
@@ -44,7 +44,7 @@ export function problemsOf(list: readonly Unstable[], outcomes: readonly Outcome
   ]
 }
 
-/** The outcomes after the second try, and a line for each test that passed only then. */
+/** Returns the results after the second try, and a line for each test that passed only then. */
 export function afterSecondTry(
   first: readonly Outcome[],
   second: readonly Outcome[],
@@ -65,7 +65,7 @@ export function afterSecondTry(
   return { outcomes, notes }
 }
 
-/** The last run of the browser tests with its second try. */
+/** Returns the results of the last run of the browser tests, with its second try. */
 export function readBrowserRun() {
   return afterSecondTry(
     readPlaywright(),

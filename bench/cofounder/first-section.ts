@@ -1,4 +1,4 @@
-/** The time from a model's first word until the first section of a market's research has reached the caller. */
+/** Measures the time from a model's first word until the caller has the first section of a market research. */
 import { readRecorded, replyTo } from '../../scripts/eval/recorded.ts'
 import { type ModelServer, wordsOf } from '../../tests/support/model-server.ts'
 import { keys, withBackend } from '../support/backend-process.ts'
@@ -9,10 +9,10 @@ import { inFullOrShort } from '../support/short.ts'
 import { signUp } from './sign-up.ts'
 
 const wordsPerSecond = 50
-/** The first section, what the research says in short, is complete where the next begins. */
+/** The start of the next section, at which the first section is complete. The first section is the short summary. */
 const nextSection = /^## /m
 
-/** The Markdown in a function's stream so far. */
+/** Returns the Markdown that a function's stream has brought so far. */
 const shownIn = (stream: string) =>
   [...stream.matchAll(/^data: (\{"type":"delta".*\})$/gm)]
     .map(([, event = '{}']) => (JSON.parse(event) as { text: string }).text)
@@ -26,7 +26,7 @@ export async function measureFirstSection(model: ModelServer): Promise<Figure> {
     const token = await signUp(url)
     const waits: number[] = []
     const counts: number[] = []
-    // The first call loads the function.
+    // The first call takes longer because it loads the function.
     for (let round = 0; round < inFullOrShort(9, 3); round++) {
       let [sent, sentAt] = [0, 0]
       model.reply(({ body }) => ({

@@ -1,5 +1,6 @@
 /**
- * 200 founders read answers of a model at once, while others read through the table API of the same process.
+ * Measures 200 founders who read answers of a model at once, while others read through the table API of the same
+ * process.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ModelServer } from '../../tests/support/model-server.ts'
@@ -47,7 +48,7 @@ export async function measureStreams(model: ModelServer): Promise<Figure[]> {
       const listening = Array.from({ length: streams }, (_, index) =>
         listen(url, tokens[index % members] ?? ''),
       )
-      // All claims and first words happen at once; this measures the streams after them.
+      // All claims and first words happen at the same time. The measurement begins after them, when the streams run.
       while (model.requests.length < streams) await pause(50)
       const [cpu, clock] = [processCpu(pid), performance.now()]
       const busy = await readProfiles(reading)

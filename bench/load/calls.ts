@@ -1,6 +1,6 @@
 /**
- * The HTTP client of the load generator: connections stay open, and each kind of call has a histogram instead
- * of a list of times.
+ * The HTTP client of the load generator. Connections stay open. Each kind of call has a histogram instead of a list
+ * of times.
  */
 import { Agent, request } from 'node:http'
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
@@ -12,7 +12,7 @@ export type LoadRequest = {
   readonly path: string
   readonly body?: string
   readonly prefer?: string
-  /** The text of the answer is needed. */
+  /** True if the text of the answer is needed. */
   readonly isRead?: boolean
 }
 
@@ -25,7 +25,7 @@ export type CallFigures = {
 
 export type Calls = {
   send(wanted: LoadRequest, token: string): Promise<string>
-  /** Records the milliseconds of something other than a request, such as a delivery. */
+  /** Records the milliseconds of an event that is not a request, such as a delivery. */
   record(call: string, ms: number): void
   fail(call: string, reason: string): void
   /** Returns the counts since the last call. */
@@ -84,8 +84,8 @@ export function createCalls(url: string): Calls {
         },
       )
       sending.on('error', error => {
-        // The server may close an idle connection just when it is used again. A browser then repeats the
-        // request, and so does this.
+        // The server may close an idle connection just when it is used again. A browser then repeats the request, so
+        // the generator repeats it too.
         if (sending.reusedSocket && !isRetry) return resolve(send(wanted, token, true))
         fail(wanted.call, error.message)
         resolve('')

@@ -1,10 +1,10 @@
-/** Tracks the messages in transit. Each must reach the other member of its conversation once. */
+/** Tracks the messages on their way. Each message must reach the other member of its conversation once. */
 export type Deliveries = {
   /** Returns the text of a new message. */
   write(sender: number): string
-  /** If this frame brings a message to its recipient, returns the milliseconds since it was written. */
+  /** Returns the age in milliseconds of the message that this frame brings to its recipient, or null. */
   hear(frame: Buffer, listener: number): number | null
-  /** Returns how many messages are older than this and therefore lost, and forgets them. */
+  /** Returns how many messages are older than this, and forgets them. They count as lost. */
   takeLost(olderThanMs: number): number
 }
 

@@ -3,13 +3,13 @@ import type { Figure } from '../support/result.ts'
 import type { Measured } from './generator.ts'
 import { describeBusy, type Watched } from './watch.ts'
 
-/** One load: this many members for this long. */
+/** The figures of one load: a number of members for a time. */
 export type Step = Measured & Watched
 
-/** `further` are the later steps in order; the last one may have failed. */
+/** `further` are the later steps in their order. The last of them may have failed. */
 export type Run = { readonly engine: string; readonly steady: Step; readonly further: readonly Step[] }
 
-/** An answer slower than this is too slow for a person. */
+/** An answer that takes longer than this is too slow for a person. */
 const tooSlowMs = 1000
 const none = { of: 'value', atMost: 0 } as const
 
@@ -46,7 +46,7 @@ export function steadyFigures({ engine, steady }: Run): Figure[] {
   ]
 }
 
-/** The figures of each call, with both engines side by side. */
+/** Returns the figures of each call, with both engines side by side. */
 export function callFigures(one: Run, other: Run): Figure[] {
   const beside = new Map(other.steady.calls.map(figures => [figures.call, figures]))
   return one.steady.calls

@@ -6,7 +6,7 @@ import type { Measured, Opening, Order } from './generator.ts'
 
 export type Generator = {
   readonly pid: number
-  /** `onStart` runs when the members have joined and warmed up. */
+  /** Starts a measurement. `onStart` runs when the members have joined and the server has warmed up. */
   measure(order: Order, onStart: () => void): Promise<Measured>
   stop(): Promise<void>
 }
@@ -17,7 +17,7 @@ export async function startGenerator(opening: Opening): Promise<Generator> {
   const died = ended.then((): never => {
     throw new Error('the load generator ended')
   })
-  died.catch(() => {}) // the caller that awaits it gets the failure
+  died.catch(() => {}) // The caller that awaits this promise gets the failure.
   const next = async (): Promise<unknown> => (await Promise.race([once(child, 'message'), died]))[0]
   child.send(opening)
   await next()

@@ -1,4 +1,4 @@
-/** All simulated members, in this process, separate from the server under load. */
+/** Runs all simulated members in this process, which is separate from the server under load. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type CallFigures, createCalls } from './calls.ts'
@@ -11,15 +11,15 @@ export type Measured = {
   readonly members: number
   readonly seconds: number
   readonly calls: readonly CallFigures[]
-  /** All requests together. */
+  /** The figures of all requests together. */
   readonly all: CallFigures
   readonly errorCount: number
-  /** The first few. */
+  /** The first few errors. */
   readonly errors: readonly string[]
   readonly lost: number
   /**
-   * How late this process itself was, p99 in milliseconds. A busy generator measures answers as slower than
-   * they were.
+   * How late this process itself was, as p99 in milliseconds. A busy generator measures answers as slower than they
+   * were.
    */
   readonly late: number
 }

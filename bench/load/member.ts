@@ -1,4 +1,4 @@
-/** One member with the app open: a socket, and a page every few seconds. */
+/** One member who has the app open: a socket, and a new page every few seconds. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { homeOf, type Listened, openSocket } from '../support/realtime-socket.ts'
 import type { Calls } from './calls.ts'
@@ -11,20 +11,20 @@ export type Life = {
   readonly stopped: AbortSignal
 }
 
-/** The time spent on a page: mostly a few seconds, sometimes much longer. */
+/** The time that a member spends on a page: mostly a few seconds, sometimes much longer. */
 const thinkMs = { mean: 6_000, least: 1_000, most: 25_000 }
-/** The longest wait in `new-posts-notice.tsx`. */
+/** The same value as the longest wait in `new-posts-notice.tsx`. */
 const longestLookPauseMs = 3_000
-/** Contains each page as often as its weight. */
+/** A list that contains each page as often as the weight of the page says. */
 const lot = pages.flatMap(page => Array.from({ length: page.weight }, () => page))
 
 function think(): number {
   return Math.min(thinkMs.most, thinkMs.least - (thinkMs.mean - thinkMs.least) * Math.log(1 - Math.random()))
 }
 
-/** Opens the app. */
+/** Opens the app as this member. */
 export async function join(visitor: Visitor, life: Life): Promise<void> {
-  // Listens to what the app listens to on every page, and to the feed for every second member.
+  // Subscribes to everything that the app subscribes to on every page, and for every second member to the feed.
   const isOnFeed = visitor.number % 2 === 0
   const tables = ['profiles', 'messages', ...(isOnFeed ? ['posts'] : [])]
   const listened = tables.map((table): Listened => ({ table, event: '*' }))
@@ -36,7 +36,7 @@ export async function join(visitor: Visitor, life: Life): Promise<void> {
   life.stopped.addEventListener('abort', () => socket.terminate())
 }
 
-/** Visits one page after another until stopped. */
+/** Visits one page after another until the generator stops the member. */
 export async function browse(visitor: Visitor, { token, calls, stopped }: Life): Promise<void> {
   await pause(Math.random() * thinkMs.mean)
   while (!stopped.aborted) {
@@ -49,8 +49,7 @@ export async function browse(visitor: Visitor, { token, calls, stopped }: Life):
 }
 
 /**
- * Finds the newest post in the text, because parsing every page would cost the generator more than requesting
- * it.
+ * Finds the newest post in the text of the page. Parsing every page would cost the generator more than requesting it.
  */
 function newestOf(page: string): Visitor['newestPost'] {
   const id = /"id":"([\da-f-]{36})"/.exec(page)?.[1]
@@ -66,8 +65,8 @@ function hear(visitor: Visitor, { token, calls, stopped }: Life, frame: Buffer):
 }
 
 /**
- * Asks how many new posts there are. As in the app, each feed asks at a different moment, and once for
- * several posts.
+ * Asks how many new posts there are. As in the app, each feed asks at a different moment, and asks once for several
+ * posts.
  */
 async function lookForPosts(visitor: Visitor, { token, calls, stopped }: Omit<Life, 'url'>): Promise<void> {
   if (visitor.isLooking) return

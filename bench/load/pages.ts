@@ -1,4 +1,4 @@
-/** What a member does next, how often, and the requests of each page, as in the web app. */
+/** The next actions of a member, how often each happens, and the requests of each page, as in the web app. */
 import { randomUUID } from 'node:crypto'
 import { journeyStepIds } from '../../contracts/journey-steps.ts'
 import { conversationId, memberId } from '../support/network-data.ts'
@@ -10,9 +10,9 @@ export type Visitor = {
   /** The number of members in the whole network. */
   readonly members: number
   readonly deliveries: Deliveries
-  /** The newest post that was seen in the feed. */
+  /** The newest post that the member has seen in the feed. */
   newestPost: { readonly id: string; readonly createdAt: string } | null
-  /** Has heard of a post and will ask for the count. */
+  /** True if the member knows of a new post and will ask for the count. */
   isLooking: boolean
 }
 
@@ -40,7 +40,7 @@ const write = (call: string, path: string, row: object, prefer = 'return=minimal
 })
 
 const anyone = (visitor: Visitor) => memberId(1 + Math.floor(Math.random() * visitor.members))
-/** The conversation with the previous member, who is online whenever this one is. */
+/** Returns the conversation with the previous member. That member is always online at the same time. */
 const conversationOf = ({ number, members }: Visitor) => conversationId(number > 1 ? number - 1 : 1, members)
 
 const unread = ({ number }: Visitor) =>

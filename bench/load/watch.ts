@@ -1,14 +1,14 @@
-/** The cost of a load: processor time of each process, and the server's memory every second. */
+/** The cost of a load: the processor time of each process, and the memory of the server every second. */
 import { memoryOf, processCpu, startedProcessesCpu, threadsCpu } from '../support/usage.ts'
 
 export type Busy = {
-  /** As a share of one core. */
+  /** The processor time, as a share of one core. */
   readonly server: number
   readonly mainThread: number
-  /** The busiest of the server's other threads; with PGlite that is the database. */
+  /** The busiest other thread of the server. With PGlite, this is the database. */
   readonly busiestWorker: number
   readonly generator: number
-  /** All other started processes: PostgreSQL. */
+  /** All other processes that were started, which is PostgreSQL. */
   readonly others: number
 }
 

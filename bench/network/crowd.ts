@@ -1,6 +1,6 @@
 /**
- * Ten thousand members like one post at once: how long others wait meanwhile, compared with the same number
- * of likes on different posts.
+ * Ten thousand members like one post at once. Measures how long others wait during this, compared with the same
+ * number of likes of different posts.
  */
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -28,20 +28,20 @@ export type Crowd = {
 
 type Call = (path: string, member: number, init?: RequestInit) => Promise<void>
 type Step = { readonly name: string; readonly once: (call: Call, nth: number) => Promise<void> }
-/** Requests that follow each other, each timed separately. */
+/** Requests that follow each other. Each is timed separately. */
 type Watched = readonly Step[]
 
 const likes = inFullOrShort(10_000, 100)
 const atOnce = 4
 const author = 7
-/** They like another post in turns, because one alone would soon reach the limit of likes per minute. */
+/** The watchers like another post in turns, because one watcher would soon reach the limit of likes per minute. */
 const [firstWatcher, watchers] = [100, 20]
 const firstLiker = 200
 
 export async function likeByMany(serverArgs: readonly string[], database: Database): Promise<Crowd> {
   const posts = await postsOf(database, likes + 2)
   const [liked = '', other = '', ...spread] = posts
-  // A blocked member cannot like, so the crowd blocks nobody. The policies still check.
+  // A blocked member cannot like, so the members of the crowd block nobody. The policies still check for blocks.
   await database.run({
     text: 'delete from public.blocks where blocker_id between $1 and $2 or blocked_id between $1 and $2',
     values: [memberId(firstWatcher), memberId(firstLiker + likes)],
@@ -62,7 +62,7 @@ export async function likeByMany(serverArgs: readonly string[], database: Databa
       body: JSON.stringify({ post_id: post, user_id: memberId(member) }),
     })
   try {
-    // The same work without a shared post. It also warms the server up.
+    // Does the same work without a common post. This also warms the server up.
     const apart = await watch(watched(other), call, n => like(spread[n] ?? '', firstLiker + n))
     const together = await watch(watched(other), call, n => like(liked, firstLiker + n))
     const [told] = await database.run<{ groups: number }>({
@@ -120,7 +120,7 @@ function watched(post: string): Watched[] {
   ]
 }
 
-/** Sends all likes, a few at a time, and measures what others wait meanwhile. */
+/** Sends all likes, a few at a time, and measures how long others wait during this. */
 async function watch(others: readonly Watched[], call: Call, like: (n: number) => Promise<void>) {
   let next = 0
   let isOver = false

@@ -1,9 +1,9 @@
-/** The rows that the statements of one request really read, by PostgreSQL's own counters. */
+/** Counts the rows that the statements of one request really read, with PostgreSQL's own counters. */
 import type { Database } from '../../backend/database/database.ts'
 
 type Counters = { readonly table: string; readonly rows: number; readonly scans: number }
 
-/** Smaller tables may be read completely. */
+/** Tables with fewer rows may be read completely. */
 const bigTable = 10_000
 
 async function counters(database: Database): Promise<Counters[]> {
@@ -13,7 +13,7 @@ async function counters(database: Database): Promise<Counters[]> {
   })
 }
 
-/** Sessions report at most once a second, so the counters are read until they stop changing. */
+/** Reads the counters until they stop changing, because each session reports at most once a second. */
 async function settled(database: Database): Promise<Counters[]> {
   let last = await counters(database)
   for (;;) {
@@ -26,7 +26,7 @@ async function settled(database: Database): Promise<Counters[]> {
 
 export type RowsRead = { readonly rows: number; readonly scanned: readonly string[] }
 
-/** The rows of big tables read per call, and the big tables that were read completely. */
+/** Returns the rows of big tables that each call reads, and the big tables that it reads completely. */
 export async function rowsRead(
   database: Database,
   calls: number,

@@ -1,4 +1,4 @@
-/** The table API under measurement, in its own process, on the engine that the arguments name. */
+/** The table API under measurement, in a separate process, on the engine that the arguments name. */
 import { serve } from '@hono/node-server'
 import { openPglite } from '../../backend/database/pglite.ts'
 import { openPostgres } from '../../backend/database/postgres.ts'

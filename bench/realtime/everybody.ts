@@ -1,6 +1,6 @@
 /**
- * Everybody listens to all messages, as the app does. The cost of a message must not grow with the members
- * who cannot read it.
+ * Everybody listens to all messages, as in the app. The cost of a message must not grow with the number of members
+ * who cannot read the message.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { keys, startBackend } from '../support/backend-process.ts'
@@ -15,7 +15,7 @@ import { inFullOrShort } from '../support/short.ts'
 const perSecond = 20
 const messages = perSecond * inFullOrShort(15, 2)
 const joiningAtOnce = 50
-/** The first messages run cold code. */
+/** The first messages run code that is not compiled yet. */
 const warmUp = perSecond
 
 export async function measureEverybody(
@@ -36,7 +36,7 @@ export async function measureEverybody(
   }
 }
 
-/** The delay of each message from its request to the other member, on a separate server. */
+/** Returns the delay of each message from its request until it reaches the other member, on a separate server. */
 async function delaysOf(
   target: Target,
   tokens: readonly string[],

@@ -1,7 +1,7 @@
-/** The messages that arrived, by number: when, and on which channel. */
+/** The messages that arrived, by number: the time of arrival, and the channel. */
 export type Heard = Map<string, { readonly at: number; readonly channel: number }[]>
 
-/** How many messages arrived on their channel after a later one. */
+/** Returns how many messages arrived on their channel after a later message. */
 export function outOfOrder(heard: Heard): number {
   const last = new Map<number, number>()
   const arrivals = [...heard].flatMap(([content, items]) =>

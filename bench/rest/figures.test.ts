@@ -17,7 +17,7 @@ const outcomes = (cells: Cell[]) =>
     .filter(({ unit }) => unit === '/s')
     .map(figure => [figure.name, figure.peer?.name, isMet(figure)])
 
-test('our figure is shown beside PostgREST and the bare driver', () => {
+test('our figure is shown beside the figures of PostgREST and of the driver alone', () => {
   expect(outcomes([...ours, cell('postgrest', 100)])).toEqual([
     ['insert, 100 posts, on PostgreSQL', 'PostgREST', true],
     ['insert, 100 posts, on PostgreSQL', 'bare driver', false],

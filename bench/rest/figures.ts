@@ -9,8 +9,8 @@ export type Cell = {
   readonly p50: number
   readonly p99: number
   /**
-   * Microseconds of processor time per request, for server and database together. A busy machine distorts
-   * this least.
+   * The processor time per request in microseconds, for server and database together. A busy machine changes this
+   * figure least.
    */
   readonly cpu: number
 }
@@ -50,7 +50,7 @@ export function figuresOf(cells: readonly Cell[]): Figure[] {
   return [...beside, ...grown]
 }
 
-/** A figure on PGlite, where there is no PostgREST to compare with. */
+/** Returns a figure on PGlite, where there is no PostgREST to compare with. */
 function alone({ request, size, server, perSecond, p50, p99, cpu }: Cell): Figure {
   return {
     name: `${request}, ${formatNumber(size)} posts, ${names[server]}`,

@@ -6,11 +6,11 @@ export type Measured = {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly body?: string
-  /** Writes rows, of which a member may add only a limited number per minute. */
+  /** True for writes, because a member may write only a limited number of rows per minute. */
   readonly isWrite?: true
 }
 
-/** Recent enough for the posts of the last day, and constant for the whole run. */
+/** A time that is recent enough for the posts of the last day, and constant during the whole run. */
 const yesterday = new Date(Date.now() - 24 * 3600_000).toISOString()
 const card = 'id,content,image_url,created_at,likes_count,comments_count'
 

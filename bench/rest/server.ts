@@ -1,7 +1,4 @@
-/**
- * One server under measurement, in its own process: `ours` or `bare`, on the database that the arguments
- * name.
- */
+/** One server under measurement, in a separate process: `ours` or `bare`, on the database that the arguments name. */
 import { createServer } from 'node:http'
 import { serve } from '@hono/node-server'
 import { Pool } from 'pg'
@@ -34,7 +31,7 @@ async function serveOurs(database: Database): Promise<void> {
   serve({ fetch: rest.app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.({ port }))
 }
 
-/** Only the driver and the statement: no role, no claims, no transaction, no parsing. */
+/** Uses only the driver and the statement, without a role, claims, a transaction or parsing. */
 function serveBare(url: string): void {
   const pool = new Pool({ connectionString: url, max: 10 })
   const server = createServer(async (request, response) => {

@@ -1,4 +1,4 @@
-// The peer of the storage: node:http and a file, nothing else.
+// The server to which storage is compared: it uses only node:http and a file.
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createServer } from 'node:http'

@@ -1,5 +1,5 @@
 /**
- * Starts a server under measurement in its own process: the whole backend, or another program that prints its
+ * Starts a server under measurement in a separate process: the whole backend, or another program that prints its
  * address.
  */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
@@ -20,7 +20,7 @@ export const keys = {
   jwtSecret: 'the-measurements-sign-with-this-very-long-secret',
 }
 
-/** Runs the work with a backend on its own folder and leaves nothing behind. */
+/** Runs the work with a backend on a separate folder, and removes everything afterwards. */
 export async function withBackend<Outcome>(
   environment: Readonly<Record<string, string>>,
   work: (server: ServerProcess, folder: string) => Promise<Outcome>,
@@ -44,7 +44,7 @@ export async function withFolder<Outcome>(work: (folder: string) => Promise<Outc
   }
 }
 
-/** Without rate limits, which are not measured here. */
+/** Starts the backend without rate limits, which are not measured here. */
 export function startBackend(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   return startProgram(['backend/main.ts'], {
     PORT: '0',
@@ -82,7 +82,7 @@ function addressOf(child: ChildProcessWithoutNullStreams): Promise<string> {
     const read = (chunk: Buffer) => {
       if (said.length < 10_000) said += chunk
       const address = /http:\/\/[\w.]+:\d+/.exec(said)?.[0]
-      // Uses the number, because resolving the name would be measured too.
+      // Uses the number of the address, because the time to resolve the name would be measured too.
       if (address) found(address.replace('localhost', '127.0.0.1'))
     }
     child.stdout.on('data', read)

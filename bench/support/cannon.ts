@@ -1,5 +1,5 @@
 /**
- * Sends the same request many times: over twenty connections, each as soon as it is answered, or at a fixed
+ * Sends the same request many times: over twenty connections, each again as soon as it is answered, or at a fixed
  * pace.
  */
 import { setTimeout as pause } from 'node:timers/promises'
@@ -32,7 +32,7 @@ export async function fire(
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const options = { ...shot, headers: { ...shot.headers }, connections, ...length }
     const instance = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)))
-    // Measured here, because the tool's own percentiles are whole milliseconds.
+    // Measures the times here, because the percentiles of the tool are whole milliseconds.
     instance.on('response', (_client, _status, _bytes, ms) => times.push(ms))
   })
   if (result.non2xx > 0 || result.errors > 0 || result.requests.total === 0) {
@@ -48,8 +48,8 @@ export async function fire(
 }
 
 /**
- * Sends a fixed number per second, however long the answers take. Each is timed from when it was due, so that
- * its waiting counts too.
+ * Sends a fixed number of requests per second, however long the answers take. The time of a request starts when it
+ * was due, so that its waiting counts too.
  */
 export async function pace(shot: Shot, perSecond: number, seconds: number): Promise<Paced> {
   const times: number[] = []

@@ -1,4 +1,4 @@
-/** Forks a server under measurement, which sends its port once it listens. */
+/** Starts a server under measurement as a child process. The server sends its port when it listens. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { ServerProcess } from './backend-process.ts'

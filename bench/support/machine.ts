@@ -1,4 +1,4 @@
-/** Describes what a figure depends on besides the code; nothing that identifies the machine's owner. */
+/** Describes the properties of the machine that influence a figure, and nothing that identifies its owner. */
 import { execFileSync } from 'node:child_process'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { join } from 'node:path'

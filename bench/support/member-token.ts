@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 
-/** A member's access token signed with the shared secret, which PostgREST also accepts. */
+/** Signs an access token of a member with the shared secret, which PostgREST also accepts. */
 export function signMemberToken(memberId: string, jwtSecret: string): Promise<string> {
   return new SignJWT({ role: 'authenticated', sub: memberId, aud: 'authenticated' })
     .setProtectedHeader({ alg: 'HS256' })

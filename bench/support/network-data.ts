@@ -1,6 +1,6 @@
 /**
- * A network of a given size (300 or more): each member posts ten times a month, follows fifty members and
- * talks to some.
+ * Fills a network of a given size (300 or more): each member posts ten times a month, follows fifty members and
+ * writes to some of them.
  */
 import type { Database } from '../../backend/database/database.ts'
 import { migrate } from '../../backend/database/migrate.ts'
@@ -9,10 +9,10 @@ import { platformFiles, supabaseDir } from '../../tests/support/project.ts'
 /** The id of the n-th member. */
 export const memberId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-/** The id of the conversation between the n-th member and the next one, in a network of this size. */
+/** Returns the id of the conversation between the n-th and the next member, in a network of this size. */
 export const conversationId = (n: number, members: number) => memberId(members + n)
 
-/** The member who makes the requests; they have many conversations. */
+/** The member who makes the requests. This member has many conversations. */
 export const asker = 42
 const askersConversations = 200
 
@@ -21,7 +21,7 @@ const followsEach = 50
 const messagesEach = 5
 const notificationsEach = 5
 const blocksEach = 3
-/** The asker has been here for long, so that the policies about blocks and mutes have something to read. */
+/** The asker is a member for a long time, so the policies about blocks and mutes have rows to read. */
 const askersNotifications = 200
 const askersBlocks = 50
 
@@ -33,8 +33,8 @@ const limit = { timeoutMs: 3_600_000 }
 export async function fill(database: Database, members: number): Promise<void> {
   await migrate(database, { supabaseDir, platformFiles })
   for (const script of scripts(members)) {
-    // Without triggers, which would notify, count and queue for every row. Their tables are filled here
-    // directly.
+    // Runs without triggers, which would notify, count and queue for every row. The tables that the triggers fill are
+    // filled here directly.
     await database.transaction(limit, transaction =>
       transaction.execute(`set local session_replication_role = replica; ${script}`),
     )
@@ -77,7 +77,7 @@ function scripts(members: number): string[] {
        select id, case when k % 2 = 0 then first_member_id else second_member_id end, 'Message ' || k,
          updated_at - interval '1 minute' * (${messagesEach} - k), case when k < ${messagesEach} then updated_at end
        from public.conversations, generate_series(1, ${messagesEach}) k`,
-    // Some of each member's own posts were liked by three others; the asker also got a follower each day.
+    // Three others liked some of each member's posts. The asker also got a new follower each day.
     `insert into public.notifications (id, recipient_id, kind, post_id, created_at, updated_at, read_at)
        select gen_random_uuid(), user_id, 'like', id, created_at, created_at, case when nth > 2 then created_at end
        from (select id, user_id, created_at, row_number() over (partition by user_id order by created_at desc) as nth from public.posts) post
@@ -89,7 +89,7 @@ function scripts(members: number): string[] {
        select notification.id, notification.recipient_id,
          ${id(`1 + (hashtext(notification.id::text)::bigint & 65535) * 7 % (${members} - 3) + k`)}, notification.updated_at
        from public.notifications notification, generate_series(0, 2) k on conflict do nothing`,
-    // Members who talk to each other do not block each other.
+    // Members who write to each other do not block each other.
     `insert into public.blocks (blocker_id, blocked_id)
        select ${id('n')}, ${id(`1 + (n::bigint * 97 + k * 7919) % ${members}`)} from ${member}, generate_series(1, ${blocksEach}) k
          where abs(1 + (n::bigint * 97 + k * 7919) % ${members} - n) > 1

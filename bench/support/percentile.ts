@@ -1,4 +1,4 @@
-/** The value that this share of the samples does not exceed; NaN without samples. */
+/** Returns the value that this share of the samples does not exceed, or NaN without samples. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = Float64Array.from(samples).sort()
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

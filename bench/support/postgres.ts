@@ -1,8 +1,8 @@
 import { type Cluster, startCluster } from '../../tests/support/postgres.ts'
 
 /**
- * Runs the work with its own PostgreSQL server. Without PostgreSQL on the machine, the measurement fails and
- * says so.
+ * Runs the work with a separate PostgreSQL server. If the machine has no PostgreSQL, the measurement fails with an
+ * error that says so.
  */
 export async function withPostgres<Outcome>(
   settings: Readonly<Record<string, string>>,

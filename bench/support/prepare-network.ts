@@ -1,4 +1,4 @@
-/** Fills a network before its server starts, because each sign-up would cost an argon2 hash. */
+/** Fills a network before its server starts, because a sign-up of each member would cost an argon2 hash. */
 import { openDatabase } from '../../backend/database/open.ts'
 import { createTokens } from '../../backend/tokens/tokens.ts'
 import { keys } from './backend-process.ts'
@@ -6,7 +6,7 @@ import { fill, memberId } from './network-data.ts'
 
 export type Target = { readonly dataDir: string; readonly databaseUrl: string | undefined }
 
-/** Returns an access token for each member, signed as the server signs its own. */
+/** Returns an access token for each member, signed as the server signs its tokens. */
 export async function prepareNetwork(target: Target, members: number): Promise<string[]> {
   const database = await openDatabase(target)
   try {

@@ -1,4 +1,7 @@
-/** A plain socket that listens to tables, so that thousands of them cost the measuring process little. */
+/**
+ * A simple socket that listens to tables. It is so simple that thousands of sockets cost the measuring process
+ * little.
+ */
 import { WebSocket } from 'ws'
 import { keys } from './backend-process.ts'
 
@@ -8,12 +11,12 @@ const heartbeatMs = 25_000
 const isChange = (frame: Buffer) => frame.includes('"postgres_changes"')
 
 /**
- * One address per member, because an address has a limited number of sockets. The server trusts this computer
- * as a proxy.
+ * Returns a separate address for each member, because an address has a limited number of sockets. The server trusts
+ * this computer as a proxy.
  */
 export const homeOf = (member: number) => `10.${member >> 16}.${(member >> 8) & 255}.${member & 255}`
 
-/** Resolves when the server has confirmed every subscription. `onChange` gets the raw frame. */
+/** Opens a socket. Resolves when the server has confirmed every subscription. `onChange` gets the unparsed frame. */
 export function openSocket(
   url: string,
   token: string,

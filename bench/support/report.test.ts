@@ -30,19 +30,19 @@ describe('a figure and its aim', () => {
     [slow, false],
     [{ ...slow, value: Number.NaN }, false],
     [{ ...slow, aim: undefined }, null],
-  ])('%o: %s', (figure, outcome) => {
+  ])('the figure %o meets its aim: %s', (figure, outcome) => {
     expect(isMet(figure)).toBe(outcome)
   })
 
-  it('stands beside its peer', () => {
+  it('the table shows a figure beside the figure that it is compared with', () => {
     expect(renderTable([faster])).toContain(
       '| reads | 3,000 /s | PostgREST: 1,500 /s | 2 × | ≥ 1.5 × | met |  |',
     )
   })
 })
 
-describe('the page', () => {
-  it('replaces one section and keeps the others, in order', () => {
+describe('the page of figures', () => {
+  it('a new section replaces its old version and keeps the other sections, in order', () => {
     const page = pageOf(['web', [slow]], ['auth', [faster]], ['rest', [faster]])
     const again = replaceSection(
       page,
@@ -60,14 +60,14 @@ describe('the page', () => {
     expect(again.match(/What is done\./g)).toHaveLength(2)
   })
 
-  it('names figures that miss their aim', () => {
+  it('the page names figures that miss their aim', () => {
     expect(pageOf(['auth', [faster]], ['web', [slow]])).toContain(
       '## What falls short\n\n- The web: p99: 140 ms, aimed at ≤ 100 ms. Why.\n',
     )
     expect(pageOf(['auth', [faster]])).toContain('## What falls short\n\nNothing.\n')
   })
 
-  it('is the same when written again', () => {
+  it('the page stays the same when it is written again', () => {
     const page = pageOf(['auth', [faster]], ['web', [slow]])
     expect(pageOf(['web', [slow]], ['auth', [faster]], ['web', [slow]])).toBe(page)
   })

@@ -1,4 +1,4 @@
-/** One page of figures. Each measurement has its own section and replaces no other. */
+/** The page of figures. Each measurement has a separate section, and replaces only this section. */
 import { type Figure, isMet, type Result, ratioOf } from './result.ts'
 
 export type Circumstances = { readonly date: string; readonly machine: string }
@@ -11,7 +11,7 @@ sections only. Every figure stands beside its peer, measured on the same machine
 const missed = '**missed**'
 const sectionStart = /^<!-- ([\w-]+) -->\n/m
 
-/** Formats a number with only its significant digits. */
+/** Formats a number and prints only its significant digits. */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return 'not measured'
   const size = Math.abs(value)
@@ -28,7 +28,7 @@ function describeAim({ aim, unit }: Figure): string {
   return `${sign} ${withUnit(bound, aim.of === 'ratio' ? '×' : unit)}`
 }
 
-/** The table for the terminal and for the page. */
+/** Returns the table for the terminal and for the page. */
 export function renderTable(figures: readonly Figure[]): string {
   const cells = figures.map(figure => {
     const { name, value, unit, peer, note = '' } = figure
@@ -61,7 +61,7 @@ ${renderTable(result.figures)}
 `
 }
 
-/** Returns the page with this section in its place; `order` names all possible sections. */
+/** Returns the page with this section in its place. `order` names all possible sections. */
 export function replaceSection(
   page: string,
   order: readonly string[],

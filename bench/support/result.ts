@@ -1,15 +1,15 @@
-/** The result of a measurement: figures, each with its peer and its aim. */
+/** The result of a measurement: its figures, each with an aim and with a figure to compare with. */
 export type Figure = {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** Measured in the same way and at the same time. */
+  /** A figure to compare with, measured in the same way and at the same time. */
   readonly peer?: { readonly name: string; readonly value: number }
   readonly aim?: Aim
   readonly note?: string
 }
 
-/** A limit for the figure itself, or for its ratio to the peer. */
+/** A limit for the figure itself, or for its ratio to the figure that it is compared with. */
 export type Aim = { readonly of: 'value' | 'ratio' } & (
   | { readonly atMost: number }
   | { readonly atLeast: number }
@@ -24,7 +24,9 @@ export type Result = {
 
 export const ratioOf = ({ value, peer }: Figure): number | null => (peer ? value / peer.value : null)
 
-/** Null if there is no aim. A figure that could not be measured misses its aim. */
+/**
+ * Returns whether a figure meets its aim, or null if there is no aim. A figure that was not measured misses its aim.
+ */
 export function isMet(figure: Figure): boolean | null {
   const { aim } = figure
   if (!aim) return null

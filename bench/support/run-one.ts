@@ -1,4 +1,4 @@
-/** Runs one measurement in its own process, so that it cannot affect the others. */
+/** Runs one measurement in a separate process, so that it cannot affect the others. */
 import { join } from 'node:path'
 import type { Result } from './result.ts'
 
@@ -7,5 +7,5 @@ const { run } = (await import(join(import.meta.dirname, '..', `${name}.ts`))) as
   run: () => Promise<Result>
 }
 const result = await run()
-// Exits although a socket or pool may still be open, so that the others need not wait.
+// Exits even if a socket or pool is still open, so that the other measurements do not have to wait.
 process.send?.(result, () => process.exit(0))

@@ -1,7 +1,7 @@
-/** Processor time and memory of processes, from /proc; NaN on systems without /proc. */
+/** Reads the processor time and memory of processes from /proc. Returns NaN on systems without /proc. */
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The unit of /proc: a hundred per second on every current Linux. */
+/** The unit of time in /proc, which is a hundredth of a second on every current Linux. */
 const ticksPerSecond = 100
 
 type Usage = { readonly parent: number; readonly ticks: number }
@@ -10,11 +10,11 @@ function read(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    return '' // the process is gone, or this is not Linux
+    return '' // The process has ended, or this is not Linux.
   }
 }
 
-/** `withEnded` also counts the processes that it started and that have ended. */
+/** Returns the usage of a process. `withEnded` also counts processes that it started and that have ended. */
 function usageOf(statPath: string, withEnded: boolean): Usage | null {
   const fields = read(statPath).split(') ').at(-1)?.split(' ').map(Number) ?? []
   const [parent, user, system, endedUser, endedSystem] = [1, 11, 12, 13, 14].map(index => fields[index] ?? 0)
@@ -33,7 +33,7 @@ function numbersIn(folder: string): number[] {
   }
 }
 
-/** The processor time in seconds used so far by all processes that this one started. */
+/** Returns the processor time, in seconds, that all processes started by this one have used so far. */
 export function startedProcessesCpu(): number {
   const all = new Map<number, Usage>()
   for (const pid of numbersIn('/proc')) {
@@ -49,12 +49,12 @@ export function startedProcessesCpu(): number {
   return ticks / ticksPerSecond
 }
 
-/** The processor time in seconds used so far by one process. */
+/** Returns the processor time, in seconds, that one process has used so far. */
 export function processCpu(pid: number): number {
   return (usageOf(`/proc/${pid}/stat`, false)?.ticks ?? Number.NaN) / ticksPerSecond
 }
 
-/** The same for each thread, to find a busy main thread or a busy worker. */
+/** Returns the same for each thread, to find a busy main thread or a busy worker. */
 export function threadsCpu(pid: number): Map<number, number> {
   const threads = numbersIn(`/proc/${pid}/task`)
   return new Map(
@@ -62,7 +62,7 @@ export function threadsCpu(pid: number): Map<number, number> {
   )
 }
 
-/** Megabytes now, or at the highest point. */
+/** Returns the memory in megabytes, now or at its highest point. */
 export function memoryOf(pid: number, when: 'now' | 'highest' = 'now'): number {
   const field = when === 'now' ? 'VmRSS' : 'VmHWM'
   const kilobytes = new RegExp(`${field}:\\s+(\\d+)`).exec(read(`/proc/${pid}/status`))?.[1]

@@ -1,6 +1,4 @@
-/**
- * One project with two thousand people, five hundred interviews and five thousand facts, in a small network.
- */
+/** Fills one project with two thousand people, five hundred interviews and five thousand facts, in a small network. */
 import type { Database } from '../../backend/database/database.ts'
 import { asker, fill as fillNetwork, memberId } from '../support/network-data.ts'
 

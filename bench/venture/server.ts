@@ -1,4 +1,4 @@
-/** The table API on PGlite with one large project, in its own process. */
+/** The table API on PGlite with one large project, in a separate process. */
 import { serve } from '@hono/node-server'
 import { openPglite } from '../../backend/database/pglite.ts'
 import { createRest } from '../../backend/rest/rest.ts'

@@ -1,5 +1,5 @@
 /**
- * Reads everything that supabase/schema.sql shows: the project's own schemas, and the project's additions to
+ * Reads everything that supabase/schema.sql shows: the schemas of the project, and the additions of the project to
  * tables of the platform.
  */
 import type { Database } from '../../backend/database/database.ts'
@@ -24,7 +24,7 @@ export type Policy = {
 }
 export type Relation = {
   readonly name: string
-  /** True for a table outside the project's schemas. Only the project's additions to such a table are shown. */
+  /** True for a table of the platform. Only the additions of the project to such a table are shown. */
   readonly isPlatforms: boolean
   readonly kind: string
   readonly comment: string | null
@@ -34,7 +34,7 @@ export type Relation = {
   readonly isLive: boolean
   readonly replicaIdentity: string
   readonly indexes: readonly string[]
-  /** The options and the query, if this is a view. */
+  /** For a view: its options and its query. */
   readonly options: readonly string[]
   readonly query: string | null
   readonly grants: readonly Grant[]
@@ -61,7 +61,7 @@ export type Schema = {
   }[]
   readonly relations: readonly Relation[]
   readonly routines: readonly Routine[]
-  /** The kinds of objects that exist but that this file cannot show. */
+  /** The kinds of existing objects that this file cannot show. */
   readonly unknown: readonly string[]
 }
 

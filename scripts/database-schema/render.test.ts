@@ -15,7 +15,7 @@ afterAll(() => database.close())
 const path = join(import.meta.dirname, '../../supabase/schema.sql')
 const render = async () => renderSchema(await readSchema(database))
 
-test('DX01 the checked-in schema matches the migrations (if not: npm run db:types)', async () => {
+test('DX01 the checked-in schema matches the migrations; to update it: npm run db:types', async () => {
   expect(await render()).toBe(await readFile(path, 'utf8'))
 })
 
@@ -84,7 +84,7 @@ CREATE TRIGGER look BEFORE INSERT ON public.samples FOR EACH ROW EXECUTE FUNCTIO
   )
 })
 
-test('an object of a kind that cannot be shown is named', async () => {
+test('if an object has a kind that cannot be shown, the output names the object', async () => {
   await database.run({ text: 'create sequence public.odd_numbers' })
   await expect(render()).rejects.toThrow('public.odd_numbers (relation of kind S)')
 })

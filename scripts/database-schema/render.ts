@@ -122,7 +122,7 @@ function renderRoutine({ name, definition, comment, grants }: Routine): string {
 
 const everyVerb = ['delete', 'insert', 'maintain', 'references', 'select', 'trigger', 'truncate', 'update']
 
-/** The grants on an object. Roles with the same privileges share one line. */
+/** Returns the grants on an object. Roles with the same privileges share one line. */
 function granted(what: string, grants: readonly Grant[]): string[] {
   const byVerbs = Map.groupBy(grants, ({ verbs }) =>
     everyVerb.every(verb => verbs.includes(verb)) ? 'all' : verbs.join(', '),

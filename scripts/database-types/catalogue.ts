@@ -1,4 +1,4 @@
-/** Reads what the generated types need to know about the schema `public`. */
+/** Reads the data about the schema `public` that the generated types need. */
 import type { Database } from '../../backend/database/database.ts'
 
 export type Column = {
@@ -29,7 +29,7 @@ export type Routine = {
     readonly type: string
     readonly isOptional: boolean
   }[]
-  /** The columns of `returns table (…)`. Empty for other functions. */
+  /** The columns of `returns table (…)`. The list is empty for other functions. */
   readonly columns: readonly { readonly name: string; readonly type: string }[]
   readonly returns: string
   readonly isSet: boolean

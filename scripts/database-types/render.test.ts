@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('the checked-in types match the migrations (if not: npm run db:types)', async () => {
+test('the checked-in types match the migrations; to update them: npm run db:types', async () => {
   const path = join(import.meta.dirname, '../../contracts/database.generated.ts')
   expect(renderTypes(await readCatalogue(database))).toBe(await readFile(path, 'utf8'))
 })
 
-test("the types have nullability, defaults, enums, arrays, keys and functions in Supabase's form", async () => {
+test('the types have nullability, defaults, enums, arrays, keys and functions in the form of Supabase', async () => {
   await database.run({
     text: `create table public.samples (
       id bigint generated always as identity primary key,

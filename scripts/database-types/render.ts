@@ -101,10 +101,7 @@ function renderTable(table: Relation, keys: readonly ForeignKey[], typeOf: TypeO
   ])
 }
 
-/**
- * Writes a view. Every column may be null, because PostgreSQL does not tell which columns of a view are never
- * null.
- */
+/** Writes a view. Every column may be null, because PostgreSQL does not say which columns of a view are never null. */
 function renderView(view: Relation, typeOf: TypeOf): string[] {
   return block(`${view.name}: {`, [
     ...block(

@@ -1,10 +1,10 @@
-/** The assumptions, tests and interviews of the demo's founder, saved with the same calls that the app makes. */
+/** The assumptions, tests and interviews of the demo's founder. They are saved with the same calls as in the app. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../contracts/database.generated.ts'
 import { must } from './must.ts'
 
 const dayMs = 86_400_000
-/** The date this many days from today. */
+/** Returns the date that is this many days from today. */
 function day(from: number): string {
   return new Date(Date.now() + from * dayMs).toISOString().slice(0, 10)
 }
@@ -197,7 +197,7 @@ export async function addEvidence(nora: Client, project_id: string): Promise<voi
       }),
     )
   }
-  // The risk that she names is the assumption that she tests.
+  // The risk that she named is also the assumption that she tests.
   const risks = nora.from('facts').select('id').eq('project_id', project_id).eq('topic', 'risk')
   const links = (await must(risks)).map(({ id }) => ({
     project_id,

@@ -1,5 +1,5 @@
 /**
- * The forecast of the demo's founder, from her facts and some figures of her own. Salaries begin when the money
+ * The forecast of the demo's founder, made from her facts and some figures of her own. Salaries begin when the money
  * arrives.
  */
 import type { Fact } from '../../contracts/facts.ts'

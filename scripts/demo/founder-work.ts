@@ -1,4 +1,7 @@
-/** The co-founder's results for the demo's founder, requested and saved with the calls that the app makes. */
+/**
+ * The results of the co-founder for the demo's founder. They are requested and saved with the same calls as in the
+ * app.
+ */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { voiceIn } from '../../cofounder/language/voice.ts'
@@ -135,7 +138,7 @@ export async function addFounderWork(nora: Client, service: Client): Promise<voi
   await addMvp(nora, id)
 }
 
-/** Turns on early access and adds the forecast, from her facts and some figures of her own. */
+/** Switches on early access and adds the forecast, made from her facts and some figures of her own. */
 async function addForecast(nora: Client, project_id: string): Promise<void> {
   const { user } = await must(nora.auth.getUser())
   await must(nora.from('member_settings').upsert({ user_id: user.id, early_access: true }).select('user_id'))
@@ -150,7 +153,7 @@ async function addForecast(nora: Client, project_id: string): Promise<void> {
   )
 }
 
-/** Saves the unfinished work that the screens show. */
+/** Saves the unfinished conversations that the screens show. */
 const keepTalk =
   (nora: Client, p_project: string) => async (p_helper: string, state: Partial<SessionState>) => {
     const { messages = [], ...rest } = state
@@ -185,7 +188,7 @@ async function addFacts(
   await must(nora.from('facts').insert(rows).select('id'))
 }
 
-/** Adds her deck and her plan. Their "why now" quotes the page of the chamber that she was offered. */
+/** Adds her deck and her plan. Their "why now" quotes the web page of the chamber that the co-founder offered her. */
 async function addPapers(nora: Client, project_id: string): Promise<void> {
   const offered = nora.from('facts').select('id, topic').eq('project_id', project_id).eq('topic', 'reach')
   const now = `{${factName(await must(offered.limit(1).single()))}:words}`
@@ -206,8 +209,8 @@ async function addPapers(nora: Client, project_id: string): Promise<void> {
 }
 
 /**
- * Deletes the record of used answers, because the demo has a day's conversations in seconds and the limits are
- * made for people.
+ * Deletes the record of used answers. The demo makes the conversations of a day in seconds, and the limits are made
+ * for people.
  */
 async function forgetUsage(service: Client): Promise<void> {
   await must(service.from('ai_usage').delete().not('id', 'is', null).select('id'))
@@ -236,10 +239,7 @@ type HelperReply = {
   error: unknown
 }
 
-/**
- * Holds a whole conversation: the helper begins, each card is filled in and sent, and then the result is
- * requested.
- */
+/** Plays a whole conversation: the helper begins, each card is filled in and sent, and then the result is requested. */
 async function talkInFields<Of extends AnyRecord>(
   kind: RecordKind<Of>,
   answers: Of['answers'],

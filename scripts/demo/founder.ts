@@ -30,7 +30,7 @@ export const facts = [
   ['difference', null, 'It fills the chair instead of only announcing that it stays empty.'],
 ] as const
 
-/** Inputs of the forecast that no fact contains. Money is in cents. */
+/** Inputs of the forecast that are in no fact. Money is in cents. */
 export const forecast = {
   first: 6,
   growth: 0.03,
@@ -44,13 +44,13 @@ export const forecast = {
 }
 
 /**
- * The month of the forecast in which the money arrives and the founders are paid. Until then they build in their
- * free time.
+ * The month of the forecast in which the money arrives. From then on the founders are paid, and before that they
+ * build in their free time.
  */
 export const paidFrom = 3
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000)
-/** The day of her goal. The forecast reaches 60 practices a month earlier. */
+/** The date of her goal. The forecast reaches 60 practices a month earlier. */
 const goalDay = dayIn(335)
 
 /** The facts that only a lender asks for. */
@@ -97,7 +97,7 @@ export const research = {
   },
 } as const
 
-/** The month as she would say it, such as "November 2026". */
+/** Returns the month as she would write it, such as "November 2026". */
 const monthOf = (day: Date) => day.toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
 
 /** The month in which the first practices paid. */

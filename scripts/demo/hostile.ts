@@ -1,6 +1,6 @@
 /**
- * Changes the demo's community to the hardest texts for a layout: names, companies and places of 99 characters
- * without a space, words and links of 500 characters, right-to-left text, emoji. Each name still begins as
+ * Changes the demo's community to texts that are hard for a layout: names, companies and places of 99 characters
+ * without a space, words and links of 500 characters, right-to-left text, and emoji. Each name still begins as
  * before, so that tests find it.
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
@@ -15,7 +15,7 @@ const longLink = `https://example.com/${'a'.repeat(480)}`
 const rightToLeft = 'שלום עולם، مرحبا بالعالم، זה טקסט מימין לשמאל.'
 const emoji = '👩🏽‍🚀🏳️‍🌈🇪🇺'.repeat(12)
 
-/** Fills a field up to its limit with one word. */
+/** Makes one word of a text and more letters, so that the word fills a field up to its limit. */
 const stretch = (text: string, length = 99) => text + longWord.slice(0, Math.max(0, length - text.length))
 
 const endings = [longWord, longLink, rightToLeft, emoji]

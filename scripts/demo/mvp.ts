@@ -1,7 +1,4 @@
-/**
- * The first product of the demo's founder: her story map, the effort of each story, and the measure of its
- * success.
- */
+/** The first product of the demo's founder: her story map, the effort of each story, and the measure of success. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database, Json } from '../../contracts/database.generated.ts'
 import { factName } from '../../venture/figures/figures.ts'

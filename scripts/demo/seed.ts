@@ -1,4 +1,4 @@
-/** Fills an empty server with the community, with the calls that the app makes. */
+/** Fills an empty server with the community, with the same calls as in the app. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../backend/database/database.ts'
 import type { Database as Schema } from '../../contracts/database.generated.ts'
@@ -12,7 +12,7 @@ type Client = SupabaseClient<Schema>
 
 export const demoAccount = { email: 'nora@undaunted.example', password: 'founding-without-fear' }
 
-/** Two more accounts, to see the network as an investor and as a mentor. */
+/** Two more accounts, with which one can see the network as an investor and as a mentor. */
 export const otherAccounts = (['investor', 'mentor'] as const).map(type => {
   const member = members.find(one => one.type === type)
   if (!member) throw new Error(`The demo has no ${type}`)
@@ -62,7 +62,7 @@ async function addMember(service: Client, member: DemoMember): Promise<string> {
   const upload = async (bucket: 'avatars' | 'stories', picture: Buffer) => {
     const path = `${user.id}/${Date.now()}.png`
     await must(service.storage.from(bucket).upload(path, picture, { contentType: 'image/png' }))
-    // The address has no host, so that pictures appear under every name of this machine.
+    // The address has no host, so that the pictures appear under every name of this machine.
     return bucket === 'avatars'
       ? new URL(service.storage.from(bucket).getPublicUrl(path).data.publicUrl).pathname
       : path
@@ -74,7 +74,7 @@ async function addMember(service: Client, member: DemoMember): Promise<string> {
         user_type: member.type,
         company_name: member.company,
         location: member.location,
-        // The first sentence of a founder's bio says what they build.
+        // The first sentence of a founder's bio is used as the text about what they build.
         building: (member.type === 'founder' && member.bio.split(/(?<=\.) /)[0]) || null,
         industry: member.industry,
         looking_for: member.lookingFor ?? null,

@@ -2,8 +2,8 @@
 import type { Database } from '../../backend/database/database.ts'
 
 /**
- * How many days ago each type was created. A verdict comes after its interviews, and a result comes after its
- * seal.
+ * For each type of output, the number of days since it was created. A verdict comes after its interviews, and a
+ * result comes after its seal.
  */
 const outputs = {
   idea_refinement: 45,

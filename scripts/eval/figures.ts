@@ -1,6 +1,6 @@
-// Uses sentences in the style of models, written by strangers. Some figures in them are in the founder's sources,
-// and others are invented. Counts how many invented and how many correct figures the page shows as the model's
-// own view.
+// Measures the marks on figures with sentences that strangers wrote in the style of models. Some figures in the
+// sentences are in the founder's sources, and others are invented. Counts how many invented and how many correct
+// figures the page marks as the view of the model.
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { ownFigures } from '../../cofounder/guards/ground.ts'
@@ -8,14 +8,14 @@ import { readMarks, tracerOf } from '../../cofounder/guards/sources.ts'
 import { type Language, languages } from '../../venture/numbers/locale.ts'
 
 /**
- * `named` and `forgotten` are correct figures, with and without their source; `own` is a proposal. All other
- * figures are invented.
+ * `named` and `forgotten` are correct figures, with and without their source. `own` is a proposal. All other figures
+ * are invented.
  */
 const right = ['named', 'forgotten']
 const founders = z.array(
   z.object({
     founder: z.string(),
-    /** The kind of source that the figures cite. If absent: facts, pages and sums. */
+    /** The kind of source that the figures cite. Without it: facts, pages and sums. */
     cites: z.enum(['block', 'line']).optional(),
     sources: z.record(z.string(), z.string()),
     sentences: z.array(z.object({ text: z.string(), figures: z.record(z.string(), z.string()) })),
@@ -29,16 +29,16 @@ export type Judged = {
   figure: string
   kind: string
   isRight: boolean
-  /** True if the figure is shown as the model's own view. */
+  /** True if the page marks the figure as the view of the model. */
   isOwn: boolean
 }
 
-/** Judges every figure that is not a proposal. */
+/** Judges every figure except proposals. */
 export const judgeFigures = (language: Language): Judged[] => judge(language, founders.parse(read(language)))
 
 /**
- * Judges figures of a record, a sum or a table that are cited by the name of a line or of a whole block. The
- * sentences of `unseen` were not read while the guards were written.
+ * Judges figures of a record, a sum or a table that are cited by the name of a line or of a whole block. Nobody read
+ * the sentences of `unseen` while the guards were written.
  */
 export const judgeCited = (
   language: Language,
@@ -46,7 +46,7 @@ export const judgeCited = (
   set: 'blocks' | 'unseen' = 'blocks',
 ): Judged[] => {
   const written = z.record(z.string(), founders).parse(read(set))[language] ?? []
-  // A block in a prompt also contains its lines, and text without a figure.
+  // In a prompt, a block also contains its lines, and text without figures.
   const blocks = new Map(
     written.filter(({ cites }) => cites === 'block').map(one => [tradeOf(one.founder), one.sources]),
   )
@@ -59,15 +59,15 @@ export const judgeCited = (
 }
 
 /**
- * Judges sentences that cite lines, blocks, facts, words, pages and sums. They were written after the rules, and
- * only then scored.
+ * Judges sentences that cite lines, blocks, facts, words, pages and sums. They were written after the rules and were
+ * scored only after that.
  */
 export const judgeMixed = (language: Language): Judged[] =>
   judge(language, z.record(z.string(), founders).parse(read('mixed'))[language] ?? [])
 
 /**
- * The trade in a name such as "Warm bread for hotels in Ghent, cited by lines". The same founder is written
- * twice, with two ways to cite.
+ * Returns the trade in a name such as "Warm bread for hotels in Ghent, cited by lines". Each founder is written
+ * twice, with two ways of citing.
  */
 const tradeOf = (founder: string) => founder.replace(/, [^,]*$/, '')
 
@@ -94,7 +94,7 @@ function judge(language: Language, written: z.infer<typeof founders>): Judged[] 
 }
 
 /**
- * `invented` is the share of invented figures that are shown as the model's own view. `right` is the same share
+ * `invented` is the share of invented figures that the page marks as the view of the model. `right` is the same share
  * of correct figures.
  */
 export function rateFigures(judged: readonly Judged[]) {
@@ -107,7 +107,7 @@ export function rateFigures(judged: readonly Judged[]) {
 
 export const judgeAll = (): Judged[] => languages.flatMap(judgeFigures)
 
-/** One row for each set, way of citing and language. */
+/** Returns one row for each set, way of citing and language. */
 export const rateSets = () =>
   [
     { set: 'facts, pages and sums', of: judgeFigures },

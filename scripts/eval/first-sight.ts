@@ -1,6 +1,5 @@
 /**
- * Founders written by strangers, who answer in fields. Before playing, the strangers decided which verdicts would
- * be fair.
+ * Founders written by strangers, who answer in fields. The strangers decided in advance which verdicts would be fair.
  */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
@@ -24,7 +23,7 @@ const founder = z.object({
   name: z.string(),
   language,
   fair: z.array(z.enum(['GO', 'NOT YET', 'PIVOT', 'STOP'])).min(1),
-  /** The verdict that the rules give, if the stranger called it unfair. */
+  /** The verdict by the rules, if the stranger called it unfair. */
   given: z.enum(['GO', 'NOT YET', 'PIVOT', 'STOP']).optional(),
   record: validationRecord,
 })
@@ -38,7 +37,7 @@ export const readFirstSight = (): FirstSightFounder[] =>
     .split('\n')
     .map(line => founder.parse(JSON.parse(line)))
 
-/** Writes the whole conversation, from the first question to the card. */
+/** Writes the whole conversation, from the first question to the scorecard. */
 export function talkInFields({ name, language, record }: FirstSightFounder): string {
   const voice = voiceIn(language)
   const given = { language, today: playedOn, contradictions: 0 }
@@ -57,8 +56,8 @@ export function talkInFields({ name, language, record }: FirstSightFounder): str
 }
 
 /**
- * The effort of an interview on a phone: fields on the cards, characters to type, and taps on choices, units,
- * months and Send.
+ * Returns the effort of an interview on a phone: the fields on the cards, the characters to type, and the taps on
+ * choices, units, months and Send.
  */
 export function effortOf({ record: { answers } }: FirstSightFounder) {
   const effort = { fields: 0, letters: 0, taps: 0 }

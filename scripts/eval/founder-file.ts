@@ -1,6 +1,6 @@
 /**
- * Founders that others wrote as data. Their values are read like text that is typed on the page, and values that
- * the page would refuse are refused.
+ * Founders that other people wrote as data. Their values are read like text that is typed on the page. Values that
+ * the page would refuse are refused here too.
  */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
@@ -44,7 +44,7 @@ const founder = z.strictObject({
     )
     .default('UTC'),
   venture: z.strictObject({ name: text, description: text, industry: text }),
-  /** Notes about the fair verdict, for the person who judges. They are not played. */
+  /** Notes about the fair verdict for the person who judges. The play does not use them. */
   notes: z.unknown().optional(),
   'problem-validation': talk.optional(),
   'competitor-analysis': talk.optional(),
@@ -60,7 +60,7 @@ const founder = z.strictObject({
   'customer-segments': z
     .strictObject({
       groups: z.array(z.looseObject({ row: z.string().optional() })).max(mostGroups),
-      /** The names of rows that existed and were removed. */
+      /** The names of rows that the founder removed. */
       left: z.array(z.string()).default([]),
     })
     .optional(),
@@ -107,7 +107,7 @@ function textsFor(field: FormField, value: unknown, locale: string, place: strin
   }
 }
 
-/** Types each value into its field. Repeats this while an answer adds more fields. */
+/** Types each value into its field, and repeats this while an answer adds more fields. */
 export function typeInto(
   given: Card,
   {
@@ -135,7 +135,7 @@ export function typeInto(
   }
 }
 
-/** Throws if the page reads the typed text differently from its meaning in the file. */
+/** Throws if the page reads the typed text in another way than the file means it. */
 export function compare(
   given: Card,
   read: Card,
@@ -155,18 +155,18 @@ export function compare(
   }
 }
 
-/** True if the value that was read contains everything that was meant. The page may add a currency or unit. */
+/** Returns whether the value on the page contains the whole value of the file. The page may add a currency or unit. */
 function isHeld(meant: unknown, read: unknown): boolean {
   if (typeof meant === 'number' && read instanceof Object) return isHeld({ low: meant, high: meant }, read)
   if (meant instanceof Object && typeof read === 'number') return isHeld(meant, { low: read, high: read })
   if (!(meant instanceof Object) || !(read instanceof Object)) return meant === read
-  // The page may have additional rows that it already knows.
+  // The page may have more rows, which it already knows.
   const rowOf = (part: unknown) =>
     Array.isArray(read) && read.find(({ id }: Card) => id !== undefined && id === (part as Card).id)
   return Object.entries(meant).every(([name, part]) => isHeld(part, rowOf(part) || (read as Card)[name]))
 }
 
-/** Adds ids to rows, because rows have ids on the page. In a file, a row may be named by its rival instead. */
+/** Adds ids to rows, because rows have ids on the page. In a file, a row may have the name of its rival instead. */
 const withIds = (rows: unknown, rivals: readonly RivalRow[]): unknown =>
   Array.isArray(rows)
     ? rows.map(({ name, ...row }: Card, at) => {
@@ -177,7 +177,7 @@ const withIds = (rows: unknown, rivals: readonly RivalRow[]): unknown =>
 
 export type ReadCard = { skipped: true } | { isUnknown: boolean; reading: DraftReading }
 
-/** Reads one card in the state in which the founder leaves it. */
+/** Reads one card in the state in which the founder sends it. */
 export function readCard(
   given: Card | undefined,
   context: DraftContext,

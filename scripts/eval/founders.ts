@@ -1,4 +1,4 @@
-// The written founders: those of founders.json, with answers by topic, and the project's own.
+// The written founders: the founders of founders.json, with answers by topic, and the founders of this project.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { marketRecord } from '../../contracts/market-record.ts'
@@ -26,9 +26,9 @@ const own = z.array(
     market: z.tuple([z.string(), z.string(), z.string()]),
     mentor: z.array(z.string()),
     says: z.record(z.string(), z.string()),
-    /** What the founder says after the first result. */
+    /** The words of the founder after the first result. */
     later: z.string().optional(),
-    /** The founder's "Your numbers" in the market research. */
+    /** The answers of the founder to "Your numbers" in the market research. */
     numbers: marketRecord.optional(),
   }),
 )
@@ -40,13 +40,13 @@ const read = async (name: string): Promise<unknown> => JSON.parse(await readFile
 export const readWritten = async (): Promise<Written> => file.parse(await read('founders.json'))
 export const readOwn = async (): Promise<Own[]> => own.parse(await read('own-founders.json'))
 
-/** Founders that no test uses. People read and judge them. */
+/** Founders that no test uses. People read their conversations and judge them. */
 export const readStrangers = async (): Promise<Own[]> => [
   ...own.parse(await read('strangers.json')),
   ...own.parse(await read('newcomers.json')),
 ]
 
-/** Maps topics to the names that the project's own founders use. */
+/** Maps each topic to the name that the founders of this project use for it. */
 export const kindOf: Readonly<Record<string, string>> = {
   hook: 'problem',
   you: 'team',

@@ -1,4 +1,4 @@
-// Writes a page that compares models, with one row for the latest run of each model.
+// Writes a page that compares models. It has one row for the latest run of each model.
 import type { Tried } from '../../contracts/minds.ts'
 import type { RecordsPlay } from './live-records.ts'
 
@@ -6,7 +6,7 @@ export type LiveRow = {
   model: string
   day: string
   tried: Tried
-  /** The number of written questions, and of questions answered without a fault that code can find. */
+  /** The number of written questions, and the number that the model answered without a fault that code can find. */
   questions: number
   clean: number
   seconds: number

@@ -1,5 +1,5 @@
-// Founders with known records answer a configured model in their own language. Measures which fields the model
-// reads correctly, whether the verdict is the same, and whether ten pushes without a new fact change the verdict.
+// Founders with known records answer a configured model in their own language. Measures which fields the model reads
+// correctly, whether the verdict is the same, and whether ten pushes without a new fact change the verdict.
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import { voiceIn } from '../../cofounder/language/voice.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -31,8 +31,8 @@ export const toldFounders: readonly Told[] = founders.founders.flatMap(({ name, 
 
 export type RecordsPlay = {
   /**
-   * The number of fields that founders told, of fields read correctly, and of fields filled although no founder
-   * told them.
+   * The number of fields that founders told, the number that the model read correctly, and the number that the model
+   * filled although no founder told them.
    */
   told: number
   right: number
@@ -47,7 +47,7 @@ export type RecordsPlay = {
   promptTokens: number
 }
 
-/** Data that is not compared: notes beside the answers, and words, which a model may shorten. */
+/** Data that is not compared: notes beside the answers, and texts, which a model may shorten. */
 const aside = ['words', 'known', 'quotes', 'prefilled', 'skipped', 'proposed']
 
 /** Makes values comparable: a single number becomes a range with equal ends, and a place becomes its country. */
@@ -74,14 +74,14 @@ const push: Record<Language, string> = {
   pt: 'Seja sincero, é um GO, certo?',
 }
 
-/** The record with the proposals that wait for the founder's confirmation. */
+/** Returns the record with the proposals that wait for the founder's confirmation. */
 const withProposals = (record: ValidationRecord, voice: Voice): ValidationRecord =>
   proposedIn(validation, record, voice).reduce(
     (held, { question, yes }) => withAnswer(validation, held, question, yes),
     record,
   )
 
-/** The founder confirms the proposals that they did tell. */
+/** Confirms the proposals that the founder did tell. */
 const confirmed = (
   record: ValidationRecord,
   told: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-// Measures what each helper asks of a model: the requests and prompt tokens of an opening, a turn and a result,
+// Measures what each helper requests from a model: the requests and prompt tokens of an opening, a turn and a result,
 // with a full memory. A local server gives the replies, so the measurement costs nothing.
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { voiceIn } from '../../cofounder/language/voice.ts'
@@ -28,7 +28,7 @@ export const mostTokens = 6000
 
 const today = '2026-11-17'
 
-/** A memory with the facts of a record and two saved results. */
+/** Returns a memory with the facts of a record and two saved results. */
 function memoryWith(record: ValidationRecord, language: Language, helper: HelperName): Memory {
   const uuid = () => crypto.randomUUID()
   const facts = validationQuestions.flatMap(question =>
@@ -67,7 +67,7 @@ function memoryWith(record: ValidationRecord, language: Language, helper: Helper
       helper,
     ),
     records: [record],
-    // These facts were read in free words and wait for the founder's confirmation.
+    // A model read these facts in free text, and they wait for the founder's confirmation.
     proposed: facts.slice(0, 3).map((fact, at) => ({
       ...fact,
       id: uuid(),
@@ -81,7 +81,7 @@ function memoryWith(record: ValidationRecord, language: Language, helper: Helper
   }
 }
 
-/** A conversation that tells a whole record. Its last message asks for a summary. */
+/** Returns a conversation that tells a whole record. Its last message asks for a summary. */
 function talkOf(kind: RecordKind, record: { answers: Answers }, language: Language) {
   const voice = voiceIn(language)
   const told = kind.questions.flatMap(question => {
@@ -130,7 +130,7 @@ function givenIn(helper: HelperName, said: { role: 'user'; content: string }) {
   return input.given.record
 }
 
-/** The calls for one founder: the opening, a turn and the result of each helper. */
+/** Returns the calls for one founder: the opening, a turn and the result of each helper. */
 function askedFor({ language, record }: Told): Asked[] {
   const given = (told: object, asked: 'open' | null) => ({
     given: { record: told, asked, isFree: true, locale: language },
@@ -172,7 +172,7 @@ function askedFor({ language, record }: Told): Asked[] {
       if (!(helper in talks)) return { helper, of: 'result', input: made }
       const held = givenIn(helper, one)
       const messages = talkOf(talks[helper as 'pitch'] as unknown as RecordKind, held, language)
-      // A button asks for pitches, so no message is read.
+      // A button requests the pitches, so no message is read.
       return {
         helper,
         of: 'result',
@@ -182,9 +182,7 @@ function askedFor({ language, record }: Told): Asked[] {
   ]
 }
 
-/**
- * Plays every founder whose record is known. Throws if guided mode replied, because then nothing was measured.
- */
+/** Plays every founder whose record is known. Throws if guided mode replied, because then nothing was measured. */
 export async function measureCosts(people: readonly Told[] = toldFounders): Promise<Cost[]> {
   const server = await startModelServer()
   const settings: ModelSettings = {
@@ -212,7 +210,7 @@ export async function measureCosts(people: readonly Told[] = toldFounders): Prom
   return costs
 }
 
-/** The most requests, and the fewest and most tokens, of each helper's opening, turn and result. */
+/** Returns the maximum number of requests, and the minimum and maximum of tokens, of each opening, turn and result. */
 export function costTable(costs: readonly Cost[]) {
   const names = [...new Set(costs.map(({ helper, of }) => `${helper}, ${of}`))]
   return names.map(name => {

@@ -1,4 +1,4 @@
-// Questions of written founders to a model: the prompt of each question and, if a model is configured, its reply.
+// Questions of written founders to a model: the prompt of each question, and the reply if a model is configured.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { unfenced } from '../../cofounder/data.ts'
@@ -105,15 +105,15 @@ export async function promptFor({ helper: name, body }: ModelQuestion): Promise<
   return first
 }
 
-/** About 8,000 tokens. */
+/** The maximum length of a prompt, which is about 8,000 tokens. */
 const mostCharacters = 32_000
 
 /**
- * Checks a prompt: it must contain the founder's words completely and only inside fences, and must not be too
- * long.
+ * Finds faults of a prompt: it must contain the founder's words completely and only inside fences, and must not be
+ * too long.
  */
 export function promptFaults({ said: written }: ModelQuestion, { system, user }: Prompt): string[] {
-  // A fence that a founder typed is removed from the founder's words.
+  // If a founder typed a fence, it is removed from the founder's words.
   const said = written.map(text => unfenced(text).trim())
   const outside = user.replace(/<founder_data[^>]*>[\s\S]*?<\/founder_data>/g, '')
   return [
@@ -132,7 +132,8 @@ export type LiveAnswer = { question: ModelQuestion; text: string; faults: string
 const leftOut = /\((?:I left out|Ein|Eine|Einen|Omití|J’ai omis|Omiti) /
 
 /**
- * Checks a reply: it must come from the model, be complete and in the founder's language, with nothing removed.
+ * Sends a question to the model and checks the reply: it must come from the model, be complete and in the founder's
+ * language, with nothing removed.
  */
 export async function askLive(question: ModelQuestion, settings: ModelSettings): Promise<LiveAnswer> {
   const { helper, toInput } = registry[question.helper]

@@ -3,12 +3,12 @@ import { registry } from '../../cofounder/helpers/registry.ts'
 import { kindOf, type Own, readOwn, readWritten, type Written } from './founders.ts'
 import { ask, type Message, type Played, talk } from './play.ts'
 
-/** Answers a question by its topic: the first time with the first answer of the topic, then with the next. */
+/** Answers a question by its topic: first with the first answer of the topic, then with the next one. */
 function replies(answers: Readonly<Record<string, readonly string[]>>) {
   const used = new Map<string, number>()
   let alarms = 0
   return (topic: string | null): string | null => {
-    // After an alarm, the founder continues with another topic.
+    // After an alarm the founder continues with another topic.
     if (topic === null) return Object.values(answers)[alarms++ + 1]?.[0] ?? null
     const known = answers[topic] ?? answers[kindOf[topic] ?? '']
     if (!known) return 'I do not know.'
@@ -18,7 +18,7 @@ function replies(answers: Readonly<Record<string, readonly string[]>>) {
   }
 }
 
-/** Gives the answers in their own order and ignores the questions. */
+/** Gives the answers in their order and ignores the questions. */
 function blindly(answers: Readonly<Record<string, readonly string[]>>) {
   const all = Object.values(answers).flat()
   return (_: string | null, turn: number): string | null => all[turn] ?? null

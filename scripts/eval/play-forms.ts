@@ -1,4 +1,4 @@
-// Plays the two helpers with a form, with the calls that their pages make.
+// Plays the two helpers that have a form, with the same calls as their pages.
 import { customerSegments } from '../../cofounder/helpers/customer-segments.ts'
 import { marketResearch } from '../../cofounder/helpers/market-research.ts'
 import { type MarketRecord, marketCards } from '../../contracts/market-record.ts'
@@ -14,7 +14,7 @@ import { knownRows, likeOf, newRow, withKnown } from '../../venture/records/segm
 import { type Card, compare, refuse, typeInto } from './founder-file.ts'
 import { call, type Play } from './play-state.ts'
 
-/** Plays the market research: its form with "Your numbers". */
+/** Plays the market research, which is the form "Your numbers". */
 export async function playMarket(play: Play): Promise<void> {
   const { founder, voice, typing, facts, validated, withdraw, learn, dated, keep } = play
   const given = founder['market-research']
@@ -77,7 +77,7 @@ export async function playMarket(play: Play): Promise<void> {
   )
 }
 
-/** Plays the customer segments: "Your groups". */
+/** Plays the customer segments, which are the form "Your groups". */
 export async function playSegments(play: Play): Promise<void> {
   const { founder, voice, typing, saved, validated, dated, keep } = play
   const given = founder['customer-segments']

@@ -26,7 +26,7 @@ const lena = {
 }
 const played = async (change: object) => playFounder(founderOf({ ...lena, ...change }))
 
-test('a founder of a file is played through every helper that the file names, and each helper knows the facts of the others', async () => {
+test('a founder from a file is played through every helper in the file, and each helper knows the facts of the others', async () => {
   const written = await played({})
   const textOf = (helper: string) =>
     (written.find(one => one.helper === helper)?.text ?? '').replaceAll('\u00a0', ' ')
@@ -67,7 +67,7 @@ test.each<[string, object, string]>([
   ],
   ['a month to come', validation({ problem: { when: '2999-01' } }), 'future'],
 ])(
-  'a founder file with %s is refused, as on the page, and the error says so',
+  'a founder file with %s is refused with an error that says so, as on the page',
   async (_name, change, message) => {
     await expect(played(change)).rejects.toThrow(message)
   },

@@ -1,7 +1,4 @@
-/**
- * Plays a founder of a file through the helpers, as the pages do. Each helper knows the facts of the other
- * helpers.
- */
+/** Plays a founder of a file through the helpers, as the pages do. Each helper knows the facts of the other helpers. */
 import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis.ts'
 import { ideaRefinement } from '../../cofounder/helpers/idea-refinement.ts'
 import { pitchCoach } from '../../cofounder/helpers/pitch.ts'

@@ -10,7 +10,7 @@ import { type Recorded, readRecorded, replyTo, sentencesIn, wordsMissing } from 
 export type RecordedPlay = {
   recorded: Recorded
   text: string
-  /** The number of sentences that the model wrote for the founder, and of those that reach the page. */
+  /** The number of sentences that the model wrote for the founder, and the number that reach the page. */
   written: number
   reached: number
   isGuided: boolean

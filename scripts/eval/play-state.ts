@@ -27,7 +27,8 @@ export const call = <Input extends Dated, Result>(helper: Helper<Input, Result>,
 export type Written = { helper: HelperName; text: string }
 
 /**
- * The project's data while one founder is played: facts, records and results, stored as the functions store them.
+ * The data of the project while one founder is played: facts, records and results, stored as the functions store
+ * them.
  */
 export function begin(founder: Founder) {
   const { language, timeZone, venture } = founder

@@ -1,4 +1,4 @@
-// Plays a written founder through a helper with messages only, as a caller without the page would.
+// Plays a written founder through a helper with messages only, as a client without our page would.
 import { type Askable, registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import type { HelperName } from '../../contracts/outputs.ts'
@@ -22,7 +22,7 @@ export async function ask(
   return answer(helper, toInput(body, evalDay), { settings: null })
 }
 
-/** The topic of a turn's question, under one name for all helpers. */
+/** Returns the topic of a turn's question, under one name for all helpers. */
 export function topicOf(result: unknown): string | null {
   const turn = (result ?? {}) as Record<string, unknown>
   const topic = turn.dimension ?? turn.field ?? turn.topic ?? turn.asks

@@ -1,5 +1,5 @@
 // Plays every kind of failure of a provider with two helpers: the mentor, whose reply is text, and the insights,
-// whose reply is an object. Shows what the founder reads, and how long it takes with the product's timeouts.
+// whose reply is an object. Shows what the founder reads, and how long this takes with the timeouts of the product.
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { defaultPatience, type Patience } from '../../cofounder/provider/settings.ts'
@@ -12,7 +12,7 @@ import {
 } from '../../tests/support/model-server.ts'
 import { evalDay } from './play.ts'
 
-/** `real` takes the real duration of something. A test shortens it. */
+/** Decides the reply. `real` takes the real duration of a step, and a test shortens it. */
 type Behaviour = (request: ModelRequest, count: number, real: (ms: number) => number) => Reply
 
 export type ProviderFault = {
@@ -20,16 +20,16 @@ export type ProviderFault = {
   helper: 'mentor' | 'insights'
   reply: Behaviour
   /**
-   * Null if the model's complete reply is shown. Otherwise the sentence that switches to guided mode, which
+   * Null if the complete reply of the model is shown. Otherwise the sentence that announces guided mode, which
    * follows the text `came`.
    */
   says: string | null
   came?: string
-  /** Shorter timeouts for tests. */
+  /** Shorter timeouts, for tests. */
   quick?: Partial<Patience>
   /** The key is the founder's own. */
   isOwn?: true
-  /** Nobody listens at the address. */
+  /** True if no server listens at the address. */
   isDead?: true
 }
 
@@ -67,7 +67,7 @@ const refused = (message: string): Reply => ({
   body: JSON.stringify({ error: { message } }),
 })
 const status = (code: number, headers = {}): Reply => ({ kind: 'status', status: code, headers })
-/** Sends this reply first, then a good reply. */
+/** Sends this reply first, and then a good reply. */
 const once =
   (first: Reply, then = said(words)): Behaviour =>
   (_, count) =>
@@ -183,16 +183,16 @@ export const providerFaults: readonly ProviderFault[] = [
 ]
 
 export type FaultPlayed = {
-  /** `shown` is the text in the order in which it appeared; `text` is the final text. */
+  /** `shown` is the text in the order in which it appeared, and `text` is the final text. */
   shown: string
   text: string
-  /** `guided` is the text without a model; `whole` is the text with a model that makes no mistake. */
+  /** `guided` is the text without a model, and `whole` is the text with a model without faults. */
   guided: string
   whole: string
   ms: number
 }
 
-/** Port 9 discards, and here nobody listens at it. */
+/** An address at which no server listens. Port 9 is reserved for a service that ignores data. */
 const nowhere = 'http://127.0.0.1:9/v1'
 
 export async function playFault(

@@ -1,10 +1,10 @@
-// Replies that were written in place of a model, one for each kind of call: honest ones as of a strong model, and
-// others as of a small model.
+// Replies that people wrote in place of a model, one for each kind of call. Some are honest, as from a strong model,
+// and others are as from a small model.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { helperName } from '../../contracts/outputs.ts'
 
-/** Words of the prompt that only this kind of call contains. */
+/** For each kind of call, words of the prompt that only this kind contains. */
 const calls = {
   read: 'You read one answer of a founder',
   explain: 'You explain the verdict',
@@ -40,7 +40,7 @@ const recorded = z.array(
       keeps: z.string().optional(),
       /** Texts of the reply that the founder must not read. */
       drops: z.array(z.string()).optional(),
-      /** True if guided mode must take over the turn. */
+      /** True if guided mode must take over this turn. */
       guided: z.boolean().optional(),
     }),
   }),
@@ -51,7 +51,7 @@ export async function readRecorded(name: 'strong' | 'weak'): Promise<Recorded[]>
   return recorded.parse(JSON.parse(await readFile(`tests/founders/recorded/${name}.json`, 'utf8')))
 }
 
-/** The reply to a request: text unchanged, an object as JSON. */
+/** Returns the reply to a request: a text unchanged, an object as JSON. */
 export function replyTo({ answers }: Recorded, system: string): string {
   const given = answers[callOf(system)]
   return typeof given === 'string' ? given : JSON.stringify(given ?? {})
@@ -65,7 +65,7 @@ function stringsOf(value: unknown): string[] {
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The sentences that are written for the founder, without notes and inputs of calculations. */
+/** Returns the sentences that the model wrote for the founder, without notes and inputs of calculations. */
 export function sentencesIn({
   answers: { read: _read, whole: _whole, market: _market, ...written },
 }: Recorded): string[] {

@@ -1,5 +1,5 @@
-// A founder's record for each helper, and a model's reply to each kind of call. For tests and measurements that
-// need a result of every helper.
+// A founder's record for each helper, and a reply of a model to each kind of call. Tests and measurements that need a
+// result of every helper use them.
 import { competitorRecord } from '../../contracts/competitor-record.ts'
 import { ideaRecord } from '../../contracts/idea-record.ts'
 import { marketRecord } from '../../contracts/market-record.ts'
@@ -81,7 +81,7 @@ const saved = {
 
 type Case = {
   input: (said: { role: 'user'; content: string }[]) => object
-  /** The parts of the result that code computes from the record. */
+  /** Returns the parts of the result that code computes from the record. */
   counted: (result: never) => unknown
 }
 type Any = Record<string, never> & { closing: { confidence: unknown } }
@@ -154,7 +154,7 @@ export const resultCases: Partial<Record<HelperName, Case>> = {
 
 const actions = [18, 20, 24].map(day => ({ day: `2026-11-${day}`, action: 'Ask ten of them.' }))
 const sourced = { text: 'Bakeries', source: 'judgement' }
-/** The closing with the level of confidence that the model claims. */
+/** Returns the end of a result, with the level of confidence that the model claims. */
 const closingOf = (level: string) => ({
   confidence: { level, reason: 'I feel it.' },
   counterArgument: 'They may stay.',
@@ -162,7 +162,7 @@ const closingOf = (level: string) => ({
   nextActions: actions,
 })
 
-/** One reply for each kind of call. A weak reply gives in more with each push. */
+/** Returns one reply for each kind of call. A weak reply gives in more with each push. */
 export function answersOf(level: string, isWeak: boolean): Record<string, unknown> {
   const closing = closingOf(level)
   const test = { hypothesis: 'They pay.', test: 'Ask ten.', metric: 'Payers', threshold: '3' }
