@@ -27,7 +27,7 @@ test('the journey has eight steps, and its progress is the percentage of complet
   expect(journeyProgress(new Set(['problem-definition', 'pitch-deck']))).toBe(25)
 })
 
-test('of a conversation that is too long, the first message and the latest messages are sent', () => {
+test('a page sends the first message and the latest messages of a conversation that is too long', () => {
   const messages = Array.from({ length: 100 }, (_, index) => ({ role: 'user', content: String(index) }))
   const sent = fitConversation(messages)
   expect(sent).toHaveLength(conversationLimits.messages)

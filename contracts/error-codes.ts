@@ -1,4 +1,4 @@
-// The error codes and their messages, without zod schemas, so that a member's first page loads no zod.
+// The error codes and their messages. This file uses no zod schemas, so that a member's first page loads no zod.
 export const errorCodes = [
   'invalid_input',
   'unauthorized',

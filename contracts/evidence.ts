@@ -1,4 +1,4 @@
-// The rows behind /evidence: assumptions, the tests of them, actions and decisions.
+// The rows of the page /evidence: assumptions, their tests, actions and decisions.
 import { z } from 'zod'
 
 export const assumptionKinds = ['desirable', 'viable', 'feasible'] as const
@@ -15,7 +15,7 @@ export const kindLabels: Record<AssumptionKind, string> = {
   feasible: 'Feasible',
 }
 
-/** `dropped`: by the founder. `archived`: by a pivot. A founder can reopen both. */
+/** `dropped`: the founder dropped the row. `archived`: a pivot ended it. A founder can reopen both. */
 export const evidenceStates = ['open', 'dropped', 'archived'] as const
 
 export const importances = [1, 2, 3, 4, 5] as const

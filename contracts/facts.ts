@@ -45,9 +45,9 @@ export const fact = z.object({
   source_id: z.guid().nullish(),
   state: z.enum(factStates),
   replaced_by: z.guid().nullish(),
-  /** The ids of facts that seem to contradict this fact, but that the founder declared true as well. */
+  /** The ids of facts that seem to contradict this fact. The founder has said that they are true too. */
   beside: z.array(z.guid()),
-  /** The id of the fact that the helper thought this fact contradicts when it proposed this fact. */
+  /** The id of the fact that this fact contradicts in the helper's opinion. */
   disagrees_with: z.guid().nullish(),
   said_at: z.string(),
   /** When the row was saved. The founder may have said the fact earlier. */
@@ -57,8 +57,7 @@ export const fact = z.object({
 export type Fact = z.infer<typeof fact>
 
 /**
- * The facts from which a result was made, when the newest of them was last changed, and the beginning of their
- * texts.
+ * The facts from which a result was made, with the beginning of each text. `at`: the last change of the newest fact.
  */
 export const restsOn = z.object({
   facts: z.array(z.string()),
@@ -68,12 +67,11 @@ export const restsOn = z.object({
 export type RestsOn = z.infer<typeof restsOn>
 
 /**
- * What a helper understood from one message: facts for the founder to confirm, each with the quote it is based
- * on.
+ * The facts that a helper read in one message, for the founder to confirm. Each fact has the quote that supports it.
  */
 export type Understood = {
   source: string
-  /** The founder typed the value into a field, so the fact needs no confirmation. */
+  /** Whether the founder typed the value into a field. Then the fact needs no confirmation. */
   isTold?: boolean
   facts: (Pick<Fact, 'topic' | 'subject' | 'text' | 'value' | 'evidence' | 'bears' | 'disagrees_with'> & {
     quote: string

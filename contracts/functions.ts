@@ -20,7 +20,7 @@ import { isNamed, ventureSentence } from './venture-name.ts'
 const shortText = z.string().trim().max(200, 'At most 200 characters.')
 const longText = z.string().trim().max(4000, 'At most 4,000 characters.')
 
-/** What the page knows about the founder and sends with the request, so that an answer can use these facts. */
+/** The page's data about the founder. The page sends the data with the request, so that an answer can use it. */
 const founderContext = z.object({
   firstName: shortText.nullish(),
   // The placeholder name of a new project says nothing about the founder, so it becomes null.

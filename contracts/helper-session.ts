@@ -4,8 +4,8 @@ import { asked } from './conversation.ts'
 import { answeredBy } from './outputs.ts'
 
 /**
- * Why an answer is incomplete: the model is still writing, the connection broke, or the founder stopped the
- * answer.
+ * The reasons why an answer is incomplete: the model still writes it, the connection broke, or the founder stopped
+ * it.
  */
 const cuts = ['growing', 'broken', 'stopped'] as const
 
@@ -30,7 +30,7 @@ export const talkMessage = z.object({
       question: z.string(),
       round: z.number(),
       /**
-       * The founder wrote this answer as free text for a model. If a field changes later, the text stays the
+       * Whether the founder wrote this answer as free text for a model. If a field changes later, the text stays the
        * same.
        */
       isFree: z.boolean().optional(),
@@ -114,9 +114,9 @@ export type SessionCall = z.infer<typeof sessionCall>
 const weightOf = ({ cut }: TalkMessage) => (cut ? cuts.indexOf(cut) : cuts.length)
 
 /**
- * Merges messages by the same rule as `private.merge_messages`, for pages that know a message before the server
- * does. If a message is known, its more complete version is kept; if both versions are still growing, the given
- * one. New messages follow at the end.
+ * Merges messages by the same rule as `private.merge_messages`, for pages that know a message before the server does.
+ * If a message is known, the more complete version is kept. If both versions are still growing, the given version is
+ * kept. New messages follow at the end.
  */
 export function mergeMessages(stored: readonly TalkMessage[], given: readonly TalkMessage[]): TalkMessage[] {
   const merged = stored.map(message => {

@@ -39,7 +39,7 @@ const answers = {
     now: field(count),
     goal: field(count),
     by: field(month),
-    /** What the metric counts. Payers, and sales per month or year, can be compared with the costs. */
+    /** The thing that the metric counts. Payers, and sales per month or year, can be compared with the costs. */
     counts: choice(...metricCounts),
   }),
   edge: question({ risk: note(300), seen: choice(...risks) }),

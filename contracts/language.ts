@@ -1,4 +1,4 @@
-// In its own file, so that a page that needs only the list of languages loads no zod.
+// This schema has a file of its own, so that a page with only the list of languages loads no zod.
 import { z } from 'zod'
 import { languages } from './languages.ts'
 

@@ -8,7 +8,10 @@ const answers = {
   many: question({
     place: field(place),
     buyers: field(count),
-    /** Who is counted when users do not pay (gifts, advertising): the payers, or the people who are served. */
+    /**
+     * The people who were counted, if users do not pay (gifts, advertising): the payers, or the people who are
+     * served.
+     */
     of: choice('payers', 'served'),
     counted: choice(...countedBy),
     /** The name or link of the source that `counted` refers to. */
@@ -23,7 +26,7 @@ const answers = {
     /** The largest number that the founder can deliver. */
     able: field(times),
     aim: field(amount),
-    /** Copied from the problem validation, never asked here. */
+    /** Copied from the problem validation. This form never asks for these costs. */
     serve: field(amount),
     fixed: field(amount),
   }),

@@ -1,4 +1,4 @@
-// Which model answers a member, which other models the member could use, and the result of a test.
+// The model that answers a member, the other models that the member can use, and the result of a test.
 import { z } from 'zod'
 
 /**

@@ -9,12 +9,9 @@ test.each([
   [['Ada'], 2, 'Ada and 1 other'],
   [[null], 1, 'Somebody'],
   [[], 0, 'Somebody'],
-])(
-  'NT05 a notification names its people %j, of %i in total, as a person would say it',
-  (names, count, text) => {
-    expect(actorsText(names, count)).toBe(text)
-  },
-)
+])('NT05 a notification names its people (%j of %i in total) in a natural phrase', (names, count, text) => {
+  expect(actorsText(names, count)).toBe(text)
+})
 
 const nothing = { by_reports: false, reason: null, until: null, post_id: null }
 test.each<[Decision, string]>([

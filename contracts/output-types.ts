@@ -1,5 +1,5 @@
-// The types of saved outputs and their labels. In its own file, so that a page that needs only these loads no
-// schemas.
+// The types of saved outputs and their labels. This file has no schemas, so that pages with only these labels load
+// none.
 export const outputTypes = [
   'market_research',
   'problem_validation',

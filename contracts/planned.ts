@@ -1,8 +1,8 @@
-// The founder's latest plan: the newest open action. Without one, the first step of the newest saved result.
+// The founder's latest plan: the newest open action. If there is none, the first step of the newest saved result.
 import { z } from 'zod'
 import { nextAction } from './results/closing.ts'
 
-/** The mentor's session stores in its notes which proposals the founder accepted or declined. */
+/** The notes in the mentor's session: which proposals the founder accepted or declined. */
 const mentorNotes = z.object({ decided: z.record(z.string(), z.enum(['accepted', 'declined'])).catch({}) })
 
 export const readDecided = (notes: unknown): z.infer<typeof mentorNotes>['decided'] =>
@@ -12,7 +12,7 @@ export type Planned = { day: string | null; action: string }
 
 type OpenAction = { text: string; due_on: string | null }
 
-/** The planned day is today or later, so the founder cannot have a result yet. */
+/** Whether the planned day is today or later. Then the founder cannot have a result yet. */
 export const isAhead = ({ day }: Planned, today: string): boolean => day !== null && day >= today
 
 /**

@@ -14,7 +14,10 @@ export const resultNotes = z.object({
   of: z.string().nullable().catch(null),
   restsOn: restsOn.nullable().catch(null),
   edits: edits.catch({}),
-  /** The founder edited the result before it had a row in the database, so the page must still save it. */
+  /**
+   * Whether the founder edited the result before it had a row in the database. Then the page must still save the
+   * edit.
+   */
   isUnsaved: z.boolean().catch(false),
 })
 export type ResultNotes = Pick<z.infer<typeof resultNotes>, 'restsOn' | 'edits'>

@@ -1,5 +1,5 @@
-// The names of the places in a result that the founder can edit. All code that shows or saves the places uses
-// these names.
+// The names of the places in a result that the founder can edit. All code that shows or saves these places uses these
+// names.
 import type { Rival } from './results/competitor-analysis.ts'
 import type { CustomerSegment } from './results/customer-segments.ts'
 import type { IdeaCanvas } from './results/idea-refinement.ts'

@@ -17,7 +17,7 @@ import {
 export const mostGroups = 5
 export const groupMost = 200
 
-/** Where a row comes from: a round of the validation, another form, or the founder. */
+/** The origin of a row: a round of the validation, another form, or the founder. */
 const groupSource = z.union([
   z.object({ kind: z.literal('round'), round: z.number().int().min(1).max(100) }),
   z.object({ kind: z.enum(['market', 'idea', 'own']) }),
@@ -39,10 +39,7 @@ const carried = z.object({
   fee: amount.optional(),
   /** The founder's cost of serving one customer. */
   serve: amount.optional(),
-  /**
-   * Fields for which the founder did not say how well they are known. They count as guesses, but are not called
-   * guesses.
-   */
+  /** Fields without an evidence mark. They count as guesses, but the text does not call them guesses. */
   unmarked: z.array(z.string().max(20)).max(10).optional(),
   /** The number of payers who are family or friends. */
   friends: count.optional(),
@@ -51,13 +48,13 @@ const carried = z.object({
   /** The number of people who made a deposit or signed an order, but have not paid yet. */
   committed: count.optional(),
   /**
-   * The payers paid for something else than the planned product, so their payments are not used in its
-   * calculations.
+   * Whether the payers paid for something else than the planned product. Then their payments are not used in its
+   * sums.
    */
   isOther: z.boolean().optional(),
-  /** What one customer pays today for another solution. */
+  /** The amount that one customer pays today for another solution. */
   pays: amount.optional(),
-  /** The founder said in words who paid, without a number. */
+  /** Whether the founder said only in words who paid, without a number. */
   isPaidWorded: z.boolean().optional(),
   /**
    * `pain`: the founder's words about what the problem costs the group. `find`: about where to find the group.

@@ -5,7 +5,7 @@ import { outputTypes } from './outputs.ts'
 import type { ValidationDimension } from './results/validation-dimensions.ts'
 
 /**
- * Of a conversation longer than `read`, only the opening and the latest messages are used, because a helper reads
+ * If a conversation is longer than `read`, only the opening and the latest messages are used, because a helper reads
  * its whole input.
  */
 const sourceLimits = { characters: 40_000, read: 80_000 } as const
@@ -40,7 +40,7 @@ export type Source = {
   founder: string[]
   /** The whole conversation, if one was saved. */
   messages: { role: 'user' | 'assistant'; content: string; asked?: Asked }[]
-  /** The finished text, such as a scorecard or an analysis. Without one, the conversation as text. */
+  /** The finished text, such as a scorecard or an analysis. If there is none, the conversation as text. */
   text: string
   createdAt: string | null
   /** The helper's result and the answers in fields, if they were saved. */

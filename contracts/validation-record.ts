@@ -39,8 +39,7 @@ const answers = {
     came: field(count),
     other: field(count),
     /**
-     * For products that nobody buys twice: whether the number of buyers counts all there are, or the new buyers
-     * of each year.
+     * For products that nobody buys twice: whether the number of buyers is the total, or the new buyers of each year.
      */
     each: choice('all', 'year'),
   }),

@@ -4,7 +4,7 @@ export const placeholderName = 'My Startup'
 export const placeholderDescription = 'A brief description of your startup idea'
 export const untitled = 'Untitled venture'
 
-/** The founder's name for the venture. Without one, "Untitled venture". */
+/** The founder's name for the venture. If there is none, "Untitled venture". */
 export const ventureName = (name: string): string => (isNamed(name) ? name : untitled)
 
 export const isNamed = (name: string): boolean => name.trim() !== '' && name !== placeholderName

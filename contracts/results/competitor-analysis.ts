@@ -25,19 +25,18 @@ export const rival = z.object({
   /** The reason why customers choose this rival. */
   chosenFor: cell,
   /**
-   * The rival's price for an order like the founder's if it can be computed, else the price as the founder told
-   * it.
+   * The rival's price for an order like the founder's if it can be computed, else the price that the founder typed.
    */
   price: cell,
   youWin: cell,
   youLose: cell,
   /**
-   * The customers won and lost against this rival, and how the founder knows. Reports older than the fields have
+   * The customers won and lost against this rival, and how the founder knows. Old reports without fields have
    * neither.
    */
   fights: cell.optional(),
   known: cell.optional(),
-  /** The founder's words for what customers do today. */
+  /** The founder's words about what customers do today. */
   words: cell.optional(),
   provenance,
 })
@@ -45,7 +44,7 @@ export type Rival = z.infer<typeof rival>
 
 const report = z.object({
   kind: z.literal('report'),
-  /** The main message in everyday words. Reports older than the fields have none. */
+  /** The main message in everyday words. Old reports without fields have none. */
   headline: z.string().min(1).optional(),
   /** The headline of the previous report, if this one differs. */
   before: z.string().optional(),
@@ -57,7 +56,7 @@ const report = z.object({
     .refine(rivals => rivals.some(({ kind }) => kind === 'status quo'), 'The status quo is missing.'),
   positioning: cell,
   moat: cell.optional(),
-  /** Where the founder would lose customers today, worst first. */
+  /** The reasons why the founder would lose customers today, the worst first. */
   losses: z.array(z.string().min(1)).max(4),
   /** The rivals that the founder beats. Older reports lack this list. */
   wins: z.array(z.string().min(1)).max(6).optional(),
@@ -66,9 +65,7 @@ const report = z.object({
   /** Answers without fields: the name of each question, and the founder's words. */
   said: z.array(z.object({ name: z.string(), words: z.string() })).optional(),
   patch,
-  /**
-   * Only for reports older than the fields. Guided mode gave no scores, and the sentences are not the founder's.
-   */
+  /** Only in old reports without fields. Guided mode gave no scores, and the sentences are not the founder's. */
   scores: z.array(z.object({ score: z.number().nullable() })).optional(),
   closing,
 })

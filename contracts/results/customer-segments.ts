@@ -38,13 +38,13 @@ const customerSegment = z.object({
   name: z.string().min(1).max(200),
   /** The row of the record; null for a proposed segment, which has no figures. */
   row: z.string().nullable().default(null),
-  /** The founder has not named this group yet, so it has no scores. */
+  /** Whether the founder has not named this group yet. Then it has no scores. */
   isOpen: z.boolean().optional(),
   who: said,
   pain: said,
   trigger: said,
   find: said,
-  /** What customers give up or risk when they start to use the product. */
+  /** The things that customers give up or risk when they start to use the product. */
   against: said,
   /**
    * The scores for the prioritisation matrix: `reach` is how easily the founder reaches them, `readiness` how
@@ -81,7 +81,7 @@ export const customerSegmentsResult = z.object({
   missing: z.array(missingField).max(8),
   closing,
   /**
-   * At least three strangers pay, so the text says how to find the next customers instead of the first ones.
+   * Whether at least three strangers pay. Then the text says how to find the next customers and not the first ones.
    */
   isGrown: z.boolean().optional(),
 })

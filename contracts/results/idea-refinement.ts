@@ -5,7 +5,7 @@ import { closing } from './closing.ts'
 import { offeredTestCard } from './problem-validation.ts'
 import { patch } from './record-turn.ts'
 
-/** Used only by conversations older than the fields. */
+/** Only for old conversations without fields. */
 const ideaFields = ['problem', 'customer', 'solution', 'difference', 'revenue', 'risk'] as const
 const ideaField = z.enum(ideaFields)
 
@@ -69,9 +69,9 @@ const canvas = z.object({
   /** A warning that the business is forbidden. It comes before everything else. */
   lead: z.string().optional(),
   ...version,
-  /** The number of words in the founder's sentence; null while the sentence is still the first one. */
+  /** The number of words in the founder's sentence. Null if the founder has not written a sentence of their own. */
   words: z.number().int().nullish(),
-  /** How the venture earns: each line with its calculation, or with what is missing for the calculation. */
+  /** The lines about earnings, each with its calculation, or with the figures that the calculation lacks. */
   earns: z.array(z.string()).optional(),
   /** Tests of the assumptions that nobody has tested yet. */
   testCards: z.array(offeredTestCard).optional(),

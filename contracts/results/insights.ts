@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { closing, nextAction } from './closing.ts'
 
-/** Shown only if the founder's own material supports no recommendation. */
+/** Shown only if the founder's own data supports no recommendation. */
 export const defaultRecommendations = [
   'Continue customer interviews',
   'Refine value proposition',
@@ -30,7 +30,7 @@ export const insightsResult = z.object({
   summary: z.string().min(1),
   recommendations: z.array(recommendation).min(1).max(6),
   nextSteps: z.array(nextAction).length(3),
-  /** True if `nextSteps` and recommendations are the defaults. */
+  /** Whether `nextSteps` and the recommendations are the defaults. */
   isDefault: z.boolean(),
   closing: closing.nullable(),
   /** The language of the headings, for a result without a closing. */

@@ -1,5 +1,4 @@
-// The result of a market research: sizes as formulas that the page can compute again, and claims with their
-// origins.
+// The result of a market research: sizes as formulas that the page can compute again, and claims with their sources.
 import { z } from 'zod'
 import { dataQuality } from '../outputs.ts'
 import { provenanceSchema, sizingSchema } from '../sizing.ts'
@@ -20,7 +19,7 @@ export const competitor = z.object({
 })
 export type Competitor = z.infer<typeof competitor>
 
-/** An input that only the founder can give, and without which a figure would be a guess. */
+/** An input that only the founder can give. Without it, a figure would be a guess. */
 export const missingInput = z.object({ what: text, why: text, how: text })
 export type MissingInput = z.infer<typeof missingInput>
 
@@ -35,7 +34,7 @@ export const marketFigures = z.object({
   /** If an input is blank: three calculations with example values, marked as examples. */
   ifs: z.array(row).max(6),
   inputs: z.array(z.object({ label: text, value: text, from: text })).max(12),
-  /** How the number of customers that the founder's aim requires was computed. */
+  /** The formula for the number of customers that the founder's aim needs. */
   solved: text.nullable(),
 })
 export type MarketFigures = z.infer<typeof marketFigures>

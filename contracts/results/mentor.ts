@@ -11,7 +11,7 @@ const told = {
   value: factValue.nullable().catch(null),
 }
 
-/** The mentor's proposal. It is saved under this id, but only if the founder accepts it. */
+/** The mentor's proposal. It is saved with this id, but only if the founder accepts it. */
 export const mentorProposal = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('fact'),
@@ -25,7 +25,7 @@ export const mentorProposal = z.discriminatedUnion('kind', [
 ])
 export type MentorProposal = z.infer<typeof mentorProposal>
 
-/** A lookup or calculation that the mentor made for an answer, as the founder sees it. */
+/** A lookup or calculation that the mentor made for an answer, in the form that the founder sees. */
 export const mentorStep = z.object({ label: z.string(), detail: z.string().nullable() })
 
 export const mentorResult = z.object({
@@ -44,7 +44,7 @@ export const mentorResult = z.object({
     .array(z.object({ id: z.string().max(40), title: z.string().max(120) }))
     .max(3)
     .optional(),
-  /** The founder's words, which the founder can keep as a question for a human advisor. */
+  /** The founder's words. The founder can save them as a question for a human advisor. */
   forPerson: z.string().max(300).optional(),
   /** The ids of the calculators that fit the question best. */
   calculators: z.array(z.string().max(20)).max(2).optional(),

@@ -67,7 +67,7 @@ const pitches = z.object({
    * figure.
    */
   figures: z.array(z.object({ line: z.string(), said: z.string(), told: z.string() })).optional(),
-  /** Which line to leave out if a pitch is too long. */
+  /** The line to leave out of each pitch that is too long. */
   cuts: z.array(z.string()).optional(),
   /** The lines that a model wrote. */
   phrased: z.array(z.string()).optional(),
@@ -79,7 +79,8 @@ const pitches = z.object({
 })
 
 /**
- * The result if there are too few lines for a pitch. It lists what is missing, because filler would not help.
+ * The result if there are too few lines for a pitch. It lists the missing lines, because invented text would not
+ * help.
  */
 const notYet = z.object({
   kind: z.literal('not-yet'),

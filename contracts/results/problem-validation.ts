@@ -58,16 +58,16 @@ export type TestCard = z.infer<typeof testCard>
  */
 export const offeredTestCard = testCard.extend({
   belief: z.string().min(1).optional(),
-  /** The card asks the founder to write something down, and tests no assumption. */
+  /** Whether the card asks the founder to write something down. Such a card tests no assumption. */
   isTask: z.boolean().optional(),
 })
 
-/** NOT YET is the usual verdict early on. It lists what to find out next. */
+/** NOT YET is the usual verdict at first. It lists what the founder must find out next. */
 const verdicts = ['GO', 'PIVOT', 'STOP', 'NOT YET'] as const
 
 const scorecard = z.object({
   kind: z.literal('scorecard'),
-  /** The scorecard was made from fields, so the main message comes first. */
+  /** Whether the scorecard was made from fields. Then the main message comes first. */
   isTold: z.boolean().optional(),
   scores: z
     .array(
@@ -85,13 +85,13 @@ const scorecard = z.object({
   testCards: z.array(offeredTestCard).min(2).max(3),
   /** Only with a record: every calculation with its figures and formula. */
   sums: z.array(z.string()).optional(),
-  /** What the founder added after the first scorecard. */
+  /** The lines that the founder added after the first scorecard. */
   added: z.array(z.string()).optional(),
   /** The verdict and the total of the previous scorecard. */
   before: z.string().optional(),
   /** Lines that changed since the first scorecard, newest first. */
   changes: z.array(z.string()).optional(),
-  /** Pairs of statements of which only one can be true. */
+  /** Pairs of statements. Only one statement of each pair can be true. */
   contradictions: z.array(z.object({ one: z.string(), other: z.string() })).optional(),
   /** Only with a record: the number of the round. A scorecard of another round is not a previous scorecard. */
   round: z.number().optional(),
