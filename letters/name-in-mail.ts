@@ -1,10 +1,9 @@
 /**
- * The maximum length of a name in a mail. Members choose their names, and mails show the names to strangers, so
- * links in names are removed.
+ * The maximum length of a name in a mail. Members choose their names, and strangers read them, so links are removed.
  */
 const longest = 60
 
-/** The characters that a browser accepts as the dot of a domain, after Unicode normalisation. */
+/** The characters that a browser treats as the dot of a domain, after Unicode normalisation. */
 const dot = '[.。]'
 /** A letter with its combining marks and joiners. */
 const letter = (kind: string) => String.raw`\p{${kind}}[\p{M}\u200c\u200d]*`
@@ -22,8 +21,8 @@ const domains = new RegExp(
 const machines = new RegExp(String.raw`(?<!\S)\S*?\d{1,3}(?:${dot}\d{1,3}){3}(?!\d)\S*`, 'gu')
 const dots = new RegExp(String.raw`(?<=\S)${dot}(?=${letter('L')}\p{L})`, 'gu')
 /**
- * Matches invisible characters, because they could hide a link from the patterns above. Joiners are kept where a
- * script or an emoji needs them.
+ * Matches invisible characters, because they could hide a link from the patterns above. Joiners are kept if a script
+ * or an emoji needs them.
  */
 const unseen =
   /(?![\u200c\u200d])[\p{Cf}\p{Cc}\u2028\u2029]|(?<![^\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}\p{P}])[\u200c\u200d]+(?![^\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}\p{P}])/gu

@@ -23,14 +23,14 @@ test.each(readdirSync(folder))('the plain text of the mail %s says the same as i
   expect(lines.filter(line => line.length > 72)).toEqual([])
 })
 
-test('a link whose text is its URL is written once; after any other link, the URL follows the text', () => {
+test('a link is written once if its text is its URL; after any other link, the URL follows the text', () => {
   expect(plainText('<p><a href="http://a.example">http://a.example</a></p>')).toBe('http://a.example\n')
   expect(plainText('<p><a href="http://a.example/?b=c&amp;d=e">Go on</a></p>')).toBe(
     'Go on http://a.example/?b=c&d=e\n',
   )
 })
 
-test('the plain text leaves out the hidden preview text, and keeps HTML typed by a member as text', () => {
+test('the plain text leaves out the hidden preview text, and shows HTML typed by a member as text', () => {
   const html = `<div style="display: none; x: y">Preview</div><p>${'&lt;b&gt;Ada&lt;/b&gt;'}</p>`
   expect(plainText(html)).toBe('<b>Ada</b>\n')
 })

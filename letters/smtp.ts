@@ -48,7 +48,7 @@ export function pauseAfter(error: unknown, attempts: number): number | null {
 }
 
 /**
- * 1 s, 2 s, 4 s … up to two hours, so that mails go out soon after a restart, and a long outage causes few
+ * The pause in seconds: 1, 2, 4 … up to two hours. So mails go out soon after a restart, and a long outage causes few
  * attempts.
  */
 export function backoffSeconds(attempts: number): number {
