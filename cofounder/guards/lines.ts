@@ -83,7 +83,8 @@ const thereKeys = ['label.reach.there', 'segments.label.there', 'market.label.bu
 const thereLabels = (language: Language) => thereKeys.map(key => wordsOf(tell(language, key)).join(' '))
 
 /**
- * Whether a count of reachable people is used for others. "There are 410 restaurants" is allowed, "410 pay" is not.
+ * Whether a count of reachable people is used for other people. The claim must say where they are, or that they
+ * exist: "There are 410 restaurants".
  */
 export function isOfThere(
   figure: Quantity,

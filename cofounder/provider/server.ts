@@ -37,7 +37,10 @@ const serverNamed = oncePer(
   servers,
 )
 
-/** The state depends on the key's owner too, so that a limit on one member's key does not slow others. */
+/**
+ * The state depends on the key's owner too, so that a limit on one member's key does not slow others. The key itself
+ * is not part of the name.
+ */
 export function serverOf({ provider, baseUrl, model, keyOwner }: ModelSettings): Server {
   return serverNamed(`${provider} ${baseUrl ?? ''} ${model} ${keyOwner ?? ''}`)
 }

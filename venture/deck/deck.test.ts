@@ -277,7 +277,7 @@ test('DK01 words are counted in every script', () => {
 })
 
 describe('DK10 the one-pager shows the venture on one page', () => {
-  test('it has eight parts with the words of the deck, and says how well each part is known', () => {
+  test('the one-pager has eight parts with the words of the deck, and says how well each part is known', () => {
     const page = onePagerOf(chairside(), editSlot(untouched, 'competition.headline', 'We fill | it.'))
     expect(page.parts.map(({ name }) => name).join(' ')).toBe(
       'Problem Customer Solution Difference Proof Numbers Team Ask',
@@ -289,7 +289,7 @@ describe('DK10 the one-pager shows the venture on one page', () => {
     expect(text).toContain('Three practices paid €79 each on 3 November 2026. (paid)')
   })
 
-  test('it names missing information once per part, and exported files leave the part out', () => {
+  test('the one-pager names missing information once per part, and exported files leave the part out', () => {
     const page = onePagerOf(noMaterial, untouched)
     expect(page.parts.map(({ slots }) => slots.map(({ blank }) => blank !== null))).toEqual(
       Array.from({ length: 8 }, () => [true]),

@@ -95,13 +95,13 @@ const write = (forecast: Forecast, hasValues = true) =>
 describe.each(samples)('FC13 a workbook %s', (_, model) => {
   const shipped = readWorkbook(write(computeForecast(model)))
   const compute = computeWorkbook(shipped)
-  test('recalculates to the engine’s value in every cell', () => {
+  test('every cell recalculates to the engine’s value', () => {
     expect(
       shipped.flatMap(({ cells }) => [...cells.values()]).filter(({ formula }) => formula).length,
     ).toBeGreaterThan(3000)
     expect(differences(shipped, compute)).toEqual([])
   })
-  test('has no number inside a formula, and has the usual sheets', () => {
+  test('no formula contains a number, and the workbook has the usual sheets', () => {
     const formulas = shipped.flatMap(({ cells }) =>
       [...cells.values()].flatMap(({ formula }) => formula ?? []),
     )
@@ -116,7 +116,7 @@ describe.each(samples)('FC13 a workbook %s', (_, model) => {
       'Checks',
     ])
   })
-  test('passes its own balance checks', () => {
+  test('the balance checks of the workbook pass', () => {
     const checks = shipped.find(({ name }) => name === 'Checks')
     const places = [...(checks?.cells.keys() ?? [])].filter(
       place => /^C\d+$/.test(place) && checks?.cells.get(place)?.formula,

@@ -271,7 +271,7 @@ describe.each(examples)('FC11 $name ($why)', ({ model, expected }) => {
   test.each(expected)('%s in month %d is %d', (line, month, value) => {
     expect(engine.at(line, month)).toBeCloseTo(value, 9)
   })
-  test('balances', () => {
+  test('the balance sheet balances', () => {
     expect(engine.row('check-balance').every(value => value === 0)).toBe(true)
     expect(engine.row('check-cash').every(value => value === 0)).toBe(true)
   })

@@ -180,7 +180,7 @@ describe('FC17 the doubts of a careful reader', () => {
       's.first',
     ],
     ['goods that cost nothing', [terms, team, ['s', 'units', 'A', { unitCost: 0 }]], 's.unitCost'],
-  ])('%s raises a doubt', (_, items, expected) => {
+  ])('the check raises a doubt about %s', (_, items, expected) => {
     expect(
       doubted(items).some(found =>
         typeof expected === 'string' ? found === expected : expected.test(found),

@@ -180,7 +180,7 @@ describe('BP26 a plan for an investor is correct', () => {
     expect(sourcesOf(chairside()).get('ltv')?.text).toMatch(/^€[\d.]+k?, if [\d.]+% of them leave a month$/)
   })
 
-  test('the test and its threshold come before the result', () => {
+  test('the text of a test and its threshold come before the result', () => {
     const rule = 'Ask ten managers for a deposit of €79. Right if: At least three of ten pay.'
     const came = 'Three paid, two said no, five want to see the pilot first.'
     expect(textOf(planOf(chairside()), 'product')).toContain(

@@ -44,7 +44,7 @@ const planBasics = z
      * one text cannot answer both.
      */
     rest: words,
-    /** What the founder stops or spends less on if results are worse, and when. */
+    /** The founder's plan for worse results: which costs to cut or to stop, and when. */
     worse: words,
     /** The number of customers that the founder wants, by the month `goalBy`. */
     goal: z.number().int().min(1).max(goalMost),

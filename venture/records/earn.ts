@@ -91,11 +91,13 @@ const aboutFee = 1.1
 export const isAboutFee = (price: Amount, fee: Amount): boolean =>
   price.currency === fee.currency && price.high <= fee.high * aboutFee
 
-/** What a customer pays for one unit. For a commission it is the whole deal and not the founder's share. */
+/**
+ * The amount that a customer pays for one unit. For a commission it is the whole deal and not the founder's share.
+ */
 export const paysOf = (earn: Earn | undefined): Amount | null =>
   earn?.type === 'commission' ? told(earn.deal) : told(earn?.price)
 
-/** What the founder keeps of one unit: the share of a commission, else the whole price. */
+/** The amount that the founder keeps of one unit: the share of a commission, else the whole price. */
 export function priceOf(earn: Earn | undefined): Amount | null {
   if (!earn) return null
   if (earn.type !== 'commission') return told(earn.price)

@@ -144,7 +144,9 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     { evidence: { talked: count(0) } },
     'Five talks are this week’s work.',
   ],
-])('RC05 RC49 %s', (_what, asked, answers, wanted) => expect(said(asked, answers)).toBe(wanted))
+])('RC05 RC49 the reply fits the answer: %s', (_what, asked, answers, wanted) =>
+  expect(said(asked, answers)).toBe(wanted),
+)
 
 test.each([
   [short, paid(34, 9), { count: 34, isNow: false }],

@@ -31,7 +31,7 @@ function yearlyAmount(pays: Amount, earn: Earn): Money | null {
   return month && scale(month, rangeOf(pays.per === 'year' ? 12 : atLeastMonths(earn)))
 }
 
-/** What the problem costs customers per year. */
+/** The yearly cost of the problem for customers. */
 export function lostInYear(often: Often, earn: Earn): Money | null {
   const cost = told(often?.money)
   if (!cost) return null

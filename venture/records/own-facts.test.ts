@@ -55,7 +55,7 @@ describe('RS25 an answer in words without a figure is not treated as missing', (
     return JSON.stringify([made, adviseOn(record, made, voice)])
   }
   const lines = ['no way to them named', 'No payment of a stranger is told', 'solve this today']
-  test.each(lines)('%s', line => {
+  test.each(lines)('the result says “%s” only for a blank answer', line => {
     expect(said(blank)).toContain(line)
     expect(said(worded)).not.toContain(line)
   })

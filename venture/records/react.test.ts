@@ -118,6 +118,6 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     { who: { payer: 'donor' }, today: { kind: 'nothing' } },
     null,
   ],
-])('RC29 %s', (_what, asked, answers, wanted) => {
+])('RC29 the reply fits the answer: %s', (_what, asked, answers, wanted) => {
   expect(said(asked, answers)).toBe(wanted)
 })

@@ -46,7 +46,7 @@ const beside: Record<string, object> = {
 
 describe.each(amountUnits)('MM57 an amount with the unit %s', per => {
   test.each(moneyFields)(
-    'keeps its unit in %s, %s.%s when it is read, confirmed and changed on its card',
+    'the amount keeps its unit in %s, %s.%s when it is read, confirmed and changed on its card',
     (helper, question, field) => {
       const kind = kinds[helper]
       const start = { ...emptyRecord, answers: beside[`${question} ${field}`] ?? {} } as AnyRecord

@@ -168,7 +168,9 @@ describe('RC02 the number of customers that the aim needs', () => {
       },
       { kind: 'count', count: 6, each: 240 },
     ],
-  ])('%s', (_name, answers, wanted) => expect(needOf(answers)).toMatchObject(wanted as object))
+  ])('the number is right: %s', (_name, answers, wanted) =>
+    expect(needOf(answers)).toMatchObject(wanted as object),
+  )
 })
 
 const counts = fc.nat(40).map(low => ({ low, high: low }))

@@ -86,7 +86,7 @@ export type Helping = {
   fixed: Money | null
   /** The monthly cost of helping. */
   sum: Money
-  /** What is left of one gift after the fee. Null without a fee. */
+  /** The rest of one gift after the fee. Null without a fee. */
   fee: { gift: Amount; fee: Amount; net: Amount } | null
   /** The least that is left of one gift. */
   gift: Money | null

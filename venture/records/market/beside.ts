@@ -1,4 +1,4 @@
-// Compares the market's price with what customers paid according to the problem validation.
+// Compares the price in the market research with the amount that customers paid according to the problem validation.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { atLeast, told } from '../figures.ts'

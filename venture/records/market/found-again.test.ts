@@ -96,7 +96,7 @@ describe('RM30 the counter-argument is the first one that applies', () => {
       {},
       'How many are there says nothing',
     ],
-  ])('%s', (_, change, more, text) => {
+  ])('the counter-argument is right: %s', (_, change, more, text) => {
     expect(of(change, more)).toContain(text)
   })
 

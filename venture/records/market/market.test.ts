@@ -103,7 +103,7 @@ describe('RM02 a blank figure is computed from the aim', () => {
       { ...trucks, many: { buyers: one(2500) } },
       '250 payers make EUR 3,000 a month, before any cost. There are 2,500, 1,250 of them fit.',
     ],
-  ])('%s', (_blank, answers, line) => {
+  ])('the result computes the missing figure: %s', (_blank, answers, line) => {
     expect(plain(outcome(answers).summary)).toBe(line)
   })
 

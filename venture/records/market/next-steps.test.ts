@@ -75,7 +75,7 @@ describe('RM31 the actions ask for unknown figures', () => {
       'published total',
       /by name/,
     ],
-  ])('%s', (_, answers, beside, text, not) => {
+  ])('the actions are right: %s', (_, answers, beside, text, not) => {
     const { actions } = said(answers, beside)
     expect(actions).toContain(text)
     if (not) expect(actions).not.toMatch(not)

@@ -10,7 +10,7 @@ import type { Amount, Count, Known } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { told } from '../figures.ts'
 
-/** What customers do today, according to the problem validation. */
+/** The customers' situation today, according to the problem validation. */
 export type Today = ValidationAnswers['today'] | null
 
 export type RivalRow = {

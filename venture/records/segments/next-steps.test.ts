@@ -127,7 +127,7 @@ describe('RS39 the group of people who pay somebody today', () => {
   const rival = { name: 'Mont-Joli', kind: 'direct', chosenFor: 'trusted', price: 'EUR 640' } as SavedRival
   const second = (...given: Parameters<typeof said>) => said(...given).made.segments[1]
 
-  test('its text comes from the card “today”, else from a rival with a price, else it names nobody', () => {
+  test('the text of the group comes from the card “today”, else from a rival with a price, else it names nobody', () => {
     expect(second([first], today('person'))?.who).toMatchObject({ source: 'problem validation' })
     expect(second([first], today('person'))?.who?.text).toContain('They pay EUR')
     expect(second([first], today('hand'), [rival])?.who).toMatchObject({

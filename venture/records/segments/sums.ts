@@ -153,7 +153,7 @@ export function yearlyOf(row: GroupRow): Money | null {
 /** `month`: the price is per period. `time`: per purchase. */
 type Left = { left: Money; per: 'month' | 'time'; isBeforeCost: boolean }
 
-/** What is left of a month or a purchase after the cost to serve. Null if units or currencies differ. */
+/** The amount that is left of a month or a purchase after the cost to serve. Null if units or currencies differ. */
 export function leftOf(row: GroupRow): Left | null {
   const own = keptOf(row)
   if (!own) return null
