@@ -28,7 +28,8 @@ export function withNames(prompt: string): string {
     return /\d/.test(bare) && !/^[FOP]\d+[ :]/.test(bare) ? `S${++lines} ${bare}` : bare
   }
   return prompt.replace(begun, (_block, label: string, text: string) => {
-    const named = isWhole(label) ? text : text.split('\n').map(nameLine).join('\n')
+    const hasNoLines = isWhole(label) || ownBlocks.includes(label)
+    const named = hasNoLines ? text : text.split('\n').map(nameLine).join('\n')
     return `<founder_data label="d${++blocks} ${label}">\n${named}\n</founder_data>`
   })
 }

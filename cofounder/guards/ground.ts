@@ -23,6 +23,8 @@ export type Ground = {
   links?: ReadonlyMap<string, string>
   /** Removes the questions of the answer, because other code asks the question. */
   asksNothing?: boolean
+  /** Reads and keeps sentences. Grounds that are made again for one answer share it, because reading is slow. */
+  read?: SentenceReader
 }
 
 export function isSaid(quote: string, { said }: Pick<Ground, 'said'> & Partial<Ground>): boolean {
@@ -45,13 +47,17 @@ type Known = { figures: readonly Quantity[]; numbers: ReadonlySet<number> }
 /** The limit for parsed sentences. A long conversation has some thousand. Short lines could give eighty thousand. */
 const mostSentences = 4_000
 
+export type SentenceReader = (text: string) => Quantity[]
+export const sentenceReader = (language: Language): SentenceReader =>
+  readerOfSentences(language, mostSentences)
+
 const exactly = (number: number) => Number(number.toPrecision(12))
 
 /** Cached per ground, because saved work is long and each row of a result has its own guard. */
-const knownOf = oncePer(({ said, answered = [], numbers = [], language }: Ground): Known => {
-  const read = readerOfSentences(language, mostSentences)
+const knownOf = oncePer(({ said, answered = [], numbers = [], language, read }: Ground): Known => {
+  const reader = read ?? sentenceReader(language)
   const latestFirst = [...said.toReversed(), ...answered.toReversed()]
-  const figures = [...new Set(latestFirst.flatMap(text => givenIn(text, language, read)))]
+  const figures = [...new Set(latestFirst.flatMap(text => givenIn(text, language, reader)))]
   return {
     figures,
     numbers: new Set([...numbers, ...figures.flatMap(one => one.numbers)].map(exactly)),

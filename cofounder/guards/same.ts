@@ -31,9 +31,20 @@ export const isSame = (one: number, other: number): boolean =>
 const mayBeIn = (text: string, currency: string): boolean =>
   (text.toLowerCase().match(/(?<!\p{L})[$£¥]|\p{L}+/gu) ?? []).some(word => mayMean(word, currency))
 
+/** The words of each currency's name in all languages. Intl is slow, so each name is made once. */
+const namesOfMoney = new Map<string, string[]>()
+
+function moneyWords(currency: string): string[] {
+  const known = namesOfMoney.get(currency)
+  if (known) return known
+  const words = languages.flatMap(language => wordsOf(nameOfMany(currency, language)))
+  namesOfMoney.set(currency, words)
+  return words
+}
+
 /** Whether the next word names the currency: "220 soles" equals 220 PEN. */
 export const namesMoney = ({ thing }: Quantity, currency: string): boolean =>
-  languages.some(language => areAkin(thing.slice(0, 1), wordsOf(nameOfMany(currency, language))))
+  areAkin(thing.slice(0, 1), moneyWords(currency))
 
 /** Numbers up to this occur in many texts. */
 const small = 12
@@ -100,11 +111,12 @@ export function isSaidIn(said: Quantity, sources: readonly Quantity[], isNamed: 
   const isFrom = (source: Quantity, unit: Unit, number: number, written: number) =>
     source.readings.some(
       reading =>
-        isOfUnit(said, unit, source, reading.unit, isNamed) &&
         (isOfKind(unit, reading.unit)
           ? reading.numbers.some(exact => equal(number, exact))
           : // A duration and a number without unit are compared as written.
-            source.numbers.some(exact => equal(written, exact))),
+            source.numbers.some(exact => equal(written, exact))) &&
+        // Words are compared last, because that takes longer than numbers.
+        isOfUnit(said, unit, source, reading.unit, isNamed),
     )
   return said.readings.some(({ unit, numbers }, way) =>
     numbers.every((number, at) => {

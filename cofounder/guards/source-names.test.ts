@@ -40,6 +40,10 @@ test.each(cases.unnamed)('MM39 no source name appears for $what', ({ written }) 
   expect(sourcedIn(written)).toEqual([])
 })
 
+test('MM39 what the model wrote already gets no names of lines, so that it stays an object', () => {
+  expect(prompt).toContain('\n{"reading":"A market of 9,000 clinics."}\n')
+})
+
 test('MM39 the source name is in the language of the answer', () => {
   const names = (['de', 'es', 'fr', 'pt'] as const).map(
     language => sourcedIn('49 € [F1].', language)[0]?.from ?? sourcedIn('€49 [F1].', language)[0]?.from,

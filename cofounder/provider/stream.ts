@@ -100,6 +100,19 @@ type Line = {
   heard: () => void
 }
 
+/** The longest work in milliseconds before other calls of this process get their turn. */
+const longestStretch = 100
+
+/** Returns a pause. It waits only if the work since the last pause took long, because a fast answer arrives whole. */
+function pauseForOthers(): () => Promise<void> {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < longestStretch) return
+    await new Promise(resolve => setTimeout(resolve))
+    since = performance.now()
+  }
+}
+
 /** `already`: the text that was received before. `say` gets only new text. */
 async function attempt(
   { call, server, signal, heard }: Line,
@@ -133,6 +146,7 @@ async function attempt(
   const asked = JSON.stringify([call.system, messages, schema]).length
   const bill: Bill = { asked, produced: 0, isWhole: false, inputTokens: 0, outputTokens: 0 }
   const calls: Called[] = []
+  const pause = pauseForOthers()
   let text = ''
   const add = (piece: string): boolean => {
     const fitting = piece.slice(0, mostCharacters - already - text.length)
@@ -142,6 +156,7 @@ async function attempt(
   }
   try {
     for await (const part of stream) {
+      await pause()
       if ('delta' in part) {
         heard()
         bill.produced += part.delta.length

@@ -14,6 +14,7 @@ import { asData } from '../../data.ts'
 import { sourceRule } from '../../guards/blocks.ts'
 import { aheadOf, cleanClosing, cleanerOf, writtenEnd } from '../../guards/closing.ts'
 import { withoutNotes } from '../../guards/notes.ts'
+import { type SentenceReader, sentenceReader } from '../../guards/ground.ts'
 import { rememberedWords } from '../../guards/said.ts'
 import { isHeldBy, isTraced } from '../../guards/sources.ts'
 import { BarError } from '../../helper.ts'
@@ -66,6 +67,7 @@ function completeWith(
   computed: CustomerSegmentsResult,
   value: Proposal,
   input: CustomerSegmentsInput,
+  read: SentenceReader,
 ): CustomerSegmentsResult {
   const { today, memory } = input
   const available = new Set<string>([
@@ -89,6 +91,7 @@ function completeWith(
   const language = languageIn(input)
   const said = saved.flatMap(({ source }) => (source ? [source.text, ...source.founder] : []))
   const clean = cleanerOf({
+    read,
     said: [...rememberedWords(memory, language), ...said, ...writtenIn(input)],
     answered: [...(memory?.results ?? []), render(computed)],
     names: [],
@@ -194,6 +197,7 @@ export function prompt(input: CustomerSegmentsInput): SectionPrompt<Proposal, Cu
   const saved = readSaved(input)
   const computed = compute(recordOf(input, { isReading: true }), voiceIn(languageIn(input)), input)
   const open: SourcedText = { text: '–', source: 'judgement' }
+  const read = sentenceReader(languageIn(input))
   return sectionPrompt({
     system: callText('segments', [sourceRule, fenceRule], { inTheirLanguage }),
     user: [
@@ -222,7 +226,7 @@ export function prompt(input: CustomerSegmentsInput): SectionPrompt<Proposal, Cu
       segments.every(({ against }) => against)
         ? null
         : 'Each segment needs "against": what they give up or risk by beginning with it.',
-    make: value => completeWith(saved, computed, value, input),
+    make: value => completeWith(saved, computed, value, input, read),
   })
 }
 

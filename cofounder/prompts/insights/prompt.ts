@@ -11,7 +11,7 @@ import { quoted } from '../../../venture/records/voice.ts'
 import { asData } from '../../data.ts'
 import { sourceRule } from '../../guards/blocks.ts'
 import { actionsAhead, cleanClosing, cleanerOf, writtenEnd } from '../../guards/closing.ts'
-import { isSaid } from '../../guards/ground.ts'
+import { isSaid, sentenceReader } from '../../guards/ground.ts'
 import { emptied, withoutNotes } from '../../guards/notes.ts'
 import { rememberedWords } from '../../guards/said.ts'
 import { isTraced } from '../../guards/sources.ts'
@@ -69,6 +69,7 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
     !/^\s*["“„«]/.test(evidence) && isSaid(evidence, { said: own, language })
       ? quoted(evidence, language)
       : evidence
+  const read = sentenceReader(language)
   const isFound = (evidence: string) => isTraced(evidence) || isSaid(evidence, { said })
   const ours = inTheirs(playbook(input), language)
   const { confidence } = ours.closing
@@ -86,6 +87,7 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
       const unfounded = value.recommendations.find(it => !it.evidence)
       if (unfounded) throw new BarError(`This recommendation names no evidence: ${unfounded.text}`)
       const clean = cleanerOf({
+        read,
         said,
         answered: [...(input.memory?.results ?? []), computed],
         names: [],

@@ -11,7 +11,7 @@ import type { Language } from '../../../venture/numbers/locale.ts'
 import { asData } from '../../data.ts'
 import { sourceRule } from '../../guards/blocks.ts'
 import { aheadOf, cleanClosing, cleanerOf, writtenEnd } from '../../guards/closing.ts'
-import type { Ground } from '../../guards/ground.ts'
+import { type Ground, type SentenceReader, sentenceReader } from '../../guards/ground.ts'
 import { isEmptied } from '../../guards/notes.ts'
 import { wantsOptions, wayLine, ways } from '../../guards/options.ts'
 import { rememberedWords } from '../../guards/said.ts'
@@ -42,7 +42,11 @@ const proposal = z.object({
 })
 type Proposal = z.infer<typeof proposal>
 
-function completeWith(input: MarketResearchInput, value: Proposal): MarketResearchResult {
+function completeWith(
+  input: MarketResearchInput,
+  value: Proposal,
+  read: SentenceReader,
+): MarketResearchResult {
   const base = playbook(input)
   const language = languageIn(input)
   const evidence: Evidence = {
@@ -61,7 +65,7 @@ function completeWith(input: MarketResearchInput, value: Proposal): MarketResear
     })
   const findings = checked(value.findings).filter(({ provenance }) => provenance.kind === 'web')
   // The texts are checked in reading order, so that a removal is noted at its first place.
-  const ground = groundOf(input, value, base)
+  const ground = { ...groundOf(input, value, base), read }
   const clean = cleanerOf(ground)
   const reading = value.reading && clean(value.reading)
   const lines = (given: string[]) => given.map(one => clean(one)).filter(line => !isEmptied(line))
@@ -155,6 +159,7 @@ export function prompt(input: MarketResearchInput): SectionPrompt<Proposal, Mark
     asData('page', `${url}\n${title}\n${text.slice(0, 4000)}`),
   )
   const vertical = verticalFor(input)
+  const read = sentenceReader(languageIn(input))
   return sectionPrompt({
     system: callText('market', [sourceRule, fenceRule]),
     user: [
@@ -171,7 +176,7 @@ export function prompt(input: MarketResearchInput): SectionPrompt<Proposal, Mark
     schema: proposal,
     empty: emptyFor(base),
     wants: ({ channels }) => wantsOptions('channels', channels),
-    make: value => completeWith(input, value),
+    make: value => completeWith(input, value, read),
   })
 }
 
