@@ -42,14 +42,11 @@ inLongForm(test)(
     }
     const word = unzipSync(new Uint8Array(await take('Word')))
     const body = strFromU8(word['word/document.xml'] ?? new Uint8Array())
-    for (const words of [
-      'Traditional business plan',
-      'Contents',
-      'The mill wrote to us.',
-      'What a lender would',
-    ])
+    for (const words of ['Traditional business plan', 'The mill wrote to us.', 'What a lender would'])
       expect(body).toContain(words)
-    expect((await take('PDF')).toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(3)
+    // A plan with few facts starts at once. A longer one has a cover and a list of contents.
+    expect(body).not.toContain('Contents')
+    expect((await take('PDF')).toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
 
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(summary.getByText('Bread is sold out before seven.')).toBeVisible()
