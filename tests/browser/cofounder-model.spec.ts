@@ -98,8 +98,7 @@ inLongForm(test)(
     const { chat, box } = await openChat(page)
     await box.fill('Please refuse this.')
     await box.press('Enter')
-    // The notice is part of the conversation, and is above the next text of the model.
-    await expect(written(chat, 'The model did not answer, so guided mode takes this turn.')).toHaveCount(2)
+    await expect(written(chat, 'The model did not answer, so guided mode takes this turn.')).toHaveCount(1)
     await expect(chat.getByText('Built-in playbook')).toBeVisible()
     await expect(page.getByText('upstream words')).toHaveCount(0)
     await box.fill('Please break off.')
