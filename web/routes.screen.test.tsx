@@ -21,7 +21,7 @@ const coming = [
   { path: '/business-plan', title: 'Business Plan Generation' },
 ]
 
-test('R01 Q01 every member route has its layout, a title, and quotes of its category', async ({
+test('R01 Q01 every member route has its layout, its title, and quotes of its category', async ({
   open,
   backend,
   member,

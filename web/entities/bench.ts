@@ -6,7 +6,7 @@ export type Bench = {
   /** The storage path of unfinished figures. */
   path: readonly string[]
   isPending: boolean
-  /** Shows a card instead of the text box. `draft` contains figures to fill in. */
+  /** Shows a card instead of the text box. `draft` contains the figures that are filled in. */
   open: (card: string, draft?: Readonly<Record<string, string>>) => void
   /** If `isByKeyboard` is true, the text box gets the focus. */
   close: (isByKeyboard: boolean) => void

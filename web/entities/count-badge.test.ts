@@ -7,6 +7,6 @@ test.each([
   [9, '9'],
   [10, '9+'],
   [250, '9+'],
-])('T03 with %i unread messages the badge shows %j', (count, text) => {
+])('T03 the badge for %i unread messages shows %j', (count, text) => {
   expect(badgeText(count)).toBe(text)
 })

@@ -42,8 +42,8 @@ function canDraw(sign: string): boolean {
   const before = known.get(sign)
   if (before !== undefined) return before
   const drawn = pixelsOf(sign)
-  // Some browsers write the code of a missing character into its box, so boxes differ. An emoji is known by its
-  // colours instead, because a box has none.
+  // Some browsers write the code of a missing character into its box, so the boxes differ. An emoji is recognised by
+  // its colours, because a box has none.
   const isEmoji = /\p{Emoji_Presentation}|\ufe0f/u.test(sign)
   const isThere = isEmoji ? hasColor(drawn) : !boxes().includes(drawn.join())
   known.set(sign, isThere)
@@ -75,7 +75,8 @@ const hasColor = (pixels: Uint8ClampedArray) =>
   pixels.some((value, index) => index % 4 !== 3 && value !== pixels[index - (index % 4)])
 
 /**
- * Isolates right-to-left parts of a left-to-right line, so that figures and full stops stay on the correct side.
+ * Keeps right-to-left parts of a left-to-right line separate, so that figures and full stops stay on the correct
+ * side.
  */
 const apart = (line: string): string =>
   stretchesOf(line)

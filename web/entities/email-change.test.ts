@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emailHint } from './email-change.ts'
 
-test('WB31 while the address is being changed, its field says to which two addresses mails were sent', () => {
+test('WB31 while the address is being changed, the text under its field names the two addresses that got a mail', () => {
   const user = { id: '1', email: 'old@x.y' }
   expect(emailHint(user, false)).toBeUndefined()
   expect(emailHint(user, true)).toContain('both addresses')

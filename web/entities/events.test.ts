@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { tell } from './events.ts'
 
-test('an event refreshes exactly the queries that name it', async () => {
+test('an event refreshes exactly the queries that list the event', async () => {
   const client = new QueryClient()
   const cache = client.getQueryCache()
   const posts = cache.build(client, {
@@ -19,7 +19,7 @@ test('an event refreshes exactly the queries that name it', async () => {
   expect(areOld()).toEqual([true, true, false])
 })
 
-test('no two places in the web app write the same query key', () => {
+test('each query key is written in only one place of the web app', () => {
   const found = new Map<string, string[]>()
   for (const file of globSync('web/**/*.{ts,tsx}', { exclude: path => /\.test\.tsx?$/.test(path) })) {
     const text = readFileSync(file, 'utf8')

@@ -28,11 +28,11 @@ test.each([
   ['kitchen', 'For twelve years I ran the kitchen of a small hospital. Then…'],
   ['investor sao paulo', 'investor · São Paulo'],
   ['zzz', null],
-])('WB41 a search for %j finds the member because of %j', (typed, reason) => {
+])('WB41 a search for %j finds the member, and the reason shown is %j', (typed, reason) => {
   expect(foundBy(typed, person)).toBe(reason)
 })
 
-test('WB41 of a long text without spaces, only the part around the found word is shown', () => {
+test('WB41 for a long text without spaces, only the part around the found word is shown', () => {
   const found = foundBy('baker', { ...person, bio: `${'x'.repeat(100)} baker ${'y'.repeat(100)}` })
   expect(found).toContain('baker')
   expect(found?.length).toBeLessThan(120)

@@ -10,7 +10,7 @@ export function useGrowingResult(session: HelperSession, isRunning: boolean) {
   const [heard, setHeard] = useState<Heard | null>(null)
   const { partial } = session.state
   return {
-    /** The text to show: of the running result, else of the last interrupted result. */
+    /** The text to show: the text of the running result, or of the last interrupted result. */
     text: (isRunning && heard?.text) || partial?.text || null,
     /** The interrupted result; null while another result is running. */
     broken: isRunning ? null : partial,

@@ -33,7 +33,7 @@ const nothing: Session = { ...emptyState, revision: 0 }
 const keyOf = (projectId: string | null, helper: string) => ['helper-session', projectId, helper] as const
 const nameOf = (projectId: string | null, helper: string) => `${projectId}:${helper}`
 
-/** Notes that the server has not confirmed yet. They stay even if an older row arrives. */
+/** Notes that the server has not confirmed yet. They are kept even if an older row arrives. */
 const unsent = new Map<string, SessionState['notes']>()
 /**
  * A function that changes the session; returns null if nothing changes. Applying it twice has the same effect as
@@ -48,8 +48,8 @@ const rows = new Map<string, Row>()
 const lastWrite = new Map<string, Promise<unknown>>()
 
 /**
- * Writes to the same session run one after the other. Otherwise a late "clear" could empty a session that was
- * started again.
+ * Writes to the same session run one after another. Otherwise a late "clear" could empty a session that was started
+ * again.
  */
 function inTurn<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
   const turn = (lastWrite.get(name) ?? Promise.resolve()).then(work, work)
@@ -130,7 +130,7 @@ async function writeTold(projectId: string, helper: HelperName, retell: Retellin
     )
     const [kept] = saved
     if (kept) {
-      // Stored at once, because the next change may start before the page shows this one.
+      // Stores the row at once, because the next change may start before the page shows this change.
       rows.set(name, kept)
       return kept
     }
@@ -167,7 +167,7 @@ const sessionQuery = (userId: string, projectId: string | null, helper: HelperNa
 
 function take(cache: QueryClient, row: Row): void {
   const key = keyOf(row.project_id, row.helper)
-  // A state that is too large for a live message is missing there, so it is fetched.
+  // A live message does not contain a state that is too large for it, so the state is fetched.
   if (row.state === undefined) void cache.invalidateQueries({ queryKey: key })
   else cache.setQueryData<Session>(key, read(row))
 }
@@ -189,7 +189,7 @@ export function useReplaceSession(projectId: string | null, helper: HelperName) 
     unsent.delete(name)
     retellings.delete(name)
     cache.setQueryData<Session>(key, now => ({ revision: 0, ...now, ...state }))
-    // Queued immediately, so that the next question is sent after this change.
+    // Queues the change immediately, so that the next question is sent after it.
     if (!projectId) return
     replacing.set(name, state)
     const turn = inTurn(name, () => put(projectId, helper, state))
@@ -255,8 +255,8 @@ export function useHelperSession(projectId: string | null, helper: HelperName) {
     /** The number of the last stored change. */
     revision: state.revision,
     /**
-     * Applies a change of the record together with the messages that it changes. `isSaid`: a message sends the
-     * change to the server as well.
+     * Applies a change of the record, together with the messages that it changes. If `isSaid` is true, a message also
+     * sends the change to the server.
      */
     tell: (retell: Retelling, { isSaid = false } = {}) => {
       patch(now => retell(now) ?? {})
@@ -287,8 +287,8 @@ export function useHelperSession(projectId: string | null, helper: HelperName) {
 }
 
 /**
- * Where the server stores the result of a call that belongs to no message. `instead`: the interrupted result to
- * continue.
+ * Returns the place where the server stores the result of a call that belongs to no message. `instead` is the
+ * interrupted result to continue.
  */
 export const sessionCallOf = (
   { projectId }: HelperSession,

@@ -8,7 +8,7 @@ import { AlertDialog } from '../ui/alert-dialog.tsx'
 export function useLeaving(worklist: Worklist | null, what: string) {
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
   return {
-    /** Runs the action at once if the document is complete, else after the founder confirms. */
+    /** Runs the action at once if the document is complete. Otherwise runs it after the founder confirms. */
     leave: (action: () => void) => (worklist ? setWaiting(() => action) : action()),
     question: worklist && (
       <AlertDialog

@@ -16,7 +16,7 @@ export type MemberSettings = {
   mail: { digest?: Digest; monday?: 'on' | 'off'; news?: 'on' | 'off'; night?: 'hold' | 'send' }
   /** The default is "on". */
   privacy: { activity?: 'on' | 'off' }
-  /** The kinds of notification that the member switched off. */
+  /** The kinds of notification that the member has switched off. */
   quiet_notifications: string[]
 }
 
@@ -61,8 +61,8 @@ export async function saveMemberSettings(
 }
 
 /**
- * Writes one choice about mails. A link in a mail may have changed another choice meanwhile, so that one is not
- * written.
+ * Writes one choice about mails. A link in a mail may have changed another choice in the meantime, so the other
+ * choices are not written.
  */
 export async function chooseMail<Kind extends keyof MemberSettings['mail']>(
   cache: QueryClient,

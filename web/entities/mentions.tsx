@@ -9,8 +9,8 @@ import { paths } from '../paths.ts'
 const most = 50
 
 /**
- * One query for all names in a list. For a long match such as "Nora Lindqvist Well", the beginnings are looked up
- * too.
+ * Finds the members for all names in a list with one query. For a long match such as "Nora Lindqvist Well", it also
+ * searches for the beginnings of the match.
  */
 export function useMentions(names: readonly string[]): (name: string) => ReactNode {
   const wanted = [...new Set(names.flatMap(beginnings))].sort().slice(0, most)

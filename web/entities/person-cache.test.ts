@@ -5,7 +5,7 @@ import { patchPerson, peopleIn, withPerson } from './person-cache.ts'
 const nora = { id: 'n', full_name: 'Nora', avatar_url: null }
 const renamed = { id: 'n', full_name: 'Nora L.', avatar_url: 'new.png', bio: 'Hello' }
 
-test('a renamed member is updated at any depth of the cached data, and no field is added', () => {
+test('a renamed member is updated everywhere in the cached data, and no field is added', () => {
   const data = { pages: [[{ id: 'p', content: 'Nora', author: nora }], [{ id: 'q', author: null }]] }
   expect(withPerson(data, renamed)).toEqual({
     pages: [

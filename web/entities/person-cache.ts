@@ -14,8 +14,8 @@ export function patchPerson(client: QueryClient, person: PersonChange): void {
 }
 
 /**
- * Returns the data with the new values of this person. Only existing fields change. If the person is not in the
- * data, the same object is returned.
+ * Returns the data with the new values of this person. Only existing fields change. If the data does not contain the
+ * person, the same object is returned.
  */
 export function withPerson<Data>(data: Data, person: PersonChange): Data {
   if (typeof data !== 'object' || data === null) return data
@@ -46,9 +46,7 @@ export function peopleIn(client: QueryClient): string[] {
   return [...ids]
 }
 
-/**
- * Refetches every query whose data contains this id, because a deleted account takes all its content with it.
- */
+/** Reads every query again whose data contains this id, because all content of a deleted account is deleted too. */
 export function forgetPerson(client: QueryClient, id: string): void {
   void client.invalidateQueries({
     predicate: ({ queryKey, state }) => queryKey.includes(id) || names(state.data, id),

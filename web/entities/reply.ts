@@ -23,7 +23,7 @@ export type Listening = {
 }
 
 /**
- * Shows the error text of the specification. If the founder can solve the problem, shows the server's text
+ * Shows the error text of the specification. If the founder can solve the problem, it shows the text of the server
  * instead.
  */
 export function failureWords(words: Words): (error: AppError) => Words {

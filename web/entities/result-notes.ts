@@ -10,7 +10,7 @@ import { tell } from './events.ts'
 import { factsQuery } from './facts.ts'
 import type { HelperSession } from './helper-session.ts'
 
-/** `of`: the id of the result; null if the conversation itself is the result. */
+/** `of` is the id of the result, or null if the conversation itself is the result. */
 export function useResultNotes(session: HelperSession, reader: FactReader, of: string | null) {
   const cache = useQueryClient()
   const read = (): ResultNotes => {

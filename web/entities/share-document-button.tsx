@@ -26,7 +26,7 @@ type ShareDocumentProps = {
   what: string
   /** What is missing in a nearly empty document; null for a complete one. */
   worklist: Worklist | null
-  /** Returns the document in its current state. */
+  /** Returns the document as it is now. */
   document: () => SharedDeck | SharedPlan
 }
 

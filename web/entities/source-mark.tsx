@@ -23,8 +23,7 @@ export function Sourced({ from, children }: { from: string; children: ReactNode 
           // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach the name of the source.
           tabIndex={0}
           className="not-italic underline decoration-teal decoration-dotted underline-offset-4"
-          // A tap shows the source. Without this handler, the tooltip would close, because it treats a tap as a
-          // press.
+          // A tap shows the source. Without this handler the tooltip would close, because it treats a tap as a press.
           onPointerDown={event => event.preventDefault()}
           onClick={event => {
             event.preventDefault()

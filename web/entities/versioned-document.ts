@@ -8,7 +8,7 @@ import { supabase } from '../lib/supabase.ts'
 import { useVersionedEditor, type Versioned } from './versioned-editor.ts'
 
 type DocumentKind<Content> = {
-  /** The document's table, and the table of its earlier versions with the same columns. */
+  /** The table of the document, and the table of its earlier versions, which has the same columns. */
   table: 'decks' | 'business_plans' | 'mvp_plans'
   revisions: 'deck_revisions' | 'business_plan_revisions' | 'mvp_plan_revisions'
   schema: z.ZodType<Content>

@@ -37,7 +37,9 @@ export function useVersionedEditor<Content>({ saved, save, read, onSaved, error 
     meta: { error },
   })
 
-  /** Returns the new version, or why there is none. The mutation shows a toast if it fails. */
+  /**
+   * Returns the number of the new version, or the reason why there is none. If it fails, the mutation shows a toast.
+   */
   const attempt = async (next: Waiting<Content>): Promise<number | 'refused' | 'failed'> => {
     try {
       return (await mutateAsync(next)) ?? 'refused'

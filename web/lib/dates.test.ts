@@ -5,7 +5,7 @@ test.each([
   [new Date(2026, 10, 5, 8, 7), 'Nov 5, 2026 08:07'],
   [new Date(2026, 0, 31, 0, 0), 'Jan 31, 2026 00:00'],
   [new Date(2026, 11, 31, 23, 59), 'Dec 31, 2026 23:59'],
-])('Y03 the time %s is written as %s', (date, text) => {
+])('Y03 the time %s is shown as %s', (date, text) => {
   expect(dateTime(date)).toBe(text)
 })
 
@@ -27,6 +27,6 @@ test.each([
   [26 * 60 * 60_000, 'yesterday'],
   [72 * 60 * 60_000, '3 days ago'],
   [-5_000, 'now'],
-])('a moment %i milliseconds ago is written as %s', (passed, text) => {
+])('a time %i milliseconds ago is shown as %s', (passed, text) => {
   expect(timeAgo(new Date(now - passed), now)).toBe(text)
 })

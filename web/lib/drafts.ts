@@ -1,7 +1,7 @@
-// Copies this browser's drafts to the server. Signing out empties the browser's storage, and the next sign-in on
-// any device restores the drafts. No page waits for this, so a failure is only logged, and saving is tried again.
-// Two devices may write the same draft: then the later text stays. The server's version is replaced only if the
-// local draft is based on it or was written after it; otherwise the server's version replaces the local draft.
+// Copies the drafts of this browser to the server. Signing out empties the browser's storage, and the next sign-in on
+// any device restores the drafts. No page waits for this. So a failure is only logged, and saving is tried again. If
+// two devices write the same draft, the later text is kept. A local draft replaces the server's version only if it is
+// based on that version or was written after it. Otherwise the server's version replaces the local draft.
 import type { Json } from '../../contracts/database.generated.ts'
 import { toAppError, unwrap, unwrapMaybe } from './errors.ts'
 import { keep, readKept, type Shape, watchKept } from './kept.ts'

@@ -53,12 +53,12 @@ describe('any thrown value becomes one of the known error codes', () => {
     ['a broken server', { message: 'boom', status: 500 }, 'internal'],
     ['a mistake of ours', new TypeError('x is undefined'), 'internal'],
     ['something that is no error', 'text', 'internal'],
-  ])('%s gets its error code', (_name, thrown, code) => {
+  ])('the error %s gets its error code', (_name, thrown, code) => {
     expect(toAppError(thrown).code).toBe(code)
   })
 })
 
-test("the server's error messages are shown, and messages of mistakes in our code are not", () => {
+test('the page shows error messages of the server, and no messages about mistakes in our code', () => {
   expect(toAppError({ message: 'Invalid login credentials', status: 400 })).toMatchObject({
     message: 'Invalid login credentials',
     isFromServer: true,

@@ -120,7 +120,7 @@ function isNetworkFailure(name: unknown, status: unknown, message: string | unde
   if (name === 'FunctionsFetchError') return true
   // The server did not respond in time.
   if (name === 'TimeoutError' || message?.startsWith('TimeoutError:')) return true
-  // The auth client calls every 5xx error retryable. Only without a status did the server not respond.
+  // The auth client calls every 5xx error retryable. The server did not respond only if there is no status.
   if (name === 'AuthRetryableFetchError') return status === undefined || status === 0
   return (status === undefined || status === 0) && message !== undefined && networkWords.test(message)
 }

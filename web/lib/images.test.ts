@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { avatarImage, isStoredPicture } from './images.ts'
 
-test('an avatar from our storage is requested in twice the size in which it is shown', () => {
+test('an avatar in our storage is requested in twice the size in which it is shown', () => {
   expect(avatarImage('https://a.example/storage/v1/object/public/avatars/me/1.png', 40)).toBe(
     'https://a.example/storage/v1/render/image/public/avatars/me/1.png?width=80&height=80&resize=cover',
   )
@@ -22,6 +22,6 @@ test.each([
   ['https://a.example.elsewhere.example/storage/v1/object/public/1.png', false],
   ['picture.png', false],
   ['http://[', false],
-])('SM02 the URL %s is in our storage: %s', (url, isOurs) => {
+])('SM02 whether the URL %s is in our storage: %s', (url, isOurs) => {
   expect(isStoredPicture(url, 'https://a.example')).toBe(isOurs)
 })

@@ -23,7 +23,7 @@ export function watchInactivity({ onInactive, onWarning }: Watcher): () => void 
 
   function noteActivity() {
     const now = Date.now()
-    // If the tab was asleep longer than the limit, a click does not keep the session.
+    // If the tab was asleep longer than the limit, a click must not continue the session.
     if (quietFor(now) >= inactivityLimit) return check()
     if (now - lastHere < noteEvery) return
     lastHere = now

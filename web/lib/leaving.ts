@@ -1,6 +1,6 @@
-// Ends a session in all tabs at once. As soon as this starts, no request is sent with the session's token, because
-// the server would refuse a late request with 401. Requests wait at this gate, and are sent if the member stays
-// signed in after all.
+// Ends a session in all tabs at once. From the start of this, no request is sent with the token of the session,
+// because the server would refuse a late request with 401. Requests wait at this gate. They are sent if the member
+// stays signed in after all.
 import { hasStoredSession } from './session-hint.ts'
 import { sessionIdIn } from './token.ts'
 
@@ -12,7 +12,7 @@ type Leaving = {
 }
 type Watcher = { onClose: () => void; onStay: () => void }
 
-/** The tab that ends the session holds this lock until it is known whether the session has ended. */
+/** The tab that ends the session holds this lock until it knows whether the session has ended. */
 const leavingLock = 'undaunted-leaving'
 /** Every tab holds this shared lock while its gate is open or one of its writes is running. */
 const openLock = 'undaunted-open'
@@ -22,8 +22,8 @@ const openLock = 'undaunted-open'
  */
 const patience = 3_000
 /**
- * Milliseconds after which every request that the last member's screens started has looked for a token and found
- * none.
+ * The time in milliseconds after which every request from the screens of the last member has looked for a token and
+ * found none.
  */
 const aftermath = 1_000
 /** Requests that end a session pass the gate. */

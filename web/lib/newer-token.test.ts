@@ -32,7 +32,7 @@ test.each([
   ['the same token', earlier, earlier],
   ['another session', earlier, another],
   ['no session', earlier, null],
-])('a refused request is not sent again if %s is stored', async (_name, sent, stored) => {
+])('a refused request is not sent again if the stored token is %s', async (_name, sent, stored) => {
   expect(await ask(sent, stored)).toEqual({ status: 401, asked: [[`Bearer ${sent}`, 'x']] })
 })
 

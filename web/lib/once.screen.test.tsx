@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, test } from '../../tests/support/screens/screen.tsx'
 import { useOnce } from './once.ts'
 
-test('CK30 ON01 ON02 a double click sends one request, even if the response arrives between the clicks; a later click or another text sends another', async ({
+test('CK30 ON01 ON02 a double click sends one request, even if the response comes between the clicks; a later click or another text sends another', async ({
   pass,
 }) => {
   const sent: { words: string; key: string }[] = []

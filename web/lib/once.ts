@@ -3,7 +3,7 @@
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-/** Milliseconds. A click this soon after the response is the second click of a double click. */
+/** The time in milliseconds. A click this soon after the response counts as the second click of a double click. */
 const sameClick = 700
 
 /**

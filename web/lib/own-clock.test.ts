@@ -4,7 +4,7 @@ import { byOwnClock } from './own-clock.ts'
 const answering = (body: unknown, status = 200) =>
   byOwnClock(async () => Response.json(body, { status, headers: { 'X-Request-Id': '1' } }))
 
-test('CK22 the client ignores the session’s end time from the server', async () => {
+test('CK22 the client ignores the end time of a session that the server sends', async () => {
   const ask = answering({ access_token: 'a', expires_in: 3600, expires_at: 5 })
   for (const path of ['token?grant_type=password', 'factors/5f0c/verify']) {
     const response = await ask(`http://localhost/auth/v1/${path}`)

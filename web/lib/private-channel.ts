@@ -7,8 +7,8 @@ const leaving = new Map<string, Promise<unknown>>()
 
 type PrivateChannel = {
   /**
-   * Sends a message if the channel is open, else does nothing, because the client would send it over HTTP with a
-   * warning.
+   * Sends a message if the channel is open. Otherwise does nothing, because the client would send the message over
+   * HTTP with a warning.
    */
   say: (event: string, payload: Record<string, unknown>) => void
   leave: () => void

@@ -27,7 +27,7 @@ test.each([
   [130, 50, 3],
   [2500, 5000, 3],
 ])(
-  'EV40 of %i rows no row is missing if the server returns %i rows at once: %i requests',
+  'EV40 reading %i rows misses none if the server returns %i rows at once: %i requests',
   async (length, most, requests) => {
     const { list, answers } = serverOf(numbers(length), most)
     expect(await readAll(list)).toEqual(numbers(length))
@@ -50,7 +50,7 @@ test('a list that always changes is read three times and not forever', async () 
   expect(answers()).toBeLessThan(15)
 })
 
-test('EV40 if one page of a list fails, reading the list fails instead of returning a shorter list', async () => {
+test('EV40 if one page of a list fails, reading the list fails and does not return a shorter list', async () => {
   const list = () => ({
     range: async (first: number) =>
       first === 0

@@ -1,6 +1,6 @@
 import { expect, refuse, test } from '../../tests/support/screens/screen.tsx'
 
-test('a held call gets its response when the test releases it, and the next call gets the usual response', async ({
+test('a held call gets its response when the test releases it, and the next call gets its usual response', async ({
   backend,
 }) => {
   const call = async () => (await backend.fetch('/functions/v1/member-key', { method: 'POST' })).status

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSettings } from './settings.ts'
 
-test('a URL of null in the settings means that the backend is on the same origin', () => {
+test('the URL null in the settings means that the backend is on the same origin', () => {
   expect(parseSettings({ url: null, publishableKey: 'key', mailbox: true }, 'https://here')).toEqual({
     url: 'https://here',
     publishableKey: 'key',
@@ -10,7 +10,7 @@ test('a URL of null in the settings means that the backend is on the same origin
   })
 })
 
-test('a backend on another origin is named by its URL, and has a mailbox only if the settings say so', () => {
+test('the settings name a backend on another origin by its URL, and it has a mailbox only if they say so', () => {
   expect(parseSettings({ url: 'https://there', publishableKey: 'key' }, 'https://here')).toEqual({
     url: 'https://there',
     publishableKey: 'key',

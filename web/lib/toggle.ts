@@ -1,4 +1,4 @@
-// Likes and follows. A click changes the page at once, and the server gets the last click.
+// Likes and follows. A click changes the page at once, and the server gets the state after the last click.
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Words } from './query-client.ts'

@@ -44,7 +44,7 @@
   if (!screens[location.pathname]) window.undauntedStart()
   if (!isHome) {
     window.undauntedSettings = fetch('/settings.json')
-    // The app reports this failure when it awaits the settings. Until then it must not count as unhandled.
+    // The app reports this failure when it awaits the settings. Until then the failure must not count as unhandled.
     const toldByTheProgram = () => undefined
     window.undauntedSettings.catch(toldByTheProgram)
   }

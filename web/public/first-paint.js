@@ -38,7 +38,7 @@
   const start = () => window.undauntedStart?.()
   if (picture && !document.hidden) {
     requestAnimationFrame(() => requestAnimationFrame(start))
-    // Also starts where frames are delayed but something was painted.
+    // Also starts the program if frames are delayed but something was painted.
     new PerformanceObserver(start).observe({ type: 'paint' })
   } else start()
 

@@ -113,7 +113,7 @@ test('AF01 A05 if no mail is needed, sign-up leads to the dashboard, and no text
   member,
 }) => {
   backend.answers('auth/signup', signInAnswer(member))
-  // Watches all the time, because the text must not appear even for a moment.
+  // Watches the whole time, because the text must not appear even for a moment.
   let hasSpokenOfMail = false
   const watch = new MutationObserver(() => {
     hasSpokenOfMail ||= /check your email|We sent a link/.test(document.body.textContent ?? '')

@@ -59,7 +59,7 @@ test('EA02 BP05 without early access the business plan page is as specified and 
   expect(call.body).toMatchObject({ early_access: true })
 })
 
-test('BP05 BP01 BP03 a founder edits a section with buttons and a preview, the edit is saved and can be undone, and blanks lead to their page', async ({
+test('BP05 BP01 BP03 a founder edits a section with buttons and a preview, the edit is saved and can be undone, and each blank leads to its page', async ({
   open,
   backend,
   member,
@@ -100,7 +100,7 @@ test('BP05 BP01 BP03 a founder edits a section with buttons and a preview, the e
   await waitFor(() => expect(kept(backend).at(-1)?.content).toMatchObject({ kind: 'memo', edits: {} }))
 })
 
-test('BP07 the plan and the deck show a lender’s and an investor’s questions, and the founder can leave these out of the print', async ({
+test('BP07 the plan and the deck show the questions of a lender and an investor, and the founder can leave them out of the print', async ({
   open,
   backend,
   member,
@@ -150,7 +150,7 @@ test('BP18 a founder’s answers for a lender are saved with the plan and appear
   expect(screen.getByLabelText<HTMLInputElement>('Legal form').value).toBe('GmbH in founding')
 })
 
-test('BP13 the founder sets a goal of customers in two fields, and it is compared with the forecast', async ({
+test('BP13 the founder sets a number of customers as the goal in two fields, and the plan compares it with the forecast', async ({
   open,
   backend,
   member,
@@ -220,7 +220,7 @@ test('BP05 printing the business plan prints only the document', async ({ open, 
   await waitFor(() => expect(document.querySelector('body > .printed')).toBeNull())
 })
 
-test('BP19 BP24 a nearly empty plan lists what to answer next, and an export must be confirmed', async ({
+test('BP19 BP24 a nearly empty plan lists what to answer next, and its export needs a confirmation', async ({
   open,
   backend,
   member,

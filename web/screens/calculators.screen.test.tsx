@@ -20,7 +20,7 @@ const messagesOf = async ({ client }: Member) => {
   return (data?.state as { messages: { content: string }[] } | undefined)?.messages ?? []
 }
 
-test('CA06 a founder can use a calculator by keyboard alone, and its result joins the conversation without a call', async ({
+test('CA06 a founder can use a calculator by keyboard alone, and the result is added to the conversation without a call', async ({
   open,
   backend,
   member,
@@ -125,7 +125,7 @@ test('CA07 CA08 CA06 without a model, a reply offers calculators, a result can g
   await waitFor(() => expect(chat.getAllByText('Built-in playbook')).toHaveLength(3))
 })
 
-test('HB04 if no page surely answers, the reply offers titles as buttons once, and the founder can keep the question for a person', async ({
+test('HB04 if no page clearly fits, the reply offers titles as buttons once, and the founder can keep the question for a person', async ({
   open,
   member,
 }) => {

@@ -85,7 +85,7 @@ test('MM58 the reason for guided mode is shown beside the text box with Retry, a
   await waitFor(() => expect(chat.queryByText(because)).toBeNull())
 })
 
-test('MM51 until an answer is complete, a note below it says what the model is still doing', async ({
+test('MM51 while an answer is incomplete, a note below it says what the model is still doing', async ({
   open,
   backend,
 }) => {
@@ -178,7 +178,7 @@ test('TK06 conversations stored in the browser are moved to the server once', as
   await screen.findByRole('button', { name: 'Start Pitch Coaching' })
 })
 
-test('KB03 all messages of a chat are one stop of the Tab key, and arrow keys move between them', async ({
+test('KB03 all messages of a chat together are one stop of the Tab key, and arrow keys move between them', async ({
   open,
   member,
 }) => {

@@ -61,7 +61,7 @@ test('the page shows a notice while the browser is offline', async ({ open }) =>
   await expectGone(/You are offline/)
 })
 
-test('SM12 SM14 deleting from the history can be undone for ten seconds, then the deletion is sent and confirmed', async ({
+test('SM12 SM14 a deletion from the history can be undone for ten seconds; then it is sent and confirmed', async ({
   open,
   backend,
   member,

@@ -38,13 +38,13 @@ const FirstMinutes = late(
   () => <div className="min-h-24" />,
 )
 
-/** Loaded late, because this card is far below the first view. */
+/** Loads the card late, because it is far below the first view. */
 const ToolsCard = late(
   async () => (await import('../features/dashboard/tools-card.tsx')).ToolsCard,
   () => <Skeleton className="h-95 rounded-card sm:h-60" />,
 )
 
-/** The skeleton is as high as two posts. */
+/** Loads the posts late. The placeholder is as high as two posts. */
 const LatestPosts = late(
   async () => (await import('../features/posts/latest-posts.tsx')).LatestPosts,
   () => <Skeleton className="h-28" />,

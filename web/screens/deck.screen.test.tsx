@@ -100,7 +100,7 @@ test('DK06 DK03 DK04 a founder edits slides in place, edits are saved and can be
   )
 })
 
-test('DK07 a founder moves, hides and adds slides by keyboard, and at least ten slides stay', async ({
+test('DK07 a founder moves, hides and adds slides by keyboard, and at least ten slides are left', async ({
   open,
   backend,
   member,

@@ -3,7 +3,7 @@ import { fill, must, test } from '../../tests/support/screens/real.tsx'
 import { expect, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
 import { shortDate } from '../lib/dates.ts'
 
-test('EV47 the score shows the changes of the last week, and none from before the account existed', async ({
+test('EV47 the score shows the changes of the last week, and no change from before the account existed', async ({
   open,
   member,
 }) => {
@@ -78,7 +78,7 @@ test('EV48 FM06 “and N more” leads to all actions, first the open ones, then
   await waitFor(() => expect(document.activeElement).toBe(second))
 })
 
-test('EV50 EV51 a result gets one sentence about its meaning, and a pivot says what happens to the open test and what to test next', async ({
+test('EV50 EV51 a sentence explains the meaning of a result, and a pivot says what happens to the open test and what to test next', async ({
   open,
   member,
 }) => {

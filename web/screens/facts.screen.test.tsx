@@ -30,7 +30,7 @@ async function proposeFact(member: Member, text: string, disagrees_with: string)
 const stateOf = async ({ client }: Member, id: string) =>
   (await must(client.from('facts').select('state').eq('id', id).single())).data?.state
 
-test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder answers the first questions once; the answers become the project’s name, facts and a first test, whose result changes the score', async ({
+test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder answers the first questions once; the answers become name, facts and a first test, whose result changes the score', async ({
   open,
   member,
 }) => {
@@ -115,7 +115,7 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder answers the first questio
   await screen.findByText(/This is what you told me\. Still true\?/)
 })
 
-test('FM01 FM03 a founder can skip the form and find it again, and an unnamed venture is never called My Startup', async ({
+test('FM01 FM03 a founder can skip the form and find it again, and no text calls an unnamed venture My Startup', async ({
   open,
 }) => {
   const first = await open('/dashboard')
@@ -163,7 +163,7 @@ test('FM02 a venture without a name is shown by its sentence, and the founder ca
   expect(line.queryByText(/Untitled venture/)).toBeNull()
 })
 
-test('FM17 if a founder leaves after the first step, the venture has its name, and the form continues where the founder left it', async ({
+test('FM17 if a founder leaves after the first step, the venture has its name, and the form later continues at the same place', async ({
   open,
   member,
 }) => {
@@ -229,7 +229,7 @@ test('FM04 FM06 a new investor is asked what they look for, and sees founders in
   expect(screen.queryByRole('region', { name: 'Founders to meet' })).toBeNull()
 })
 
-test('FA11 FA12 a founder adds, corrects, withdraws and restores facts by keyboard, and of several figures in a text none is used before a tap', async ({
+test('FA11 FA12 a founder adds, corrects, withdraws and restores facts by keyboard; of several figures in a text, none is used before a tap', async ({
   open,
   member,
 }) => {
@@ -278,7 +278,7 @@ test('FA11 FA12 a founder adds, corrects, withdraws and restores facts by keyboa
   await findIn('What I understood', 'Read as 400')
 })
 
-test('FA13 FA18 contradictory facts are at the top of the list, and each way to settle them works', async ({
+test('FA13 FA18 contradicting facts are at the top of the list, and each way to resolve the contradiction works', async ({
   open,
   member,
 }) => {

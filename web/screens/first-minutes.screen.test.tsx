@@ -15,7 +15,7 @@ test.for(userTypes.filter(type => type !== 'founder'))(
     const { user } = await open('/dashboard')
     await user.click(await screen.findByText(new RegExp(`^${type}$`, 'i')))
     const card = within(await region('About you'))
-    // After this choice the page does not mention a venture.
+    // After this choice the page shows nothing about a venture.
     expect(screen.queryByText(/of 8 steps/)).toBeNull()
     await region('What founders test and ask')
     await fill(user, await card.findByLabelText(/What do you look for/), 'Founders of clinics')

@@ -2,7 +2,7 @@ import { expect, screen, test, waitFor, within } from '../../tests/support/scree
 
 const entries = () => within(screen.getByRole('main')).getAllByRole('listitem')
 
-test('H01 SM15 each of the six guides opens with overview, steps and tips, and the focus returns when it closes', async ({
+test('H01 SM15 each of the six guides opens with overview, steps and tips; when it closes, the focus returns', async ({
   open,
 }) => {
   const { user, address } = await open('/help')

@@ -238,7 +238,7 @@ test('P02 P03 P04 P06 P07 P08 the pitch coach counts the answers, makes pitches,
   await waitFor(async () => expect((await region('Your pitches')).textContent).toBe(text))
 })
 
-test('Z04 SM15 a founder can use a helper by keyboard alone, and its text box has the focus when it opens', async ({
+test('Z04 SM15 a founder can use a helper by keyboard alone, and its text box has the focus at the start', async ({
   open,
 }) => {
   const { user } = await open('/pitch')

@@ -89,7 +89,7 @@ test('JW01 JW02 J01 J02 J03 J04 J05 J06 J07 J08 a member completes the journey s
   expect(await kept()).toEqual([])
 })
 
-test('JW01 a step whose tool does not exist yet is marked, and no button leads to its coming-soon page', async ({
+test('JW01 a step whose tool does not exist yet has a mark, and no button leads to its coming-soon page', async ({
   open,
   member,
 }) => {

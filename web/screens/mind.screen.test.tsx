@@ -123,7 +123,7 @@ test('MM35 OK04 a member’s key is tested before it is stored, and a failed tes
   )
 })
 
-test('MM35 OK04 a kept key that its provider refuses later can be tried and replaced in the settings', async ({
+test('MM35 OK04 a stored key that its provider refuses later can be tested and replaced in the settings', async ({
   open,
   backend,
   member,
@@ -143,11 +143,11 @@ test('MM35 OK04 a kept key that its provider refuses later can be tried and repl
   backend.answers(place, { ...held, tried: tried('unpaid') })
   await user.click(card.getByRole('button', { name: 'Try and keep' }))
   await card.findByText(/Add some there, then try again\. Nothing was kept\./)
-  // Only the form speaks of the key that was not kept.
+  // Only the form mentions the key that was not stored.
   expect(card.queryAllByText(/Copy it whole|Add some there/)).toHaveLength(1)
 })
 
-test('MM35 a site’s model that fails a test says so to a member, with what to do', async ({
+test('MM35 if the model of a site fails a test, a member reads this and what to do', async ({
   open,
   backend,
   member,

@@ -198,7 +198,7 @@ test('MV03 arrow keys move stories, and the story’s handle keeps the focus', a
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Story 3')
 })
 
-test('MV04 MV05 the budget line is where the hours end, moves when stories are reordered, and each way of doing a story shows its effect', async ({
+test('MV04 MV05 the budget line is where the hours end, reordering stories moves it, and each way of doing a story shows its effect', async ({
   open,
   backend,
   member,

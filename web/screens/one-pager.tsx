@@ -1,7 +1,7 @@
 import { useEarlyAccess } from '../entities/early-access.ts'
 import { late } from '../ui/late.tsx'
 
-// The one-pager below the pitch. Loaded only for members with early access.
+// Loads the one-pager below the pitch only for members with early access.
 const WithMaterial = late(
   async () => (await import('./one-pager-material.tsx')).OnePagerMaterial,
   () => null,

@@ -1,7 +1,7 @@
 import { createMember, must, test } from '../../tests/support/screens/real.tsx'
 import { expect, expectGone, screen, waitFor } from '../../tests/support/screens/screen.tsx'
 
-test('WB09 the feed links to the directory, which takes its filters from the URL and has Follow buttons', async ({
+test('WB09 the feed links to the directory, which reads its filters from the URL and has Follow buttons', async ({
   open,
   member,
 }) => {

@@ -19,7 +19,7 @@ const free = {
 } as const
 const paid = { ...free, subscribed: true, subscription_plan: 'venture' } as const
 
-test('B01 B02 three plans are shown, none can be bought here, and the member can check the plan again', async ({
+test('B01 B02 the page shows three plans, sells none here, and the member can check the plan again', async ({
   open,
   backend,
 }) => {
@@ -46,7 +46,7 @@ test('B01 B02 three plans are shown, none can be bought here, and the member can
   expect(backend.callsTo('functions/check-subscription')).toHaveLength(before + 1)
 })
 
-test('B05 if the check of the plan fails, the plan is read from the subscribers table', async ({
+test('B05 if the check of the plan fails, the plan comes from the table of subscribers', async ({
   open,
   backend,
   member,

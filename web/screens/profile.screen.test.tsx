@@ -201,7 +201,7 @@ test('WB33 WB34 a muted member’s profile offers to unmute, a long post unfolds
   expect(screen.queryByText('User not found')).toBeNull()
 })
 
-test('SF30 after a report the page says thank you, and after a second report that the moderators have the first', async ({
+test('SF30 after a report the page says thank you; after a second report it says that the moderators have the first', async ({
   open,
   member,
 }) => {

@@ -37,7 +37,7 @@ test('RS03 a saved result has its own page, which opens from the dashboard, prin
   await waitFor(() => expect(address()).toBe('/dashboard'))
 })
 
-test('FM18 the page of a result shows live which figures have changed since, and leads to the tool', async ({
+test('FM18 the page of a result shows live which figures have changed since, and links to the tool', async ({
   open,
   member,
 }) => {

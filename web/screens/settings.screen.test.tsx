@@ -176,7 +176,7 @@ test('a member sees all sessions, signs the others out, and sets a new password'
   expect(backend.callsTo('auth/user', 'PUT')[0]?.body).toMatchObject({ password: 'a-quite-new-passphrase' })
 })
 
-test('A13 a confirmed second factor is shown as on, even if the list of factors is outdated', async ({
+test('A13 a confirmed second factor is shown as on, even if the cached list of factors is outdated', async ({
   open,
   backend,
   member,

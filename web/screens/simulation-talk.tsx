@@ -16,7 +16,7 @@ type SimulationTalkProps = {
   talk: Simulation
   projectId: string | null
   isComplete: boolean
-  /** This conversation is the next one that the founder should have. */
+  /** True if this conversation is the next one that the founder should have. */
   isNext: boolean
   canComplete: boolean
   isCompleting: boolean

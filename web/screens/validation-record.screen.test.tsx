@@ -82,7 +82,7 @@ const six = {
   evidence: { talked: count(9) },
 } satisfies ValidationAnswers
 
-test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 a founder goes through Problem Validation in fields from start to verdict, and failures are shown', async ({
+test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 a founder completes Problem Validation in fields from start to verdict, and failures are shown', async ({
   open,
   backend,
   member,
@@ -149,7 +149,7 @@ test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 a founder goes through Problem V
   await card('How do you earn, or how will you?')
 })
 
-test('GM17 RC10 RC11 RC13 RC20 figures are shown as understood while typed, sent, saved with their ids, and can be changed', async ({
+test('GM17 RC10 RC11 RC13 RC20 figures are shown as they are understood, sent, saved with their ids, and can be changed', async ({
   open,
   member,
 }) => {
@@ -275,7 +275,7 @@ test('GM17 RC10 RC11 RC13 RC20 figures are shown as understood while typed, sent
 })
 
 inLongForm(test)(
-  'RC11 "What you told me" lists every answer; with enough answers the verdict comes and follows each change',
+  'RC11 "What you told me" lists every answer; with enough answers there is a verdict, which follows each change',
   async ({ open, member }) => {
     const { user } = await open('/validation')
     await region(title)
@@ -341,7 +341,7 @@ test('RC09 the founder puts the numbers from a text into fields by hand', async 
   expect(number('Still pay or came again').value).toBe('')
 })
 
-test('RC14 a conversation without fields continues in fields, with each old answer in its card and all messages kept', async ({
+test('RC14 a conversation without fields continues in fields: each old answer is in its card, and all messages are kept', async ({
   open,
   member,
   backend,
@@ -396,7 +396,7 @@ test('RC14 a conversation without fields continues in fields, with each old answ
   )
 })
 
-test('RC14 another customer group starts a new round: the first round and the way of earning are kept, and an old answer is one tap away', async ({
+test('RC14 another customer group starts a new round; the first round and the way to earn money are kept, and an old answer is one tap away', async ({
   open,
   member,
 }) => {
@@ -427,7 +427,7 @@ test('RC14 another customer group starts a new round: the first round and the wa
   })
 })
 
-test('RC15 MM48 MM55 with a model the founder answers in free text, sees the values that were read with their quotes, and can change to fields', async ({
+test('RC15 MM48 MM55 with a model the founder answers in free text, sees the values with their quotes, and can change to fields', async ({
   open,
   member,
   backend,
@@ -655,7 +655,7 @@ test('RC23 after the last question a free text becomes part of an answer, a ques
   await within(mentor).findByRole('button', { name: 'Copy' })
 })
 
-test('RC24 if two tabs change answers, the last save of each question counts, and the other tab is told', async ({
+test('RC24 if two tabs change answers, the last save of each question counts, and the other tab shows a notice', async ({
   open,
   member,
 }) => {

@@ -35,7 +35,7 @@ test('V09 if Competitor Analysis cannot start, an error is shown', async ({
 
 // `npm test` checks the same with the problem validation.
 inLongForm(test)(
-  'RV15 V01 V02 V03 V04 V05 V06 V09 Z04 ON04 a founder goes through Competitor Analysis from start to verdict, and failures are shown',
+  'RV15 V01 V02 V03 V04 V05 V06 V09 Z04 ON04 a founder completes Competitor Analysis from start to verdict, and failures are shown',
   async ({ open, backend, member, allowConsole }) => {
     const title = 'Competitor Analysis'
     const start = 'Start Competitor Analysis'
@@ -112,7 +112,7 @@ test('GM16 in a conversation without fields, figures are recognised while the fo
   expect(box.value.slice(box.selectionStart, box.selectionEnd)).toContain('€180')
 })
 
-test('RV11 RV15 a rival that the founder typed has its own row on the next cards, beside doing nothing', async ({
+test('RV11 RV15 a rival that the founder typed has a separate row on the next cards, beside the row for doing nothing', async ({
   open,
 }) => {
   const title = 'Competitor Analysis'
@@ -131,7 +131,7 @@ test('RV11 RV15 a rival that the founder typed has its own row on the next cards
   })
 })
 
-test('V07 V08 V10 insights need one completed item, and if they fail, the error is only logged', async ({
+test('V07 V08 V10 insights need one completed item; if they fail, the error is only logged', async ({
   open,
   backend,
   member,
@@ -217,7 +217,7 @@ test('V11 the summary shows the latest output of each type, and which types are 
   await sheet.findByText('No Idea Refinement saved yet.')
 })
 
-test('M05 M06 P09 without a project a research cannot be saved and says so, and the toast names what was computed and what is missing', async ({
+test('M05 M06 P09 without a project a research cannot be saved, and the page says so; the toast names what was computed and what is missing', async ({
   open,
   backend,
   allowConsole,

@@ -10,7 +10,7 @@ type EditableTextProps = {
   /** The text before it was edited. */
   written: string
   onSave: (text: string) => void
-  /** The view of the text. */
+  /** The text as the page shows it while nobody edits it. */
   children: ReactNode
   mostLetters?: number
 }

@@ -10,7 +10,7 @@ export function giveFocus(element: Element | null, options?: FocusOptions): bool
   return document.activeElement === element
 }
 
-/** Moves the focus after its element is gone: to the open dialog, else to the content of the page. */
+/** Moves the focus after its element has gone: to the open dialog, or otherwise to the content of the page. */
 function focusAround(): void {
   const dialogs = document.querySelectorAll<HTMLElement>('[role$="dialog"][data-state="open"]')
   const place = [...dialogs].at(-1) ?? document.getElementById('main')
@@ -18,8 +18,8 @@ function focusAround(): void {
 }
 
 /**
- * Some elements disappear after their dialog was closed, when the server's response arrives. Then the focus moves
- * on too.
+ * Some elements disappear only when the server's response arrives, after their dialog was closed. Then the focus
+ * moves on too.
  */
 function standIn(element: Element | null): void {
   const watch = new MutationObserver(() => {

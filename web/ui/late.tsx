@@ -30,7 +30,7 @@ export function late<Props extends object>(load: Load<Props>, waiting: () => Rea
   })
 }
 
-/** Logs a file that could not be loaded. Not while offline, because then no file can be loaded. */
+/** Logs a file that could not be loaded. Logs nothing while offline, because then no file can be loaded. */
 export function warnOfFile(error: unknown): void {
   if (navigator.onLine) console.warn(error)
 }

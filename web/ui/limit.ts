@@ -6,7 +6,7 @@ export type Limit = {
 }
 
 /**
- * Formats a number. A function and not a constant, because the first formatter of a page takes a tenth of a
+ * Formats a number. It is a function and not a constant, because the first formatter of a page takes a tenth of a
  * second on a slow phone.
  */
 const figure = (value: number) => value.toLocaleString('en-US')

@@ -50,7 +50,7 @@ test.each([
       ['text', '"onclick=alert(1)'],
     ],
   ],
-])('a member’s text is split into plain text, URLs and names: %s', (text, parts) => {
+])('the text %s of a member is split into plain text, URLs and names', (text, parts) => {
   expect(splitText(text).map(({ kind, text: value }) => [kind, value])).toEqual(parts)
 })
 

@@ -59,8 +59,8 @@ function profileLine(row: number): string {
 }
 
 /**
- * The lines of all rows. They have ten thousand points, so `rest` is called between some rows. Without it, a slow
- * phone could not react to typing meanwhile.
+ * Returns the lines of all rows. They have ten thousand points, so `rest` is called between some rows. Otherwise a
+ * slow phone could not react to typing during the computation.
  */
 export async function profileLines(rest: () => Promise<void>): Promise<string[]> {
   const lines: string[] = []

@@ -4,7 +4,7 @@ import './terrain.css'
 
 const viewBox = `0 0 ${view.width} ${view.height}`
 
-// Computed when a page first shows the picture, because most pages never show it.
+// The picture is computed when a page first shows it, because most pages never show it.
 let ground: { trail: string; ridge: string; top: ReturnType<typeof project> } | undefined
 let computed: readonly string[] = []
 let computing: Promise<void> | undefined

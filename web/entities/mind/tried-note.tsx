@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { isKept, type Tried } from '../../../contracts/minds.ts'
 
 /**
- * Which text to show: `key` is for a member's own key, `site` for this site's model, and `operator` for this
- * site's model if the reader is the operator.
+ * Decides which text is shown. `key` is for a key of the member, `site` for the model of this site, and `operator`
+ * for the model of this site if the reader is the operator.
  */
 export type TriedAs = 'key' | 'site' | 'operator'
 

@@ -40,8 +40,8 @@ export function useArrival(): void {
 }
 
 /**
- * Calls `begin` at once if there may be a session; otherwise when another tab signs in, or when the form gets the
- * focus. Until then, the auth client is not loaded, because it is as large as the rest of the page.
+ * Calls `begin` at once if there may be a session. Otherwise calls it when another tab signs in, or when the form
+ * gets the focus. Until then the auth client is not loaded, because it is as large as the rest of the page.
  */
 function onceSomebodyMaySignIn(begin: () => void): () => void {
   const waiting = new AbortController()

@@ -23,7 +23,7 @@ test.each<[Mark, string, string]>([
   expect(print(formatMarkdown(chosen(before), mark))).toBe(after)
 })
 
-test('BP05 a figure is inserted at the cursor, and a table becomes a paragraph of its own', () => {
+test('BP05 a figure is inserted at the cursor, and a table becomes a separate paragraph', () => {
   expect(insertName(chosen('Only [x].'), 'price-1', false).text).toBe('Only {price-1}.')
   expect(insertName(chosen('See[]'), 'table-cash', true).text).toBe('See\n\n{table-cash}\n\n')
 })

@@ -14,7 +14,7 @@ import type { PlanChange } from './plan-document.ts'
 
 type LenderBasicsProps = {
   content: PlanContent
-  /** The difference between the sum asked for and the sum needed; null if they are equal. */
+  /** The difference between the requested sum and the needed sum, or null if they are equal. */
   askedGap: AskedGap | null
   hasCustomers: boolean
   onChange: PlanChange

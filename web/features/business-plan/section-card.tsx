@@ -21,7 +21,7 @@ type SectionCardProps = {
   /** Returns the section with the given text. */
   read: (words: string) => Section
   onChange: PlanChange
-  /** Shown if another tab changed this section too: the two texts to choose from. */
+  /** If another tab changed this section too: the two texts to choose from. */
   choice?: ReactNode
 }
 

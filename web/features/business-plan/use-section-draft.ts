@@ -37,7 +37,7 @@ export function useSectionDraft(plan: Plan, section: Section) {
   return {
     hasLines: lines.length > 0,
     isDrafting: drafting.isPending,
-    /** The text of the draft so far; null without a draft. */
+    /** The text of the draft so far, or null if there is no draft. */
     words: heard === null ? null : (drafting.data?.draft ?? heard),
     drafted: heard === null || drafting.isPending ? null : (drafting.data ?? null),
     begin: () => drafting.mutate(round),

@@ -16,7 +16,7 @@ export type Answering = {
   step: string | null
   /** The lookups and calculations made so far. */
   steps: readonly string[]
-  /** `answerId`: the id of the expected answer. `instead`: the id of the answer that it replaces. */
+  /** `answerId` is the id of the expected answer, and `instead` is the id of the answer that it replaces. */
   answerId: string | null
   instead: string | null
 }
@@ -45,8 +45,8 @@ onSessionEvent((_event, session) => {
 })
 
 /**
- * A message that did not reach the server becomes a draft. This browser keeps the draft until the founder sends
- * or deletes it.
+ * A message that did not reach the server becomes a draft. This browser keeps the draft until the founder sends or
+ * deletes it.
  */
 const unsentOf = (path: Path) => [...path, 'unsent']
 

@@ -8,7 +8,7 @@ export function ChatButton({ className }: { className: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
-    // After the chat is closed by keyboard, the focus returns to the element that opened it, or else to this
+    // After the chat is closed by keyboard, the focus returns to the element that opened it, or otherwise to this
     // button. A hidden button cannot get the focus.
     if (wasOpen.current && !isOpen && !returnToOpener()) button.current?.focus()
     wasOpen.current = isOpen

@@ -26,7 +26,7 @@ type ComposerProps = {
 
 const { characters: most } = conversationLimits
 
-/** Stores its text itself, so that a keystroke renders only this component. */
+/** The text box of a chat. It keeps its own text, so that a keystroke renders only this component. */
 export function Composer(props: ComposerProps) {
   const { label, placeholder, path, isPending, onSend, onStop, inputRef, readsFigures } = props
   const draftPath = [...path, 'draft']
@@ -50,7 +50,7 @@ export function Composer(props: ComposerProps) {
   }
   return (
     <div className="grid gap-1">
-      {/* Above the text box, so that only the conversation shrinks and the send button does not move. */}
+      {/* These elements are above the text box. So only the conversation shrinks, and the send button does not move. */}
       <CharacterCount count={count} maximum={most} className="justify-self-end" />
       {readsFigures && (
         <FigureStrip

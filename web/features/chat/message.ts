@@ -5,7 +5,7 @@ export function newMessage(role: TalkMessage['role'], content: string): TalkMess
   return { id: crypto.randomUUID(), role, content, timestamp: new Date().toISOString() }
 }
 
-/** The messages for a function call, without empty messages and within the call's limits. */
+/** Returns the messages for a function call, without empty messages and within the limits of the call. */
 export function toRequest(messages: readonly TalkMessage[]) {
   const spoken = messages.filter(({ content }) => content.trim() !== '')
   return fitConversation(spoken).map(({ role, content, asked }) => ({

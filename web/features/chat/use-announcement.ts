@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Milliseconds. Screen readers notice the text, but a reader who browses the page later does not find it twice.
+ * The time in milliseconds. Screen readers notice the text, but a reader who reads the page later does not find it a
+ * second time.
  */
 export const shownFor = 4000
 

@@ -48,7 +48,7 @@ export type ConversationControl = {
   replace: (state?: Partial<SessionState>) => void
 }
 
-/** If `question` is null, the opening is requested. */
+/** `question` is the question to answer. If it is null, the opening is requested. */
 type Asking = { question: TalkMessage | null; instead: string | null }
 type Heard = { messages: readonly TalkMessage[]; answerId: string }
 

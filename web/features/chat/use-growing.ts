@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
 
-/** Milliseconds without new text after which an answer is given up. A model may need a long time to think. */
+/** The page gives an answer up after this many milliseconds without new text. A model may think for a long time. */
 const patience = 60_000
 
 /** Whether an answer is being written for this tab or for another tab. */

@@ -17,11 +17,11 @@ test.each([
   ['validation problem', 'Problem Validation'],
   ['ÉLEV', 'Elevator Pitch'],
   ['pitch', 'Elevator Pitch'],
-])('SR05 a search for %j finds the screen %s first', (typed, label) => {
+])('SR05 in the command palette a search for %j finds the screen %s first', (typed, label) => {
   expect(matching(typed, screens)[0]?.label).toBe(label)
 })
 
-test('an empty search lists all commands, and a search for nonsense lists none', () => {
+test('in the command palette an empty search lists all commands, and a meaningless search lists none', () => {
   expect(matching('  ', screens)).toEqual(screens)
   expect(matching('qqq', screens)).toEqual([])
 })

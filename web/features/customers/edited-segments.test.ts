@@ -18,7 +18,7 @@ const text = [
   '- **Who:** “Small clinics lose a day”',
 ].join('\n')
 
-test('ED03 a renamed segment gets its new name in headings and tables, but not inside sentences', () => {
+test('ED03 the new name of a renamed segment appears in headings and tables, and not inside sentences', () => {
   const edits = {
     'segment/primary': { written: 'Small clinics', text: 'Clinics | two chairs' },
     'segment/secondary': { written: 'Chains', text: 'Groups' },

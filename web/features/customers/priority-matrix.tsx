@@ -57,7 +57,7 @@ export function PriorityMatrix({ segments, written, onRename }: PriorityMatrixPr
           />
           <text
             x={size.width - 10}
-            // Between two rows of dots, so that no dot covers the label.
+            // The label is between two rows of dots, so that no dot covers it.
             y={(at(5, 5).y + at(5, 4).y) / 2 + 4}
             textAnchor="end"
             fill="var(--ember-deep)"

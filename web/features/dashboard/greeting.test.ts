@@ -7,7 +7,7 @@ test.each([
   [12, 'Good afternoon'],
   [18, 'Good evening'],
   [23, 'Good evening'],
-])('at %i o’clock the greeting is %s', (hour, greeting) => {
+])('at %i o’clock the dashboard greets with %s', (hour, greeting) => {
   expect(greetingAt(hour)).toBe(greeting)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('the first name of %j is %j', (fullName, name) => {
+])('the first name in %j is %j', (fullName, name) => {
   expect(firstName(fullName)).toBe(name)
 })

@@ -1,4 +1,4 @@
-// Compares the figures in the exported files with the figures on the page.
+// Compares the figures in exported files with the figures on the page.
 import { Packer } from 'docx'
 import { strFromU8, unzipSync } from 'fflate'
 import { createElement } from 'react'
@@ -105,7 +105,7 @@ const withPrice = (material: Material, price: number): Material => {
 /** The figures on the one-pager. It has no space for the month of the lowest cash. */
 const onOnePage = /^revenue/
 
-test('DS14 each headline figure is the same in every file and on the page, and changing one driver changes it in all of them', async () => {
+test('DS14 each main figure is the same in every file and on the page, and changing one driver changes it everywhere', async () => {
   const before = withPrice(chairside(), 7900)
   const after = withPrice(chairside(), 9900)
   const [old, now] = [workbookFigures(before), workbookFigures(after)]
@@ -128,7 +128,7 @@ test('DS14 each headline figure is the same in every file and on the page, and c
   }
 })
 
-test('DS11 of a slide in a right-to-left script, only the label is aligned to the right', () => {
+test('DS11 on a slide in a right-to-left script, only the label is aligned to the right', () => {
   const { slides } = buildDeck(arabic(), untouched)
   const drawn = (id: string) => {
     const slide = slides.find(each => each.id === id)
@@ -140,7 +140,7 @@ test('DS11 of a slide in a right-to-left script, only the label is aligned to th
   expect(drawn('model')).not.toContain('dir="rtl"')
 })
 
-test('DK24 a slide with few words gets larger text, unless it asks for more words', () => {
+test('DK24 a slide with few words gets larger text, unless it still asks for words', () => {
   const { slides } = buildDeck(chairside(), untouched)
   const rivals = slides.find(({ id }) => id === 'competition')
   if (!rivals) throw new Error('no slide')

@@ -145,7 +145,7 @@ function useSeconds(): number {
   return seconds
 }
 
-/** Uses full screen if the browser allows it, else the window. Leaving full screen closes the presentation. */
+/** Uses full screen if the browser allows it, and otherwise the window. Leaving full screen ends the presentation. */
 function useFullScreen(frame: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const leave = useRef(onLeave)
   leave.current = onLeave

@@ -26,7 +26,7 @@ describe('the conversation before the expert network', () => {
     expect(mayEnter(confirmed)).toBe(true)
   })
 
-  test('the founder can only give an offered answer, and none while a reply is coming', () => {
+  test('the founder can give only one of the offered answers, and none while a reply is coming', () => {
     const waiting = answered(unlocked(opening), yes)
     expect(answered(waiting, notNow)).toBe(waiting)
     expect(answered(unlocked(opening), 'a free session')).toEqual(unlocked(opening))

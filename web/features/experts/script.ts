@@ -7,7 +7,7 @@ export type Line = { readonly from: 'guide' | 'founder'; readonly text: string }
 export type Talk = {
   readonly step: number
   readonly lines: readonly Line[]
-  /** A reply is about to appear. Until then, the founder cannot answer. */
+  /** True while a reply is about to appear. Until then the founder cannot answer. */
   readonly isWaiting: boolean
   /** The answers that the founder can choose now. */
   readonly choices: readonly string[]
@@ -50,7 +50,7 @@ export function replied(talk: Talk): Talk {
   return { ...next, lines: [...talk.lines, guide(confirm(last))], choices: [] }
 }
 
-/** Whether the expert network opens: step 4 is reached, and no answer is left to choose. */
+/** Whether the expert network opens: step 4 is reached and there is no answer left to choose. */
 export function mayEnter(talk: Talk): boolean {
   return talk.step >= 4 && !talk.isWaiting && talk.choices.length === 0
 }

@@ -128,7 +128,7 @@ type FactLinesProps = {
   isFolding?: boolean
 }
 
-/** Shows the first facts, and more when asked. The fact that the URL points to is always shown. */
+/** Shows the first facts, and more on request. The fact in the URL is always shown. */
 function FactLines({ label, facts, topics, cited, isFolding = false }: FactLinesProps) {
   const [asked, setAsked] = useState(atOnce)
   const lines = isFolding ? foldFacts(facts) : facts.map(fact => ({ fact, older: [] }))

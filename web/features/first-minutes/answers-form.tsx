@@ -28,7 +28,7 @@ type AnswersFormProps = {
   setStep: (step: number) => void
 }
 
-/** Loaded late, because the list of industries is on the second step. */
+/** Loads the select late, because the list of industries is only on the second step. */
 const IndustrySelect = late(
   async () => (await import('../../ui/select.tsx')).Select<Industry | ''>,
   () => <div className={`h-11 ${controlClass}`} />,

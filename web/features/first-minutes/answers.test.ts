@@ -13,7 +13,7 @@ const whole = {
   aim: 'a living',
 }
 
-test('an unfinished form opens with the values that the member had entered', () => {
+test('an unfinished form opens with the values that the member entered before', () => {
   expect(answersShape.safeParse(whole)).toEqual({ success: true, data: whole })
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['a number in place of a text', { ...whole, name: 1 }],
   ['an industry that is no longer asked for', { ...whole, industry: 'mining' }],
   ['a stage that is no longer asked for', { ...whole, stage: 'later' }],
-])('%s that an older version stored is ignored', (_name, kept) => {
+])('%s, stored by an older version, is ignored', (_name, kept) => {
   expect(answersShape.safeParse(kept)).toEqual({ success: false })
 })
 

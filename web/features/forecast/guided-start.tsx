@@ -25,7 +25,7 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 type GuidedStartProps = {
   projectId: string
   facts: readonly Fact[]
-  /** The number of possible buyers, because sales cannot be higher. */
+  /** The number of possible buyers. Sales cannot be higher than this. */
   buyers: Buyers | null
   nextMonth: string
   locale: string

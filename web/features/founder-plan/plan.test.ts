@@ -86,7 +86,7 @@ test('EXP05 a long plan has a cover and a summary, followed by the sections from
   ])
 })
 
-test('EXP05 a short plan starts right below its title, without a cover or a new page', () => {
+test('EXP05 a short plan starts directly below its title, without a cover or a new page', () => {
   const short = { ...plan, outputs: [] }
   const [head, ...others] = planParts(short, sectionsOf(short, null, all, 'en'))
   expect(others).toHaveLength(1)
@@ -149,7 +149,7 @@ test('the PDF document has the same blocks as the Word document, and the picture
   expect(text).not.toContain('javascript:')
 })
 
-test('characters that the PDF’s typeface lacks are drawn as pictures within their width; other text stays text', () => {
+test('characters that the PDF’s typeface lacks become pictures of the same width, and other text stays text', () => {
   const markdown =
     '# 田中さん 🦷\n\nPlain → text\n\n- שלום\n\n| Name | City |\n| - | - |\n| Ada | 東京 |\n\n> مرحبا'
   const drawn: [string, number][] = []

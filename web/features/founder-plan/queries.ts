@@ -64,7 +64,7 @@ export const planQuery = (userId: string, projectId: string) =>
           data_quality: metadata.data_quality,
           result: metadata.result,
           edits: metadata.edits,
-          // With the founder's own numbers, so that the picture matches the text beside it.
+          // Uses the founder's own numbers, so that the picture matches the text beside it.
           sizing: savedSizing(metadata),
         })),
         facts: facts.filter(fact => isHeld(fact) && isShown(fact)),

@@ -89,7 +89,7 @@ export const emptyDraft = (person: Contact | null, now = new Date()): InterviewD
   keepsName: false,
 })
 
-/** The chosen contact, else the first contact with the typed name. */
+/** Returns the chosen contact, or otherwise the first contact with the typed name. */
 export function personNamed(draft: InterviewDraft, contacts: readonly Contact[]): Contact | null {
   const typed = draft.who.trim().toLowerCase()
   return (

@@ -6,7 +6,7 @@ import { warnOfFile } from '../../ui/late.tsx'
 import { interviewOutboxPath } from './outbox-path.ts'
 
 /**
- * Sends waiting interviews when the connection is back. Mounted on every screen; the code that sends is loaded
+ * Sends waiting interviews when the connection is back. Every screen contains it, and it loads the code that sends
  * only if interviews are waiting.
  */
 export function InterviewDelivery() {

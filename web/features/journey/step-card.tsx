@@ -26,9 +26,9 @@ type StepCardProps = {
   isCompleted: boolean
   /** A text about the existing work for the step; null if there is none. */
   work: string | null
-  /** The work for the step is complete, but the founder has not marked the step as done. */
+  /** True if the work for the step is complete but the founder has not marked the step as done. */
   isWorkDone: boolean
-  /** The tool for the step does not exist yet. */
+  /** True if the tool for the step does not exist yet. */
   isComing: boolean
   isStarting: boolean
   onStart: () => void

@@ -5,7 +5,7 @@ import { type DoneWork, isComing, isWorkDone, sayDone } from './step-work.ts'
 
 const nothing: DoneWork = { facts: [], saved: new Set(), validated: 0, made: null, canOpen: false }
 
-test('FM16 the journey lists the steps whose work is complete, whether or not they are marked as done', () => {
+test('FM16 the journey lists all steps whose work is complete, even if they are not marked as done', () => {
   expect(sayDone(nothing)).toBe('Really done so far: no step has all its work yet.')
   const told = [{ topic: 'price', state: 'confirmed' }] as Fact[]
   const work: DoneWork = { ...nothing, facts: told, saved: new Set(['idea_refinement']), validated: 3 }
@@ -14,7 +14,7 @@ test('FM16 the journey lists the steps whose work is complete, whether or not th
   )
 })
 
-test('JW03 a step whose work is complete has no button to start it, whether or not it is marked as done', () => {
+test('JW03 a step whose work is complete has no button to start it, even if it is not marked as done', () => {
   expect(journeyStepIds.filter(step => isWorkDone(step, nothing))).toEqual([])
   const topics = ['problem', 'customer', 'frequency', 'cost'] as const
   const all: DoneWork = {

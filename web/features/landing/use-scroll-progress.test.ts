@@ -10,6 +10,6 @@ test.each([
   [0.7499, 2],
   [0.75, 3],
   [1, 3],
-])('L01 at %f of the page’s height, the story shows scene %i', (progress, scene) => {
+])('L01 at the scroll position %f of the page’s height, the story shows scene %i', (progress, scene) => {
   expect(sceneAt(progress)).toBe(scene)
 })

@@ -41,13 +41,13 @@ const ids = () => client.getQueryData(inA)?.pages.map(page => page.map(({ id }) 
 const listed = () =>
   client.getQueryData(list)?.pages.map(page => page.map(one => `${one.id}:${one.unreadCount}`))
 
-test('D03 a message that arrives by the response and by realtime is shown once', () => {
+test('D03 a message that arrives both in the response and by realtime is shown once', () => {
   expect(putMessage(client, message('2', 'you', 't2'))).toBe(true)
   expect(putMessage(client, message('2', 'you', 't2'))).toBe(false)
   expect(ids()).toEqual([['2', '1']])
 })
 
-test('D03 a message that arrives while the list is being read is not lost when the older list arrives', async () => {
+test('D03 a message that arrives while the list is being read is kept when the older list arrives', async () => {
   const answers: ((page: Message[]) => void)[] = []
   const queryFn = () => new Promise<Message[]>(resolve => answers.push(resolve))
   const stop = new InfiniteQueryObserver(client, { ...messagesQuery('a'), queryFn }).subscribe(() => {})
@@ -74,7 +74,7 @@ test('D04 after a conversation was opened, it has no unread messages', () => {
   expect(client.getQueryData(inA)?.pages[0]?.[0]?.read_at).toBe('now')
 })
 
-test('D03 a read mark from another tab reduces the unread count only once', () => {
+test('D03 a read mark from another tab lowers the unread count only once', () => {
   putReadMark(client, 'me', message('1', 'you', 't1', 'now'))
   putReadMark(client, 'me', message('1', 'you', 't1', 'now'))
   expect(listed()).toEqual([['b:0'], ['a:0']])

@@ -6,7 +6,7 @@ import { warnOfFile } from '../../ui/late.tsx'
 import { outboxPath } from './outbox-path.ts'
 
 /**
- * Sends waiting messages when the connection is back. Mounted on every screen; the code that sends is loaded only
+ * Sends waiting messages when the connection is back. Every screen contains it, and it loads the code that sends only
  * if messages are waiting.
  */
 export function MessageDelivery() {

@@ -18,7 +18,7 @@ const newestFirst = [
   message('1', 'you', '2026-11-14T12:00:00'),
 ]
 
-test('messages are sorted by time, each day is shown once, and each state only under the last message that has it', () => {
+test('messages are sorted by time, each day appears once, and each state appears only under the last message with that state', () => {
   const lines = toLines(newestFirst, [], 'me')
   expect(lines.map(({ key, day }) => [key, day])).toEqual([
     ['1', 'Saturday, November 14'],
@@ -36,7 +36,7 @@ test('messages are sorted by time, each day is shown once, and each state only u
   ])
 })
 
-test('a message that is being sent is shown at the end, and only once after it was stored', () => {
+test('a message that is being sent is shown at the end, and is shown only once after it was stored', () => {
   const waiting = (id: string) => ({
     id,
     conversationId: 'c',

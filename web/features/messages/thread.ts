@@ -10,14 +10,17 @@ export type Line = {
   content: string
   writtenAt: string
   isOwn: boolean
-  /** The sender deleted the message, so the text is a note about this. */
+  /** True if the sender deleted the message. The text is then a note about this. */
   isDeleted: boolean
-  /** The first of the messages that were new when the conversation was opened. */
+  /** True for the first of the messages that were new when the conversation was opened. */
   isFirstNew: boolean
-  /** The previous message is from the same sender within five minutes, so this line is drawn closer to it. */
+  /** True if the previous message is from the same sender within five minutes. This line is then drawn closer to it. */
   isContinued: boolean
   state: 'sent' | 'read' | Outgoing['state']
-  /** The state is shown under the last own message that has it, and under each unsent message. */
+  /**
+   * True if the state is shown. It is shown under the last own message with this state, and under each unsent
+   * message.
+   */
   isStateShown: boolean
 }
 

@@ -25,7 +25,7 @@ export const liveConversationsQuery = (userId: string) =>
 export type Activity = {
   online: ReadonlySet<string>
   typing: ReadonlySet<string>
-  /** Called on every keystroke, but sends only every few seconds. `isTyping` false ends the report. */
+  /** Call this on every keystroke; it sends only every few seconds. `isTyping` false ends the report. */
   sayTyping: (conversationId: string, isTyping: boolean) => void
 }
 

@@ -1,6 +1,6 @@
 import { LoadingFrame, Skeleton } from '../../ui/skeleton.tsx'
 
-/** As high as the loaded card, which shows a sentence and a member. */
+/** A placeholder with the height of the loaded card, which shows a sentence and a member. */
 export function InvitationSkeleton() {
   return (
     <LoadingFrame label="Loading your invitation">

@@ -82,7 +82,7 @@ export function Recommendations({ userId }: { userId: string }) {
 /** The list shows three members on a narrow screen, and five where it has its own column. */
 const shownClass = 'max-xl:*:nth-[n+4]:hidden'
 
-/** As high as the loaded list. */
+/** A placeholder with the height of the loaded list. */
 function PeopleSkeleton() {
   return (
     <LoadingFrame label="Loading recommendations" className={`grid gap-4 ${shownClass}`}>

@@ -18,7 +18,7 @@ test('a follow that is clicked while two reads are running is shown at once, and
     expect(queryClient.getQueryState(key)).toMatchObject({ status: 'success', fetchStatus: 'idle' })
 })
 
-test('a follow that is clicked before the counts were first read does not stop that read', () => {
+test('a follow that is clicked before the counts were read for the first time does not stop that read', () => {
   queryClient.clear()
   queryClient.setQueryData(following, false)
   void queryClient.fetchQuery({ queryKey: counts, queryFn: never })

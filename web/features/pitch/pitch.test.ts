@@ -51,7 +51,7 @@ test('P09 pitches are saved in the specified form, and open again as they were m
   expect(madePitchesOf(made).questionsCompleted).toBe(4)
 })
 
-test('P06 a session saved without a count has one answer for each message of the founder', () => {
+test('P06 a session that was saved without a count has one answer for each message of the founder', () => {
   expect(questionsOf({ questionsCompleted: 5 }, talk)).toBe(5)
   expect(questionsOf({}, talk)).toBe(1)
 })
@@ -74,7 +74,7 @@ test('P07 a pitch to a customer has four parts without the market, and they use 
   expect(clock(75)).toBe('1:15')
 })
 
-test('MM46 if one message answers several lines, all these lines count as answered', () => {
+test('MM46 if one message answers several lines, each of these lines counts as answered', () => {
   const line = (say: string) => ({ say })
   const record = pitchRecord.parse({
     version: 1,

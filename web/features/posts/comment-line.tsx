@@ -15,7 +15,7 @@ type CommentLineProps = {
   comment: Comment
   viewer: Person
   mention: (name: string) => ReactNode
-  /** The comment is under one of the reader's own posts. */
+  /** True if the comment is under one of the reader's own posts. */
   isUnderOwn: boolean
 }
 

@@ -13,7 +13,7 @@ test.each([
   ['@nora.', null],
   [`@${'x'.repeat(31)}`, null],
   ['', null],
-])('NW04 after the text %j, members whose handle starts with %j are suggested', (before, beginning) => {
+])('NW04 after the text %j the box suggests members whose handle starts with %j', (before, beginning) => {
   expect(beginningOfMention(before)).toBe(beginning)
 })
 

@@ -229,6 +229,6 @@ export type Comment = {
    * can see it.
    */
   evidence: string | null
-  /** The comment contains a word that the reader has muted. */
+  /** True if the comment contains a word that the reader has muted. */
   hasMutedWord: boolean
 }

@@ -10,6 +10,6 @@ test.each([
   ['email from: me', 'email from: me', null],
   ['xfrom:me', 'xfrom:me', null],
   ['  ', '', null],
-])('NW13 the search %j looks for the words %j by the author %j', (typed, words, author) => {
+])('NW13 the search %j searches for the words %j by the author %j', (typed, words, author) => {
   expect(readSearch(typed)).toEqual({ words, author })
 })

@@ -3,7 +3,7 @@ import { quoteCategories, quotesOf } from '../../../contracts/quotes.ts'
 import { nextQuote } from './use-rotating-quote.ts'
 
 test.each(quoteCategories)(
-  'Q01 the next quote of %s is from the same category and differs from the last quote',
+  'Q01 the next quote of %s has the same category and is another quote',
   category => {
     let last = nextQuote(category, null)
     const seen = new Set([last])
@@ -18,6 +18,6 @@ test.each(quoteCategories)(
   },
 )
 
-test.each([0, 0.999_999])('Q01 the random number %f gives a quote', random => {
+test.each([0, 0.999_999])('Q01 a quote is found for the random number %f', random => {
   expect(nextQuote('pitch', null, () => random).text).not.toBe('')
 })

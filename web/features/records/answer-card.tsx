@@ -50,7 +50,7 @@ type AnswerCardProps = {
   /** The currency of amounts, until the founder chooses another currency. */
   currency: string
   isPending: boolean
-  /** The founder is changing an earlier answer, so its values fill the fields. */
+  /** True if the founder is changing an earlier answer. The values of this answer then fill the fields. */
   isEdit?: boolean
   /** The field that the founder tapped to change it. */
   startAt?: string | null

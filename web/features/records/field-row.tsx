@@ -9,8 +9,8 @@ type FieldRowProps = {
   noteId: string
   isWrong?: boolean
   /**
-   * The position of the label. `one`: beside the single control. `row`: beside several controls, but above them
-   * on a phone. `all`: always above the controls.
+   * The position of the label. `one`: beside the single control. `row`: beside several controls, and above them on a
+   * phone. `all`: always above the controls.
    */
   room?: 'one' | 'row' | 'all'
   children: ReactNode

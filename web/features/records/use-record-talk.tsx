@@ -288,7 +288,7 @@ export function useRecordTalk(
   }
 }
 
-/** Starts the next round if the founder has left this one, else does nothing. */
+/** Starts the next round if the founder has left this one. Otherwise does nothing. */
 export function beginLeftRound(kind: RecordKind, session: HelperSession, voice: Voice): void {
   const line = newLine()
   if (recordOf(kind, session.current())?.isLeft) session.tell(now => nextRound(kind, now, voice, line))
@@ -301,7 +301,8 @@ function earlierAnswers(kind: RecordKind, rounds: readonly unknown[], question: 
 }
 
 /**
- * The currency that the founder used last, else that of the chosen country, else that of the founder's country.
+ * Returns the currency that the founder used last. Otherwise the currency of the chosen country, or of the founder's
+ * country.
  */
 function currencyIn({ answers }: AnyRecord): string {
   const values = Object.values(answers).flatMap(answer => Object.values(answer ?? {}).flatMap(cellsIn))

@@ -47,7 +47,10 @@ function speak(language: Language, messages: Messages): Voice {
   return voice
 }
 
-/** The texts in the member's chosen language, else in the browser's language. Null until they are loaded. */
+/**
+ * Returns the texts in the member's chosen language, or otherwise in the browser's language. Null until they are
+ * loaded.
+ */
 export function useVoice(): Voice | null {
   const { data: settings, isPending } = useQuery(memberSettingsQuery(useUser().id))
   const chosen = languages.find(language => language === settings?.language)

@@ -97,7 +97,7 @@ test.each([
   ],
   [[{ role: 'user', content: 'Goats' }], 'Goats'],
 ] as const)(
-  'the idea is the founder’s first message, not the co-founder’s opening: case %#',
+  'the idea is the first message of the founder, and not the opening of the co-founder: case %#',
   (messages, idea) => {
     expect(firstWords([...messages])).toBe(idea)
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { circlesOf } from '../../../venture/sizing/market-circles.ts'
 import { openResearch, researchOf, researchOutput } from './research.ts'
 
-test('the areas of the market sizes are to scale; a tiny area is drawn larger, and a note says so', () => {
+test('the areas of the market sizes are to scale, except a tiny area, which is drawn larger with a note that says so', () => {
   const fair = circlesOf({ tam: 100, sam: 25, som: 9 })
   expect(fair.circles.map(({ radius }) => Math.round(radius))).toEqual([100, 50, 30])
   expect(fair.isToScale).toBe(true)
@@ -12,7 +12,7 @@ test('the areas of the market sizes are to scale; a tiny area is drawn larger, a
   expect(tam > sam && sam > som && som >= 8).toBe(true)
 })
 
-test('RM10 a saved research opens with its fields, and an older research with the founder’s changes', () => {
+test('RM10 a saved research opens with its fields, and an older research opens with the founder’s changes', () => {
   const record = { version: 1, answers: { many: { buyers: { low: 214, high: 214 } } } }
   const made = {
     ...{ id: 'a', createdAt: '2026-11-18', text: '# Market', answeredBy: null, result: null },

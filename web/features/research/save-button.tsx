@@ -6,7 +6,7 @@ const savedShownFor = 3000
 
 type SaveButtonProps = { onSave: () => Promise<unknown>; isSaving: boolean }
 
-/** Shows "Saving", then "Saved" for three seconds. */
+/** A button that shows "Saving", and then "Saved" for three seconds. */
 export function SaveButton({ onSave, isSaving }: SaveButtonProps) {
   const [savedAt, setSavedAt] = useState<number | null>(null)
   useEffect(() => {

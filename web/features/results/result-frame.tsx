@@ -20,7 +20,7 @@ type ResultFrameProps = {
   /** The kind of data behind the result; undefined if that does not apply. */
   dataQuality?: string | null | undefined
   createdAt?: string | null | undefined
-  /** Shown beside Copy. */
+  /** The actions beside Copy. */
   actions?: ReactNode
   /** Shown above the result. */
   notice?: ReactNode

@@ -11,7 +11,7 @@ export function useSignOut() {
     mutationFn: async () => {
       await finishAll()
       await leave(signOut)
-      // Done in the mutation and not in a callback, because the component with the button is gone by then.
+      // The mutation does this instead of a callback, because the component with the button no longer exists then.
       await navigate(paths.home)
     },
     meta: { error: (error: AppError) => ({ title: 'Error signing out', text: error.message }) },

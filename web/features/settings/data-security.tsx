@@ -2,7 +2,7 @@ import { Cloud, KeyRound, Lock, Save } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card, CardHeader } from '../../ui/card.tsx'
 
-/** Every line must be true exactly as written. */
+/** The lines about data security. Every line must be true exactly as written. */
 const lines: readonly { icon: ReactNode; title: string; text: string }[] = [
   {
     icon: <Save />,

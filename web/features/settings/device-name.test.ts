@@ -17,6 +17,6 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Windows'],
   ['node', 'An app'],
   [null, 'An app'],
-])('the name of a session’s device is read from the user agent: case %#', (userAgent, name) => {
+])('the name of a session’s device comes from the user agent: case %#', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

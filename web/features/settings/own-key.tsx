@@ -32,7 +32,7 @@ export function OwnKey({ userId }: { userId: string }) {
   )
 }
 
-/** For sites that accept no keys: which model answers, and which model could. */
+/** For sites that accept no keys: the model that answers, and the model that could answer. */
 function OtherMind() {
   return (
     <Card aria-label="Your co-founder’s mind">
@@ -44,13 +44,15 @@ function OtherMind() {
 
 type KeyInUseProps = { userId: string; held: NonNullable<Minds['key']>; minds: Minds }
 
-/** The provider may refuse a key that it once took, so it can be tried again and replaced. */
+/**
+ * The key in use. The provider may later refuse a key that it accepted, so the key can be tested again and replaced.
+ */
 function KeyInUse({ userId, held, minds }: KeyInUseProps) {
   const remove = useAskMinds(userId, 'Key removed')
   const ask = useAskMinds(userId)
   const [isReplaced, setIsReplaced] = useState(false)
   const { providers, tried } = minds
-  // The form says why it did not keep a key.
+  // If a key was not stored, the form itself says why.
   const note = tried && (isKept(tried) || tried === ask.data?.tried) ? tried : null
   return (
     <div className="grid gap-3">

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 type ViewerButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
 
-/** A round button that can be seen on every picture. */
+/** A round button that is visible on every picture. */
 export function ViewerButton({ label, className = '', ...button }: ViewerButtonProps) {
   return (
     <button

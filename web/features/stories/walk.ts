@@ -13,8 +13,8 @@ export function startOf(groups: readonly StoryGroup[], userId: string): StoryPos
 }
 
 /**
- * The next or previous story. After a person's last story, the next person's. Null after the very last and before
- * the very first story.
+ * Returns the next or previous story. After the last story of a person comes the next person. Returns null after the
+ * last and before the first story of all.
  */
 export function moveInStories(
   groups: readonly StoryGroup[],

@@ -19,7 +19,7 @@ import { NextTest } from './next-test.tsx'
 import { TestResult } from './test-result.tsx'
 import { WeekSkeleton } from './week-skeleton.tsx'
 
-/** Loaded late, because the code of forecasts is large and few founders have a forecast. */
+/** Loads the forecast late, because its code is large and few founders have a forecast. */
 const ForecastNumber = late(
   async () => (await import('./forecast-number.tsx')).ForecastNumber,
   () => null,
@@ -89,8 +89,8 @@ function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
   const [person] = people
   const isDue = test !== null && testsDue[0] === test && (test.due_on ?? '9999') <= calendarDay(new Date())
   const canMeasure = test !== null && test.target !== null
-  // A due test is the next step. If no test is open, planning one is. Otherwise talking to a person is the next
-  // step.
+  // A due test is the next step. If no test is open, the next step is to plan one. Otherwise it is to talk to a
+  // person.
   const isResultNext = isDue && canMeasure
   const isTestNext = isResultNext || next !== null || isToDecide || isAllKnown
   const otherTests = testsDue.filter(one => one !== test).length

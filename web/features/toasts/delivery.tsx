@@ -4,7 +4,7 @@ import { deliverTo } from '../../lib/toasts.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 
 export function Delivery() {
-  // After the toaster's own effects, because the toaster loses toasts that arrive before it listens.
+  // Runs after the effects of the toaster, because the toaster loses toasts that arrive before it listens.
   useEffect(() => deliverTo(({ kind, title, text }) => show[kind](title, { description: text })), [])
   return <Toaster />
 }

@@ -11,8 +11,8 @@ const Delivery = late(load, () => null)
 /** The toaster. It is mounted when the first toast arrives. */
 export function Toasts() {
   const isWanted = useSyncExternalStore(onWanted, isToasterWanted)
-  // Loaded early, because the first toast may say that the page is offline, and then nothing can be loaded. For a
-  // visitor who only reads, it is not loaded.
+  // Loads the toaster early, because the first toast may say that the page is offline, and then nothing can be
+  // loaded. It is not loaded for a visitor who only reads.
   useEffect(() => {
     const prepare = () => void whenIdle().then(load).catch(warnOfFile)
     if (mayHaveSession()) return prepare()

@@ -38,7 +38,7 @@ test('V04 a saved conversation contains its messages, and its scorecard as text'
   })
 })
 
-test('V04 without a verdict, the text of a saved conversation is the conversation itself', () => {
+test('V04 a conversation without a verdict is saved with the conversation itself as its text', () => {
   const { content, metadata } = conversationOutput(
     'competitor-analysis',
     [said('assistant', 'Why you?'), said('user', 'We are faster.')],
@@ -48,7 +48,7 @@ test('V04 without a verdict, the text of a saved conversation is the conversatio
   expect(metadata.result).toBeNull()
 })
 
-test('EXP01 V04 the text of a saved conversation does not contain the unanswered question', () => {
+test('EXP01 V04 the saved text of a conversation leaves out the unanswered question', () => {
   const { input, content } = conversationOutput(
     'problem-validation',
     [

@@ -20,7 +20,7 @@ test('V07 insights have a summary, recommendations with their evidence, and next
   })
 })
 
-test('V08 if the answer has no usable insights, the specified default advice is shown', () => {
+test('V08 if the answer has no usable insights, the page shows the specified default advice', () => {
   const shown = toInsights({ nonsense: true }, 'Some words.')
   expect(shown.summary).toBe('Some words.')
   expect(shown.recommendations.map(({ text }) => text)).toEqual([

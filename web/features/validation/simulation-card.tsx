@@ -13,10 +13,10 @@ type SimulationCardProps = {
   isComplete: boolean
   /** If true, this is the simulation to start with, and its button is highlighted. */
   isNext: boolean
-  /** The conversation has more than five messages, and its item is not complete yet. */
+  /** True if the conversation has more than five messages and its item is not complete yet. */
   canComplete: boolean
   isCompleting: boolean
-  /** The founder wrote something that is not in a saved output. */
+  /** True if the founder wrote something that no saved output contains. */
   hasToLose: boolean
   onStart: () => void
   onReset: () => void

@@ -13,7 +13,7 @@ async function openPalette(user: UserEvent): Promise<void> {
 }
 const selected = () => document.querySelector('[cmdk-item][aria-selected="true"]')?.textContent
 
-test('SR05 SR06 fast typing and Enter open the best match, and Escape closes the command palette', async ({
+test('SR05 SR06 after fast typing Enter opens the best match, and Escape closes the command palette', async ({
   open,
 }) => {
   const { user, address } = await open('/help')
@@ -35,7 +35,7 @@ test('SR05 SR06 fast typing and Enter open the best match, and Escape closes the
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Commands' })).toBeNull())
 })
 
-test('SR01 SR06 Enter opens the member that the latest words find, even if it is pressed before the response arrives', async ({
+test('SR01 SR06 Enter opens the member that the latest words find, even before the response arrives', async ({
   open,
   backend,
 }) => {
@@ -54,7 +54,7 @@ test('SR01 SR06 Enter opens the member that the latest words find, even if it is
   await waitFor(() => expect(address()).toBe('/profile/beta'))
 })
 
-test('SR06 WB41 late results do not move the highlight, arrow keys move it, and a match outside the name says where the match is', async ({
+test('SR06 WB41 late results do not move the highlight, arrow keys move it, and a match outside the name shows where it is', async ({
   open,
   backend,
 }) => {

@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { late } from '../../ui/late.tsx'
 import { BarActions } from './bar-actions.tsx'
 
-// Loaded late, because most visits do not need the list of facts.
+// Loads the list of facts late, because most visits do not need it.
 const MentorPill = late(
   async () => (await import('../../features/facts/mentor-pill.tsx')).MentorPill,
   () => null,
