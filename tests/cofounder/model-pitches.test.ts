@@ -127,6 +127,14 @@ test('MM31 the prompt has the fields of the problem validation, and the pitch ma
   expect(text).toContain('There are 217 dairies around us.')
 })
 
+test('RP11 a line that the founder said letter by letter is not listed as the words of the model', async () => {
+  const own = textOf('hook')
+  const talk = [...messages, { role: 'user', content: `I open with: “${own}” Then I stop.` }]
+  const { made } = await generateFrom({ talk }, whole)
+  expect(made.phrased).toHaveLength(whole.lines.length - 1)
+  expect(made.phrased).not.toContain('hook')
+})
+
 test('MM26 the model may write the lines in any order, and code sorts them', async () => {
   const { made } = await generate({ ...whole, lines: whole.lines.toReversed() })
   expect(partsOf(made, 'customer')).toEqual(['hook', 'face', 'traction', 'customerAsk'].map(textOf))

@@ -12,6 +12,7 @@ import { asData } from '../../data.ts'
 import { cleanerOf, closingOf, closingRule, tellToday, writtenClosing } from '../../guards/closing.ts'
 import { type Ground, ownFigures } from '../../guards/ground.ts'
 import { readMarks } from '../../guards/sources.ts'
+import { plain } from '../../guards/words.ts'
 import { BarError, type Thought } from '../../helper.ts'
 import { voiceIn } from '../../language/voice.ts'
 import type { Mind } from '../../mind.ts'
@@ -124,8 +125,11 @@ export async function writeLines(
   for (const written of made.lines) add(written, voice.say('pitch.figure'))
   show(true)
   const clean = cleanerOf(ground)
-  const whole = writePitches(given, lines(), voice, input.today)
-  const names = allLines.flatMap(line => (phrased[line] ? [voice.say(`pitch.line.${line}`)] : []))
+  // A line that the founder said letter by letter is their own.
+  const isTheirs = (text: string) => ground.said.some(said => ` ${plain(said)} `.includes(` ${plain(text)} `))
+  const modelled = allLines.filter(line => phrased[line] && !isTheirs(phrased[line]))
+  const whole = writePitches(given, lines(), voice, input.today, modelled)
+  const names = modelled.map(line => voice.say(`pitch.line.${line}`))
   const result: PitchResult = {
     ...whole,
     // This line is shown before the pitches exist. It says only that the venture is forbidden.

@@ -172,13 +172,19 @@ function reasonOf(given: Told, { written }: Judged, { say, number }: Voice): str
   return say('pitch.confidence.full', { ...values, giving })
 }
 
-/** Builds the pitches from these lines. The founder or a model wrote them. */
-export function writePitches(given: Told, lines: Lines, voice: Voice, today: string): Pitches {
+/** Builds the pitches from these lines. The founder wrote them, except `modelled`: those in a model's own words. */
+export function writePitches(
+  given: Told,
+  lines: Lines,
+  voice: Voice,
+  today: string,
+  modelled: readonly PitchLine[] = [],
+): Pitches {
   const { answers } = given.record
   const unwritten = madeIn(lines, answers, voice, given.validation?.answers)
   const pitched = makePitches(lines, voice)
-  // Every line is either written by the founder, made from figures, or open.
-  const written = heardLines.filter(line => lines[line]).length - unwritten.length
+  // Every line is either written by the founder or a model, made from figures, or open.
+  const written = heardLines.filter(line => lines[line] && !modelled.includes(line)).length - unwritten.length
   const made: Judged = { ...pitched, unwritten, written }
   const { pitches, cuts, open } = made
   const refused = refusedBy(given.validation?.answers, voice)
