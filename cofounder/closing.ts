@@ -1,13 +1,10 @@
 import type { Closing, NextAction } from '../contracts/results/closing.ts'
 import { dayAfter } from '../venture/compute/days.ts'
-import type { Language } from '../venture/numbers/locale.ts'
+import { type Language, languages } from '../venture/numbers/locale.ts'
 import { colon } from './language/colon.ts'
 import { tell } from './language/content.ts'
 import { paragraphs } from './language/markdown.ts'
 import { oncePer } from './language/once.ts'
-
-/** Whether a day is between Monday and Friday. */
-export const isWorkday = (day: string) => new Date(day).getUTCDay() % 6 !== 0
 
 /** The day that is `days` working days after `today`. Both have the form YYYY-MM-DD. */
 export const workdayAfter = (today: string, days: number): string => dayAfter(today, { workdays: days })
@@ -22,6 +19,22 @@ export const formatDay = (day: string, language: Language = 'en'): string =>
   dayFormat(language)
     .format(new Date(`${day}T00:00:00Z`))
     .replace(',', '')
+
+/** The names of the days from Sunday in five languages, each with its number. */
+const weekdays = new Map(
+  languages.flatMap(language => {
+    const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+    return [0, 1, 2, 3, 4, 5, 6].map(day => [format(Date.UTC(2026, 1, 1 + day)).toLowerCase(), day] as const)
+  }),
+)
+const weekday = new RegExp(`(?<!\\p{L})(${[...weekdays.keys()].join('|')})s?(?!\\p{L})`, 'giu')
+
+/** The only weekday that a text names: 0 is Sunday. */
+export function weekdayIn(text: string): number | null {
+  const days = new Set([...text.matchAll(weekday)].map(([, name = '']) => weekdays.get(name.toLowerCase())))
+  const [day] = days
+  return days.size === 1 ? (day ?? null) : null
+}
 
 /** Gives three actions a day each: the first, the third and the sixth working day from now. */
 export function datedActions(today: string, actions: readonly [string, string, string]): NextAction[] {

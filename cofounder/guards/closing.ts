@@ -1,8 +1,9 @@
-// The end of a long result. Its days are always future working days. Code computes the confidence, so that
-// the same record always gives the same confidence.
+// The end of a long result. Its days are always in the future. Code computes the confidence, so that the same
+// record always gives the same confidence.
 import { z } from 'zod'
 import { type Closing, closing, type NextAction } from '../../contracts/results/closing.ts'
-import { datedActions, isWorkday } from '../closing.ts'
+import { dayAfter } from '../../venture/compute/days.ts'
+import { datedActions, weekdayIn } from '../closing.ts'
 import type { Mind } from '../mind.ts'
 import type { Ground } from './ground.ts'
 import { guardOf } from './guards.ts'
@@ -21,7 +22,7 @@ export const writtenClosing = z.object({
 })
 
 export const closingRule =
-  'closing: the strongest counter-argument, what to test first, and three next actions, each {"action", "day"}: its day (YYYY-MM-DD, a working day after today) where something they told fixes one, such as a meeting or a promise, else null; the product then sets it.'
+  'closing: the strongest counter-argument, what to test first, and three next actions, each {"action", "day"}: its day (YYYY-MM-DD, after today) where something they told fixes one, such as a meeting or a promise, else null; the product then sets it.'
 
 /** Tells the model today's date, so that it can compute days. */
 export const tellToday = (today: string): string =>
@@ -49,11 +50,23 @@ export function closingOf(
   }
 }
 
-/** Replaces a past day, today or a weekend day by the working day that `datedActions` gives. */
+/** The last day that a model may set, in days from today. */
+const mostAhead = 120
+
+/**
+ * Replaces a past day, today or a day too far ahead by the working day that `datedActions` gives. Then it moves the
+ * day to the weekday that the text names.
+ */
 export function actionsAhead(actions: readonly NextAction[], today: string): NextAction[] {
   const [first, second, third] = actions.map(({ action }) => action)
   const ours = datedActions(today, [first ?? '', second ?? '', third ?? ''])
-  return actions.map((next, at) => (next.day > today && isWorkday(next.day) ? next : (ours[at] ?? next)))
+  const last = dayAfter(today, { days: mostAhead })
+  return actions.map((next, at) => {
+    const { day } = next.day > today && next.day <= last ? next : (ours[at] ?? next)
+    const named = weekdayIn(next.action)
+    const days = named === null ? 0 : (named - new Date(day).getUTCDay() + 7) % 7
+    return { ...next, day: dayAfter(day, { days }) }
+  })
 }
 
 /** The end of a result as a model writes it, without the confidence. */

@@ -13,6 +13,7 @@ import { sourceRule } from '../../guards/blocks.ts'
 import { actionsAhead, cleanClosing, cleanerOf, writtenEnd } from '../../guards/closing.ts'
 import { isSaid, sentenceReader } from '../../guards/ground.ts'
 import { emptied, withoutNotes } from '../../guards/notes.ts'
+import { shortened } from '../../guards/own-view.ts'
 import { rememberedWords } from '../../guards/said.ts'
 import { isTraced } from '../../guards/sources.ts'
 import { BarError } from '../../helper.ts'
@@ -42,7 +43,7 @@ function inTheirs(result: InsightsResult, language: Language): InsightsResult & 
 export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsResult> {
   const sources = savedIn(input)
   const texts = sources.flatMap(([label, source]) =>
-    source ? [asData(label, withoutNotes(source.text).slice(0, 12_000))] : [],
+    source ? [asData(label, shortened(withoutNotes(source.text), 12_000))] : [],
   )
   const language = languageIn(input)
   const voice = voiceIn(language)
@@ -79,7 +80,7 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
       recommendations: defaultRecommendations.join(', '),
       nextSteps: defaultNextSteps.join(', '),
     }),
-    user: `${[...texts, ...(computed ? [asData('what code found in fields and facts', computed)] : [])].join('\n\n')}\n\nToday is ${input.today}; days are YYYY-MM-DD, working days after today, and nextSteps equals closing.nextActions. Write the insights.`,
+    user: `${[...texts, ...(computed ? [asData('what code found in fields and facts', computed)] : [])].join('\n\n')}\n\nToday is ${input.today}; days are YYYY-MM-DD, after today, and nextSteps equals closing.nextActions. Write the insights.`,
     maxOutputTokens: 1800,
     schema: proposal,
     empty: ours,
