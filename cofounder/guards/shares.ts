@@ -8,9 +8,11 @@ import { oncePer } from '../language/once.ts'
 type Share = { start: number; end: number; share: number; parts: readonly number[] }
 
 /**
- * `of`: words in "three in ten". `alone`: words such as "a", which count as one only here. `eachOf`: "jeder achte".
+ * `of`: words in "three in ten". `alone`: words such as "a", which count as one only here. `eachOf` and `nth`:
+ * "jeder achte", "every eighth".
  */
 const { halves, of, eachOf } = words
+const nth: InLanguages<readonly string[]> = words.nth
 const parts: InLanguages<Readonly<Record<string, number>>> = words.parts
 const alone: Readonly<Record<string, number>> = words.alone
 
@@ -27,7 +29,11 @@ const patternsIn = oncePer((language: Language) => {
   return {
     named: word(`(?<many>\\p{L}+)[ -](?<part>${Object.keys(parts[language]).join('|')})`),
     half: word(`(?:${halves[language]})`),
-    each: word(`jede[rnsm]? (?<each>${eachOf.join('|')})e[rnsm]?`),
+    each: word(
+      language === 'de'
+        ? `jede[rnsm]? (?<each>${nth.de.join('|')})e[rnsm]?`
+        : `${eachOf[language]} (?<each>${nth[language].join('|')})`,
+    ),
     // Matches "two of three" and "une demande sur quatre". The second number may start the next match.
     ratio: word(`(?<some>${number})(?=(?<rest>${between}(?<all>${number}))(?!\\p{L}))`),
   }
@@ -48,7 +54,11 @@ export function findShares(text: string, language: Language): Share[] {
   return [
     ...read(patterns.named, ({ many, part = '' }) => [count(many), parts[language][part.toLowerCase()] ?? 1]),
     ...read(patterns.half, () => [1, 2]),
-    ...read(patterns.each, ({ each = '' }) => [1, 2 + eachOf.indexOf(each.toLowerCase())]),
+    ...read(patterns.each, ({ each = '' }) => [
+      1,
+      // In some languages each ordinal has two forms, which are neighbours in the list.
+      2 + Math.floor(nth[language].indexOf(each.toLowerCase()) / (words.forms[language] ?? 1)),
+    ]),
     ...read(patterns.ratio, ({ some, all }) => [count(some), count(all)]),
   ]
     .filter(({ share }) => share > 0 && share < 1)

@@ -66,14 +66,21 @@ export function sumsOf(
   }
 }
 
+/** Returns the share and its inverse, because both 3 / 45 and 45 / 3 give "one in fifteen". */
+const eachOf = ({ isPart, readings }: Quantity): number[] =>
+  readings.flatMap(({ unit, numbers }) =>
+    isPart && unit === 'share' ? numbers.flatMap(share => [share, Number((1 / share).toPrecision(12))]) : [],
+  )
+
 /** Whether the sum gives this figure. The sources of its parts are not checked here. */
 export const isMadeBy = (figure: Quantity, sum: Sum): boolean =>
   isInCurrency(figure, sum.currencies) &&
-  figure.ways.some(
-    way =>
-      way.some(one => isResult(figure, one, sum.made)) &&
-      way.every(one => isResult(figure, one, sum.made) || sum.operands.includes(one)),
-  )
+  (eachOf(figure).some(one => isResult(figure, one, sum.made)) ||
+    figure.ways.some(
+      way =>
+        way.some(one => isResult(figure, one, sum.made)) &&
+        way.every(one => isResult(figure, one, sum.made) || sum.operands.includes(one)),
+    ))
 
 function isResult(figure: Quantity, written: number, exact: number): boolean {
   const isShare = figure.readings.some(({ unit }) => unit === 'share')
@@ -82,9 +89,9 @@ function isResult(figure: Quantity, written: number, exact: number): boolean {
 }
 
 /** Whether the figure differs from the sum in every unit. */
-export const contradicts = ({ numbers, readings }: Quantity, { made, operands }: Sum): boolean =>
-  numbers.length > 0 &&
-  [...numbers, ...readings.flatMap(one => one.numbers)].every(
+export const contradicts = (figure: Quantity, { made, operands }: Sum): boolean =>
+  figure.numbers.length > 0 &&
+  [...figure.numbers, ...eachOf(figure), ...figure.readings.flatMap(one => one.numbers)].every(
     number =>
       !operands.some(one => asWritten(one).some(written => isSame(written, number))) &&
       [...ofUnits].every(by =>
