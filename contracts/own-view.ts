@@ -30,7 +30,7 @@ const bare = Object.values(ownViewWords).map(words => words.replace(/\s?:$/, '')
  * claim before it.
  */
 export const ownViewMark = new RegExp(
-  `\\((?:(?:${[...Object.values(ownViewWords), ...earlier].join('|')}) ([^)]*)|${bare.join('|')})\\)`,
+  `\\((?:(?:${[...Object.values(ownViewWords), ...earlier].join('|')}) ([^()\\n]*)|${bare.join('|')})\\)`,
   'g',
 )
 
@@ -40,7 +40,8 @@ export const anyOwnView = new RegExp(
   'g',
 )
 
-const withSpace = new RegExp(`[ \\t]*(?:${anyOwnView.source})`, 'g')
+/** Every mark with the space before it. */
+export const spacedOwnView = new RegExp(`[ \\t]*(?:${anyOwnView.source})`, 'g')
 
 /** Returns the text without these marks, for text that is saved elsewhere, exported, or read by a model. */
-export const withoutOwnView = (text: string): string => text.replace(withSpace, '')
+export const withoutOwnView = (text: string): string => text.replace(spacedOwnView, '')

@@ -2,16 +2,15 @@
 import { outputLabels } from '../../contracts/output-types.ts'
 import type { Concluded, Memory } from '../../venture/facts/memory.ts'
 import { withoutNotes } from './notes.ts'
+import { shortened } from './own-view.ts'
 
 const mostOfHead = 200
 /** Room for the label and the date before the text. */
 const roomOfLabel = 45
 const mostOfPart = 160
 
-const short = (text: string, length: number) => {
-  const line = withoutNotes(text).replace(/\s+/g, ' ').trim()
-  return line.length > length ? `${line.slice(0, length - 1).trimEnd()}…` : line
-}
+const short = (text: string, length: number) =>
+  shortened(withoutNotes(text).replace(/\s+/g, ' ').trim(), length)
 
 /** The parts of a result by importance, the outcome first. */
 function partsOf({ type, day, head, closing }: Concluded, share: number): string[] {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { withoutOwnView } from '../../contracts/own-view.ts'
+import { ownViewWords, withoutOwnView } from '../../contracts/own-view.ts'
 import { proposalsOf } from '../../venture/experiments/proposals.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
-import { cleanerOf } from './closing.ts'
+import { actionsAhead, cleanerOf } from './closing.ts'
 import { guardOf } from './guards.ts'
 import cases from './marks.cases.json' with { type: 'json' }
+import { givenIn, shortened } from './own-view.ts'
 import { isTraced, tracerOf, withoutMarks } from './sources.ts'
 
 const memory = cases.sources
@@ -86,4 +87,46 @@ test('GV20 a card on the board contains no marks', () => {
   const action = { day: '2026-12-01', action: 'Zehn anrufen (meine eigene Sicht: Zehn).' }
   const offered = proposalsOf({ nextStep: action })
   expect(offered.map(({ text }) => text)).toEqual(['Zehn anrufen.'])
+})
+
+test.each(cases.each)(
+  'GV18 “one in n” adds up as n and as one divided by n: $language, $written',
+  ({ language, written }) => {
+    const said = 'a 45 b 3 c 18'
+    const trace = tracerOf(new Map([['d1', said]]), language as Language)
+    const shown = withoutMarks(guardOf({ said: [said], language: language as Language })(trace(written)))
+    expect(shown).not.toMatch(/÷ (?:3|45) =/)
+    expect(shown).not.toContain(ownViewWords[language as Language])
+  },
+)
+
+test('GV20 a text is shortened by its words, and the mark of a cut sentence stays whole', () => {
+  const saved = 'They keep 300 bells (my own view: 300). A wire costs 20 (my own view: 20) a year.'
+  expect(shortened(saved, 20)).toBe('They keep 300 bells (my own view: 300)…')
+  expect(shortened(saved, 15)).toBe('They keep 300… (my own view: 300)')
+  expect(withoutOwnView(shortened(saved, 38))).toBe('They keep 300 bells. A wire costs 20…')
+  expect(givenIn(shortened(saved, 38), 'en')).toEqual([])
+  expect(shortened(saved, 60)).toBe(saved)
+})
+
+test('GV20 an open mark takes nothing of the next line', () => {
+  const cut = 'They keep 300 bells (my own view: 3…\nMarket: 420 shops (of 600).'
+  expect(withoutOwnView(cut)).toBe(cut)
+})
+
+test.each([
+  ['a Sunday that the text names stays', 'Say it at the group on Sunday.', '2026-11-22', '2026-11-22'],
+  ['a Saturday without a name stays', 'Count the hats at the rehearsal.', '2026-11-28', '2026-11-28'],
+  ['another day moves to the named one', 'Auf dem Markt am Samstag fragen.', '2026-11-26', '2026-11-28'],
+  ['our own day moves to the named one', 'Preguntar el domingo en la misa.', '', '2026-11-22'],
+  ['two names move nothing', 'Ask on Monday or Tuesday.', '', '2026-11-20'],
+  ['today moves', 'Appeler trois puisatiers.', '2026-11-19', '2026-11-20'],
+  ['a year ahead is too far', 'Pedir a licença.', '2027-11-19', '2026-11-20'],
+])('GV08 the day of an action: %s', (_, action, day, shown) => {
+  const three = [
+    { action, day },
+    { action: 'Count.', day: '' },
+    { action: 'Write.', day: '' },
+  ]
+  expect(actionsAhead(three, '2026-11-19')[0]?.day).toBe(shown)
 })

@@ -1,5 +1,5 @@
 // Marks a figure without a source as the model's own view. Later answers and other helpers keep the mark.
-import { noSourceWords, ownViewMark, ownViewWords } from '../../contracts/own-view.ts'
+import { noSourceWords, ownViewMark, ownViewWords, spacedOwnView } from '../../contracts/own-view.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { type Quantity, quantitiesOf } from './quantities.ts'
 
@@ -9,6 +9,27 @@ export function calledOwn(sentence: string, figures: readonly string[], language
   const name = ownViewWords[language]
   const mark = figures.length > 0 ? `${name} ${figures.join('; ')}` : name.replace(/\s?:$/, '')
   return `${words} (${mark})${end}`
+}
+
+/**
+ * Shortens a text to `most` characters without counting its marks. Each mark stays whole, also the one whose
+ * figure is before the cut.
+ */
+export function shortened(text: string, most: number): string {
+  let kept = ''
+  let [at, room] = [0, most]
+  for (const found of [...text.matchAll(spacedOwnView), null]) {
+    const words = text.slice(at, found?.index)
+    const mark = found?.[0] ?? ''
+    if (words.length > room) {
+      const last = words.slice(0, Math.max(0, room - 1)).trimEnd()
+      return `${kept}${last}…${last && mark}`
+    }
+    kept += words + mark
+    room -= words.length
+    at += words.length + mark.length
+  }
+  return kept
 }
 
 /** The line with the speaker's name in a saved conversation: "**Co-founder**". */

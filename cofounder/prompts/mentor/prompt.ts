@@ -9,6 +9,7 @@ import { formatDay, workdayAfter } from '../../closing.ts'
 import { asData } from '../../data.ts'
 import type { Ground } from '../../guards/ground.ts'
 import { withoutNotes } from '../../guards/notes.ts'
+import { shortened } from '../../guards/own-view.ts'
 import { groundOf } from '../../guards/said.ts'
 import { namesOther } from '../../guards/verdict.ts'
 import type { Thought } from '../../helper.ts'
@@ -39,7 +40,7 @@ function aboutOf({ context }: MentorInput, hasDesk: boolean): string {
     ...(hasDesk
       ? []
       : (context.outputs ?? []).map(
-          output => `${outputLabels[output.type]}:\n${withoutNotes(output.content).slice(0, mostOfOutput)}`,
+          output => `${outputLabels[output.type]}:\n${shortened(withoutNotes(output.content), mostOfOutput)}`,
         )),
   ])
 }

@@ -12,6 +12,7 @@ import { type ForecastModel, monthAfter } from '../../../../venture/forecast/mod
 import type { Language } from '../../../../venture/numbers/locale.ts'
 import { findVerticals } from '../../../atlas/match.ts'
 import { withoutNotes } from '../../../guards/notes.ts'
+import { shortened } from '../../../guards/own-view.ts'
 import type { Tool } from '../../../mind.ts'
 import { type Desk, sectionsOf, type WebSearch } from '../../../reports/mentor/desk.ts'
 import type { MentorInput } from '../../../reports/mentor/playbook.ts'
@@ -53,7 +54,10 @@ function readOutput({ outputs, content }: Desk, language: Language): Tool {
       const chosen = wanted ? parts.filter(({ title }) => title.toLowerCase().includes(wanted)) : parts
       const read = (chosen.length ? chosen : parts).map(({ title, text }) => `## ${title}\n${text}`)
       const text = [titles, ...read].join('\n\n')
-      return { text: text.slice(0, mostText), detail: chosen.length && wanted ? chosen[0]?.title : undefined }
+      return {
+        text: shortened(text, mostText),
+        detail: chosen.length && wanted ? chosen[0]?.title : undefined,
+      }
     },
   }
 }
