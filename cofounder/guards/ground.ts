@@ -3,7 +3,7 @@
 import type { Language } from '../../venture/numbers/locale.ts'
 import { oncePer } from '../language/once.ts'
 import { givenIn } from './own-view.ts'
-import { type Quantity, quantitiesIn, quantitiesOf, readerOfSentences } from './quantities.ts'
+import { isSmallWord, type Quantity, quantitiesIn, quantitiesOf, readerOfSentences } from './quantities.ts'
 import { isRounded, isSaidIn, isSame } from './same.ts'
 import { shownSums } from './shown-sum.ts'
 import { readMarks } from './sources.ts'
@@ -100,7 +100,10 @@ const isAsked = (words: string, { end }: Quantity) =>
  * thing. `traced` may contain marks. Positions refer to the text without marks.
  */
 export function ownFigures(traced: string, ground: Ground): Quantity[] {
-  const { words, figures, own } = readMarks(traced)
+  const { words, figures, own, failed } = readMarks(traced)
+  // A small count in words claims something if it begins the sentence ("Three parents complained") or is cited.
+  const isClaim = ({ start, end }: Quantity) =>
+    /(?:^|[.!?…\n])[\s\p{P}]*$/u.test(words.slice(0, start)) || [...failed].some(at => at >= end)
   const known = knownOf(ground)
   const { numbers: computed = [] } = ground
   const found = quantitiesIn(words, ground.language)
@@ -115,6 +118,7 @@ export function ownFigures(traced: string, ground: Ground): Quantity[] {
       own.has(one.start) ||
       (!figures.has(one.start) &&
         !(isAsked(words, one) && isNoClaim(one)) &&
+        !(isSmallWord(one) && !isClaim(one)) &&
         !isSaidIn(one, known.figures, false) &&
         !one.numbers.every(isComputed) &&
         one.numbers.some(number => number !== 0)),

@@ -125,3 +125,14 @@ export function standsIn(
   const most = (some: readonly Line[]) => Math.max(...some.map(line => sharedWith(line)(beside)))
   return most(holding) > 0 && most(holding) === most(lines)
 }
+
+/** "Three of five": a line has both numbers, or the three and the two that are not among them. */
+export function isPartOfLine({ isPart, ways }: Quantity, lines: readonly Line[]): boolean {
+  const [part, whole] = (isPart && ways.find(way => way.length === 2)) || []
+  if (part === undefined || whole === undefined) return false
+  return lines.some(({ counts }) => {
+    const numbers = counts.flatMap(one => [...new Set(one.numbers)])
+    const at = numbers.indexOf(part)
+    return at >= 0 && numbers.some((one, other) => other !== at && (one === whole || one === whole - part))
+  })
+}

@@ -130,3 +130,25 @@ test.each([
   ]
   expect(actionsAhead(three, '2026-11-19')[0]?.day).toBe(shown)
 })
+
+const shownWith = (said: string, written: string, language: Language) =>
+  withoutMarks(guardOf({ said: [said], language })(tracerOf(new Map([['d1', said]]), language)(written)))
+
+test.each(cases.own)(
+  'GV17 a small counting word, or a part of told numbers, is no own view: $written',
+  ({ language, said, written }) => {
+    expect(shownWith(said, written, language as Language)).not.toContain(ownViewWords[language as Language])
+  },
+)
+
+test.each(cases.claims)(
+  'GV11 a small counting word that begins a sentence or cites a source makes a claim: $written',
+  ({ language, said, written }) => {
+    expect(shownWith(said, written, language as Language)).toContain(ownViewWords[language as Language])
+  },
+)
+
+test('GV19 what a model calls its own does not colour a small counting word beside it', () => {
+  const written = 'With 15 minutes of riding between two shops [own] it takes longer.'
+  expect(shownWith('142 shops.', written, 'en')).toContain('(my own view: 15 minutes).')
+})

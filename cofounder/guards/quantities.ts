@@ -43,6 +43,13 @@ export type Quantity = {
   isPart: boolean
 }
 
+/** "Two problems", "between two shops": a small count in words, which mostly claims nothing. */
+export const isSmallWord = ({ text, isPart, readings, numbers }: Quantity): boolean =>
+  !isPart &&
+  !/\d/.test(text) &&
+  readings.every(({ unit }) => unit === 'count') &&
+  numbers.every(number => number <= 3)
+
 export function numbersOf(value: FigureValue): number[] {
   switch (value.kind) {
     case 'part':

@@ -4,9 +4,18 @@
 import type { Language } from '../../venture/numbers/locale.ts'
 import { oncePer } from '../language/once.ts'
 import type { Sources } from './blocks.ts'
-import { besideNumbers, isBlock, isLine, isOfOther, isOfThere, linesOf, standsIn } from './lines.ts'
+import {
+  besideNumbers,
+  isBlock,
+  isLine,
+  isOfOther,
+  isOfThere,
+  isPartOfLine,
+  linesOf,
+  standsIn,
+} from './lines.ts'
 import { givenIn } from './own-view.ts'
-import { type Quantity, quantitiesIn } from './quantities.ts'
+import { isSmallWord, type Quantity, quantitiesIn } from './quantities.ts'
 import { currenciesIn, isPartIn, isSaidIn, isSame, namesMoney } from './same.ts'
 import { asWritten, contradicts, isMadeBy, sumsOf, wrongSum } from './sums.ts'
 import { areAkin, plain, wordsOf } from './words.ts'
@@ -48,12 +57,17 @@ export function eachText(value: unknown, change: (text: string) => string): unkn
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, eachText(part, change)]))
 }
 
-/** Reads a text with marks: its words, the positions of marked figures, and whether it cites sources. */
+/**
+ * Reads a text with marks: its words, the positions of marked figures and of sources that fail (`failed`), and whether
+ * it cites sources.
+ */
 export function readMarks(text: string) {
   const figures = new Set<number>()
   const own = new Set<number>()
   const wrong = new Set<number>()
+  const failed = new Set<number>()
   const kinds = new Map([
+    [open, failed],
     [verified, figures],
     [ownFigure, own],
     [wrongFigure, wrong],
@@ -65,7 +79,7 @@ export function readMarks(text: string) {
     else if (!/\p{Cf}/u.test(character)) words += character
   }
   const isMarked = [held, open, ownFigure].some(mark => text.includes(mark))
-  return { words, figures, own, wrong, isHeld: text.includes(held), isMarked }
+  return { words, figures, own, wrong, failed, isHeld: text.includes(held), isMarked }
 }
 
 /** Whether the code found a source for the text. */
@@ -140,12 +154,15 @@ export function tracerOf(
       }
       if (!body) return open
       if (body.toLowerCase() === 'own') {
-        const last = covered.at(-1)
+        const last = covered.findLast(one => !isSmallWord(one))
         if (last) own.add(last.start)
-        return last ? open : ownFigure
+        // A marked figure already says that the answer names its sources.
+        return last ? '' : ownFigure
       }
       if (body.startsWith('=')) {
         const sum = sumOf(body)
+        const summed = sum?.names.flatMap(quantitiesFrom) ?? []
+        for (const one of covered) if (isSaidIn({ ...one, around: [] }, summed, true)) figures.add(one.start)
         const result = sum && covered.findLast(one => isMadeBy(one, sum))
         const isOther = (one: Quantity) => !!sum && contradicts(one, sum) && !isSaidIn(one, allGiven(), true)
         const other = sum && !result && covered.findLast(isOther)
@@ -188,6 +205,7 @@ export function tracerOf(
           !isOther(figure) &&
           (isSaidIn({ ...figure, around }, given, true) ||
             isIn(figure, known) ||
+            isPartOfLine(figure, cited) ||
             isPartIn({ ...figure, around }, given, allGiven())),
       )
       for (const figure of said) {
