@@ -4,15 +4,23 @@ import type { Ground } from './ground.ts'
 import { isAlike, plain, wordsOf } from './words.ts'
 
 /** The memory has the name, or the founder said it, at least before a description ("Adriana, a private teacher"). */
-export function isToldRival(name: string, ground: Ground, subjects: readonly string[] = []): boolean {
+export function isToldRival(name: string, ground: Ground, subjects: Iterable<string> = []): boolean {
   const [head = ''] = name.split(/\s*[,(:;]|\s[–—-]\s/)
   const isKnown = (subject: string) => !!plain(subject) && ` ${plain(name)} `.includes(` ${plain(subject)} `)
-  return isTold(name, ground) || (head !== name && isTold(head, ground)) || subjects.some(isKnown)
+  return isTold(name, ground) || (head !== name && isTold(head, ground)) || [...subjects].some(isKnown)
 }
 
-/** The names of the rivals in the memory. */
-export const rivalsIn = (memory: Memory | null | undefined): string[] =>
-  memory?.facts.flatMap(({ topic, subject }) => (topic === 'rival' && subject ? [subject] : [])) ?? []
+/** The founder's words about each rival in the memory, also those of other conversations. */
+export const rivalsIn = (memory: Memory | null | undefined): Map<string, string> =>
+  new Map(
+    [...(memory?.proposed ?? []), ...(memory?.facts ?? [])].flatMap(({ topic, subject, quote, text }) =>
+      topic === 'rival' && subject ? [[subject, quote ?? text] as const] : [],
+    ),
+  )
+
+/** What the founder told about this rival. */
+export const toldOf = (name: string, rivals: ReadonlyMap<string, string>): string | undefined =>
+  [...rivals].find(([subject]) => plain(subject) && ` ${plain(name)} `.includes(` ${plain(subject)} `))?.[1]
 
 function isTold(name: string, { said }: Ground): boolean {
   const words = wordsOf(name)

@@ -96,6 +96,24 @@ describe('market research', () => {
     )
   })
 
+  test('GV01 a rival that the founder named in another conversation is theirs, whatever the model quotes', async () => {
+    const otis = {
+      name: 'Fundi Otis',
+      kind: 'direct',
+      line: 'Cleans by post.',
+      provenance: founder('Otis takes long.'),
+    }
+    const { facts } = toldTo('market-research', [
+      { topic: 'rival', subject: 'Fundi Otis', text: 'Fundi Otis: £4 a bin' },
+    ])
+    const reply = { ...recordedOf('market-research', 'market'), competitors: [otis] }
+    const told = { ...memory, proposed: facts }
+    const { text } = await ask('market-research', body, reply, told)
+    expect(text).toContain('founder: “Fundi Otis: £4 a bin”')
+    const { text: untold } = await ask('market-research', body, reply, memory)
+    expect(untold).toContain('named by the model, not checked')
+  })
+
   test('GV01 text in the form counts as told by the founder', async () => {
     const text = await play('31,000 houses', { ...body, market: `${body.market}, 31,000 houses` }, null)
     expect(text).toContain('(founder: “31,000 houses”)')

@@ -15,7 +15,7 @@ import { type Ground, type SentenceReader, sentenceReader } from '../../guards/g
 import { isEmptied } from '../../guards/notes.ts'
 import { wantsOptions, wayLine, ways } from '../../guards/options.ts'
 import { rememberedWords } from '../../guards/said.ts'
-import { isToldRival, rivalsIn } from '../../guards/told-rival.ts'
+import { isToldRival, rivalsIn, toldOf } from '../../guards/told-rival.ts'
 import { voiceIn } from '../../language/voice.ts'
 import {
   ideaText,
@@ -73,14 +73,15 @@ function completeWith(
     checked(items)
       .map(item => ({ ...item, text: clean(item.text) }))
       .filter(({ text }) => !isEmptied(text))
+  const rivals = rivalsIn(input.memory)
   const named = checked(value.competitors)
     .filter(({ name }) => !base.competitors.some(known => known.name === name))
     .map(rival => ({
       ...rival,
       line: clean(rival.line),
-      provenance: isUnseen(rival, ground, rivalsIn(input.memory))
+      provenance: isUnseen(rival, ground, rivals)
         ? uncheckedBy(rival.provenance, language)
-        : rival.provenance,
+        : toldAs(rival, rivals),
     }))
   // Alternatives from the founder come first. If they said nothing about today, the model's line is used.
   const isOpen = ({ kind, provenance }: Competitor) => kind === 'status quo' && provenance.kind === 'estimate'
@@ -110,8 +111,14 @@ function completeWith(
 }
 
 /** Whether no founder, page or atlas names the company. The model may have invented it. */
-const isUnseen = ({ name, kind }: Competitor, ground: Ground, told: readonly string[]): boolean =>
-  kind !== 'status quo' && !isToldRival(name, ground, told)
+const isUnseen = ({ name, kind }: Competitor, ground: Ground, told: ReadonlyMap<string, string>): boolean =>
+  kind !== 'status quo' && !isToldRival(name, ground, told.keys())
+
+/** Shows a rival of the founder's record as theirs, also if the model quotes other words. */
+function toldAs({ name, provenance }: Competitor, rivals: ReadonlyMap<string, string>): Provenance {
+  const quote = provenance.kind === 'estimate' && toldOf(name, rivals)
+  return quote ? { kind: 'founder', quote: quote.slice(0, 400) } : provenance
+}
 
 function uncheckedBy(given: Provenance, language: Language): Provenance {
   const unchecked = voiceIn(language).say('market.origin.unchecked')
