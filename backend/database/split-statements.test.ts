@@ -47,7 +47,7 @@ describe('splitting an SQL script into statements', () => {
     expect(texts(script)).toEqual(expected)
   })
 
-  test('the line of a statement is its own line, even with comments above the statement', () => {
+  test('the line number of a statement does not count the comments above the statement', () => {
     const script = '-- first\n\nselect 1;\n/* two\nlines */ select 2;\n\n\nselect\n  3;'
     expect(splitStatements(script).map(statement => statement.line)).toEqual([3, 5, 8])
   })

@@ -70,7 +70,7 @@ describe('resized pictures', () => {
     },
   )
 
-  test('CK26 a resized picture that no caller waits for any more is not made, unless its work had started', async () => {
+  test('CK26 a resized picture is not made if no caller waits for it any more, unless its work had started', async () => {
     const begun: number[] = []
     const running = Promise.withResolvers<void>()
     const work = createPictureWork()

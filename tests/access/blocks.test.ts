@@ -80,7 +80,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     ],
   ]
 
-  test('SF01 two members with a block between them cannot find each other by any query; a third member finds both', async () => {
+  test('SF01 if one of two members blocks the other, neither finds the other by any query; a third member finds both', async () => {
     const found = async (who: Acting, other: string) => {
       const open: string[] = []
       for (const [name, statement] of paths(other)) if ((await who(statement)).length > 0) open.push(name)

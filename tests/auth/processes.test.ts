@@ -40,7 +40,7 @@ describe.runIf(everyEngine.some(({ engine }) => engine === 'postgres'))('two ser
     expect((await identifyWith(second, token)).userId).toBe(id)
   })
 
-  test('one process refuses a session that signed out in the other, and needs no query per request for that', async () => {
+  test('one process refuses a session that signed out in the other process, without a query for each request', async () => {
     const { client, token } = await signIn(first)
     await identifyWith(second, token)
     const told = new Promise<void>(resolve => {

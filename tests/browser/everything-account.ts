@@ -54,7 +54,7 @@ export async function lookAround({ page }: Day): Promise<void> {
 }
 
 export async function shareThePlan({ page, founder, browser, url }: Day): Promise<void> {
-  await test.step('the founder changes the settings', async () => {
+  await test.step('the founder changes the settings and downloads their data', async () => {
     await go(page, 'Settings', '/settings')
     await page.getByLabel('Name', { exact: true }).fill('Chairside')
     await page.getByLabel('Industry').click()

@@ -37,7 +37,7 @@ export function drawText(given: string, { size, width, bold, color }: Setting): 
 
 const known = new Map<string, boolean>()
 
-/** Whether a font of this computer can draw the character. */
+/** Returns whether a font of this computer can draw the character. */
 function canDraw(sign: string): boolean {
   const before = known.get(sign)
   if (before !== undefined) return before

@@ -21,8 +21,8 @@ export const forecastQuery = (projectId: string) =>
       )
       return row ? parse(row) : null
     },
-    // Never refetched automatically, because the forecast on the screen may be newer than the saved one. Saving
-    // detects changes from another tab.
+    // The forecast is never refetched automatically, because the forecast on the screen may be newer than the saved
+    // one. Saving detects changes from another tab.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   })

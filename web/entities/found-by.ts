@@ -46,8 +46,8 @@ function partWith(word: string, text: string): string | null {
 }
 
 /**
- * Whether two words are forms of the same word, such as "investors" and "invested". The server knows the grammar
- * of five languages; here an equal beginning is enough.
+ * Returns whether two words are forms of the same word, such as "investors" and "invested". The server knows the
+ * grammar of five languages; here an equal beginning is enough.
  */
 function isFormOf(word: string, one: string): boolean {
   if (one.startsWith(word)) return true

@@ -19,7 +19,7 @@ type LiveTable = (typeof tables)[number]
 const keyOf = (table: LiveTable) =>
   table === 'contacts' ? contactsKey : table === 'interviews' ? interviewsKey : evidenceKey
 
-/** Whether the cache contains the row with this key. */
+/** Returns whether the cache contains the row with this key. */
 function isRead(queryKey: QueryKey, key: object, cache: QueryClient): boolean {
   const isIt = (row: object) =>
     Object.entries(key).every(([column, value]) => Reflect.get(row, column) === value)

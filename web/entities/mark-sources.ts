@@ -31,8 +31,8 @@ function piecesOf(root: Root): { pieces: Piece[]; text: string } {
 }
 
 /**
- * Only letters and digits are compared, because one of the texts may contain emphasis or escapes that the other
- * lacks.
+ * Keeps only letters and digits for the comparison, because one of the texts may contain emphasis or escapes that the
+ * other lacks.
  */
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
 const isPart = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)

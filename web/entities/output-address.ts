@@ -14,7 +14,7 @@ const homeOf: Record<OutputType, string> = {
   'apple-ai-chat': paths.journey,
 }
 
-/** Whether the output is a conversation, which can be continued. Other outputs can only be read. */
+/** Returns whether the output is a conversation, which can be continued. Other outputs can only be read. */
 export const isTalk = (type: OutputType) => type === 'pitch_coaching' || type === 'apple-ai-chat'
 
 /** The page that shows a saved output: the helper's page for a conversation, its own page for a result. */

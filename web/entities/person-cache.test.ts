@@ -20,7 +20,7 @@ test('data without the renamed member stays the same object', () => {
   expect(withPerson(data, renamed)).toBe(data)
 })
 
-test('a renamed member is updated in every cached answer, and each answer keeps its age', () => {
+test('a renamed member is updated in every cached answer, and each answer keeps the time of its last read', () => {
   const client = new QueryClient()
   client.setQueryData(['one'], nora, { updatedAt: 5 })
   client.setQueryData(['number'], 7)

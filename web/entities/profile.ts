@@ -47,7 +47,7 @@ export const blankProfile = (id: string): Profile => ({
   links: [],
 })
 
-/** Whether the member supports other people's ventures and has no venture of their own. */
+/** Returns whether the member supports other people's ventures and has no venture of their own. */
 export const isSupporter = ({ user_type }: Profile, project: { name: string }): boolean =>
   user_type !== 'founder' && !isNamed(project.name)
 

@@ -13,7 +13,7 @@ type ReaderCheckProps = {
   concerns: Readonly<Record<Reader, readonly Concern[]>>
   /** The reader whose questions are shown first. */
   first: Reader
-  /** Whether exported documents end with these questions. */
+  /** True if exported documents end with these questions. */
   isPrinted: boolean
   onPrint: (isPrinted: boolean) => void
 }

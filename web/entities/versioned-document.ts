@@ -36,8 +36,8 @@ export function versionedDocument<Content>(kind: DocumentKind<Content>) {
           ? { content: schema.parse(row.content), version: row.version }
           : { content: untouched, version: 0 }
       },
-      // Never refetched automatically, because the document on the screen may be newer than the saved one. Saving
-      // detects changes from another tab.
+      // The document is never refetched automatically, because the document on the screen may be newer than the saved
+      // one. Saving detects changes from another tab.
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnMount: 'always',
     })

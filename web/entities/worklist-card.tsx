@@ -7,7 +7,7 @@ import { pageOf } from './places.ts'
 /** The maximum number of questions shown for one page. */
 const mostShown = 3
 
-/** Shown while a document is nearly empty: lists which questions to answer next. */
+/** A card for a nearly empty document. It lists which questions to answer next. */
 export function WorklistCard({ worklist }: { worklist: Worklist }) {
   return (
     <section

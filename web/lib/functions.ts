@@ -8,7 +8,7 @@ import { AppError, loaded, toAppError } from './errors.ts'
 import { supabase } from './supabase.ts'
 import { toldElsewhere } from './told-elsewhere.ts'
 
-/** Shown if the response has an unknown shape, because the open page may be older than the server. */
+/** The text for a response of unknown shape. The open page may be older than the server. */
 const unknownAnswer = 'This page does not understand the server’s answer. Reload it and try again.'
 
 /**

@@ -4,7 +4,7 @@ const stored = '/storage/v1/object/public/'
 const rendered = '/storage/v1/render/image/public/'
 
 /**
- * Whether a URL points to our own storage. Other pictures are never loaded automatically, because they could
+ * Returns whether a URL points to our own storage. Other pictures are never loaded automatically, because they could
  * track the reader.
  */
 export function isStoredPicture(url: string, backend: string): boolean {

@@ -60,7 +60,7 @@ export function watchInactivity({ onInactive, onWarning }: Watcher): () => void 
   }
 }
 
-/** Whether the session has ended by inactivity, even if another tab noticed it first. */
+/** Returns whether the session has ended by inactivity, even if another tab noticed it first. */
 export function wasQuietTooLong(): boolean {
   return Date.now() - readShared() >= inactivityLimit
 }

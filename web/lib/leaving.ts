@@ -17,7 +17,7 @@ const leavingLock = 'undaunted-leaving'
 /** Every tab holds this shared lock while its gate is open or one of its writes is running. */
 const openLock = 'undaunted-open'
 /**
- * Milliseconds to wait for the locks of other tabs. A frozen tab cannot release its lock, but it cannot send
+ * The milliseconds to wait for the locks of other tabs. A frozen tab cannot release its lock, but it cannot send
  * requests either.
  */
 const patience = 3_000

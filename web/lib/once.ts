@@ -7,8 +7,8 @@ import { useRef } from 'react'
 const sameClick = 700
 
 /**
- * Whether this is the first click of a double click. If the first click shows a new button in the same place, the
- * second click must not press that button.
+ * Returns whether this is the first click of a double click. If the first click shows a new button in the same place,
+ * the second click must not press that button.
  */
 export const isFirstClick = ({ detail }: { detail: number }): boolean => detail < 2
 

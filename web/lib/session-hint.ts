@@ -1,4 +1,4 @@
-// Whether a member is probably signed in, without loading the Supabase client. The landing page and the route
+// Finds whether a member is probably signed in, without loading the Supabase client. The landing page and the route
 // guard check this before they load the client.
 export const sessionStorageKey = 'undaunted-session'
 
@@ -24,7 +24,7 @@ export function storedToken(): string | null {
   }
 }
 
-/** Whether the URL's hash contains a session or an error. Links in mails lead back to such URLs. */
+/** Returns whether the URL's hash contains a session or an error. Links in mails lead back to such URLs. */
 export function hasSessionInUrl(hash: string): boolean {
   return /[#&](access_token|error_description)=/.test(hash)
 }

@@ -8,7 +8,7 @@ import { madeQuery } from '../features/journey/queries.ts'
 import { type DoneWork, sayDone, workTypes } from '../features/journey/step-work.ts'
 import { validationQuery } from '../features/validation/queries.ts'
 
-/** Null while the data is loading. */
+/** Returns the work that exists, or null while the data is loading. */
 export function useDoneWork(projectId: string): DoneWork | null {
   const facts = useQuery(factsQuery(projectId)).data
   const latest = useQuery(latestOfTypesQuery(projectId, workTypes)).data

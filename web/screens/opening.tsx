@@ -1,6 +1,6 @@
 import { Mark } from '../ui/mark.tsx'
 
-/** Shown until the code of the first screen is loaded. */
+/** The view that is shown until the code of the first screen is loaded. */
 export function Opening() {
   return (
     <div role="status" className="grid min-h-svh place-items-center">

@@ -59,8 +59,8 @@ function Opened({ shared }: { shared: SharedDocument }) {
 }
 
 /**
- * Shown for links with a password, for expired links and for unknown links alike, because the server does not say
- * which of these a link is.
+ * The page for links with a password, for expired links and for unknown links alike. The server does not say which of
+ * these a link is.
  */
 function Closed({ token, onOpen }: { token: string; onOpen: (shared: SharedDocument) => void }) {
   const open = useOpenWithPassword(token)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = { icon?: ReactNode; title: string; text?: ReactNode; action?: ReactNode }
 
-/** Shown instead of an empty list: a sentence, and a button for the next action. */
+/** A view instead of an empty list: a sentence, and a button for the next action. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-2 px-4 py-10 text-center">

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 
-/** Whether the browser is about to print. The content is rendered at once, so that it is ready in time. */
+/** Returns whether the browser is about to print. The content is rendered at once, so that it is ready in time. */
 export function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 
 export type StartingProps = { step: string | null; onStop: () => void }
 
-/** Shown until the first answer arrives: the current step and a stop button. */
+/** A view that is shown until the first answer arrives: the current step and a stop button. */
 export function Starting({ step, onStop }: StartingProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -7,7 +7,7 @@ type TooltipProps = {
   text: ReactNode
   side?: ComponentProps<typeof Radix.Content>['side']
   children: ReactNode
-  /** Whether the tooltip is open; undefined if the tooltip opens by itself. */
+  /** True if the tooltip is open. Undefined if the tooltip opens by itself. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }

@@ -101,7 +101,7 @@ describe('reading valid parameters', () => {
     expect(value(parameterTest, 'is.NULL')).toMatchObject({ operation: { kind: 'is', value: 'null' } })
   })
 
-  test('a select may nest, and name hints, aliases, casts, aggregates and spreads', () => {
+  test('a select may contain other selects, hints, aliases, casts, aggregates and spreads', () => {
     expect(value(select, 'a:b->c->>0::text,x:rel!fk!inner(*,...other(d.sum()::int)),count()')).toEqual([
       {
         kind: 'field',
@@ -150,7 +150,7 @@ describe('reading valid parameters', () => {
     ])
   })
 
-  test('conditions nest', () => {
+  test('a condition may contain other conditions', () => {
     expect(value(logicTree, 'and(a.eq.1,not.or(b.in.(1,2),c.cs.{x,y}))')).toMatchObject({
       kind: 'group',
       operator: 'and',

@@ -16,7 +16,7 @@ type SectionCardProps = {
   section: Section
   number: number
   plan: Plan
-  /** Whether a model answers this member and can therefore write drafts. */
+  /** True if a model answers this member and can therefore write drafts. */
   hasModel: boolean
   /** Returns the section with the given text. */
   read: (words: string) => Section

@@ -32,7 +32,9 @@ const idle: Answering = {
   answerId: null,
   instead: null,
 }
-/** Milliseconds between two updates of the text: it looks continuous, and typing stays fast. */
+/**
+ * The milliseconds between two updates of the text. With this value the text looks continuous, and typing stays fast.
+ */
 const showEvery = 40
 
 const entries = new Map<string, Entry>()

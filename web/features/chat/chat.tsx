@@ -27,12 +27,12 @@ type ChatProps = {
   /** Buttons for actions that are possible before the first message. */
   tiles?: ReactNode
   inputRef?: RefObject<HTMLTextAreaElement | null>
-  /** Shown between the conversation and the text box. */
+  /** Elements between the conversation and the text box. */
   above?: ReactNode
-  /** Shown below an answer. */
+  /** Returns the elements below an answer. */
   below?: (message: TalkMessage) => ReactNode
   className?: string
-  /** Shown instead of the text box. */
+  /** An element that is shown instead of the text box. */
   composer?: ReactNode
   /** A richer view of a founder's message; null shows the plain text. */
   saidOf?: ((message: TalkMessage) => ReactNode) | undefined

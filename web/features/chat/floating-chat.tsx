@@ -12,9 +12,9 @@ const FloatingPanel = late(
 )
 
 type FloatingChatProps = {
-  /** Shown above the text box when the project is loaded. */
+  /** Returns the elements above the text box, after the project is loaded. */
   above: (projectId: string) => ReactNode
-  /** Shown below an answer. */
+  /** Returns the elements below an answer. */
   below: (projectId: string, message: TalkMessage) => ReactNode
   /** The calculators and their buttons, which work without a model. */
   workshop: Workshop

@@ -90,8 +90,8 @@ export function useMentor(project: Project | null): ConversationControl {
 }
 
 /**
- * Whether guided mode gave the last answer, in this conversation or in saved work. Before the first answer, the
- * page cannot know whether there is a model.
+ * Returns whether guided mode gave the last answer, in this conversation or in saved work. Before the first answer,
+ * the page cannot know whether there is a model.
  */
 export function useIsGuided(projectId: string | null, messages: readonly TalkMessage[]): boolean {
   const last = messages.findLast(({ answeredBy }) => answeredBy !== undefined)?.answeredBy

@@ -4,7 +4,7 @@ import type { TalkMessage } from '../../../contracts/helper-session.ts'
 /** The page gives an answer up after this many milliseconds without new text. A model may think for a long time. */
 const patience = 60_000
 
-/** Whether an answer is being written for this tab or for another tab. */
+/** Returns whether an answer is being written for this tab or for another tab. */
 export function useGrowing(messages: readonly TalkMessage[]): boolean {
   const growing = messages.find(({ cut }) => cut === 'growing')
   const heard = growing ? `${growing.id}:${growing.content.length}` : null

@@ -14,7 +14,7 @@ export const withoutReason = (message: TalkMessage, because: string): TalkMessag
 
 type WhyGuidedProps = { because: string; onRetry: () => void }
 
-/** Shown directly above the text box, so that the founder sees it on a phone too. */
+/** A note directly above the text box, so that the founder sees it on a phone too. */
 export function WhyGuided({ because, onRetry }: WhyGuidedProps) {
   return (
     <div className="flex max-h-40 flex-wrap items-center gap-x-3 gap-y-1 overflow-y-auto rounded-control border border-amber bg-amber-wash px-3 py-1.5 short:max-h-28 text-[0.8125rem]">

@@ -6,10 +6,10 @@ export type OpenCard = { id: string; draft: Readonly<Record<string, string>> | u
 
 /** The calculators in a conversation, which work without a model. */
 export type Workshop = {
-  /** Shown beside the greeting. */
+  /** Returns the elements beside the greeting. */
   tiles: (bench: Bench) => ReactNode
-  /** Shown instead of the text box. */
+  /** Returns the card that is shown instead of the text box. */
   card: (bench: Bench, card: OpenCard) => ReactNode
-  /** Shown below an answer. */
+  /** Returns the elements below an answer. */
   below: (bench: Bench, message: TalkMessage) => ReactNode
 }

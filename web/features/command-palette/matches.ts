@@ -1,7 +1,7 @@
 /** Lower case without accents, so that quick typing matches. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether every typed word is the beginning of a word of the command, in any order. */
+/** Returns whether every typed word is the beginning of a word of the command, in any order. */
 export function matches(typed: string, label: string, also: string): boolean {
   const words = plain(`${label} ${also}`).split(/[\s-]+/)
   return plain(typed)

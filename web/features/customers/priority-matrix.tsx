@@ -30,7 +30,7 @@ type PriorityMatrixProps = {
   segments: readonly CustomerSegment[]
   /** The same segments with the names that the helper gave them. */
   written: readonly CustomerSegment[]
-  /** Undefined if the matrix is read-only. */
+  /** This function is undefined if the matrix is read-only. */
   onRename?: (place: string, written: string, name: string) => void
 }
 

@@ -20,7 +20,7 @@ export const namesQuery = (projectId: string) =>
       )
       return rows.map(({ name }) => name)
     },
-    // Always read again, because the founder may just have added a contact.
+    // The names are always read again, because the founder may just have added a contact.
     staleTime: 0,
   })
 

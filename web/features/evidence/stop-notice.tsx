@@ -3,7 +3,7 @@ import { shortDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { useReopen } from './decide.ts'
 
-/** Shown at the top of the page if the founder has stopped the venture. */
+/** A notice at the top of the page. It is shown if the founder has stopped the venture. */
 export function StopNotice({ decisions }: { decisions: readonly Decision[] }) {
   const [last] = decisions
   const reopen = useReopen(last?.project_id ?? '')

@@ -73,7 +73,7 @@ const choices = experimentMethods.map(value => {
 })
 
 export function TestForm({ entry, assumptions, submit, isSaving, onSubmit, onCancel }: TestFormProps) {
-  // Only the fields of the test card are copied, because the form does not change the other fields.
+  // Copies only the fields of the test card, because the form does not change the other fields.
   const [card, setCard] = useState(() => cardOf(entry))
   const [target, setTarget] = useState(textOfFigure(entry.target))
   const set = (change: Partial<TestEntry>) => setCard(before => ({ ...before, ...change }))

@@ -16,7 +16,7 @@ describe('the conversation before the expert network', () => {
     expect(mayEnter(refused)).toBe(true)
   })
 
-  test('X03 after a yes the founder chooses a time, the time is confirmed, and the network opens', () => {
+  test('X03 after the answer yes the founder chooses a time, gets a confirmation, and the expert network opens', () => {
     const offered = replied(answered(unlocked(opening), yes))
     expect(offered).toMatchObject({ step: 4, choices: slots })
     expect(mayEnter(offered)).toBe(false)

@@ -50,7 +50,7 @@ export function replied(talk: Talk): Talk {
   return { ...next, lines: [...talk.lines, guide(confirm(last))], choices: [] }
 }
 
-/** Whether the expert network opens: step 4 is reached and there is no answer left to choose. */
+/** Returns whether the expert network opens: step 4 is reached and there is no answer left to choose. */
 export function mayEnter(talk: Talk): boolean {
   return talk.step >= 4 && !talk.isWaiting && talk.choices.length === 0
 }

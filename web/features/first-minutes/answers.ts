@@ -70,7 +70,7 @@ function choiceFact(topic: 'stage' | 'aim', choice: string | null, locale: strin
   return text ? { topic, text, value: { kind: 'name', name: choice } } : null
 }
 
-/** Whether the fact already contains this answer: the same text, or the same choice in another language. */
+/** Returns whether the fact already contains this answer: the same text, or the same choice in another language. */
 export function isAnswered(before: Fact, { text, value }: AnsweredFact): boolean {
   if (value?.kind !== 'name') return before.text === text
   return choiceIn([value.name], before) !== null

@@ -45,7 +45,7 @@ export const emptyQuote = (): DraftQuote => ({
   per: 'once',
 })
 
-/** Whether the quote is about money that was paid or promised to the founder. */
+/** Returns whether the quote is about money that was paid or promised to the founder. */
 export const isPayment = ({ mark, topic }: Pick<DraftQuote, 'mark' | 'topic'>): boolean =>
   topic === 'money' && (mark === 'paid' || mark === 'committed')
 

@@ -13,7 +13,7 @@ export const journeyQuery = (projectId: string) =>
     },
   })
 
-/** Whether the project has a forecast, a deck and a business plan. Their contents are not read. */
+/** Reads whether the project has a forecast, a deck and a business plan. Their contents are not read. */
 export const madeQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['made', projectId],

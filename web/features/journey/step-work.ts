@@ -14,7 +14,7 @@ export type DoneWork = {
   validated: number
   /** Which documents of the early-access tools exist; null if the member has no early access. */
   made: Record<EarlyWork, boolean> | null
-  /** Whether the member has early access or can request it. */
+  /** True if the member has early access or can request it. */
   canOpen: boolean
 }
 
@@ -38,13 +38,14 @@ const earlySteps: Partial<Record<JourneyStepId, EarlyWork>> = {
 }
 
 /**
- * Whether the page of the step says only "Coming Soon". `canOpen`: the member has early access or can request it.
+ * Returns whether the page of the step says only "Coming Soon". `canOpen` is true if the member has early access or
+ * can request it.
  */
 export const isComing = (step: JourneyStepId, canOpen: boolean): boolean => step in earlySteps && !canOpen
 
 /**
- * Whether the work for a step is complete, so that the step needs no button to start it. The founder's mark does
- * not matter.
+ * Returns whether the work for a step is complete, so that the step needs no button to start it. The founder's mark
+ * does not matter.
  */
 export function isWorkDone(step: JourneyStepId, { facts, saved, validated, made }: DoneWork): boolean {
   if (step === 'problem-definition')

@@ -37,8 +37,8 @@ type RequestBarProps = {
 }
 
 /**
- * Shown while a conversation is a request: a first message to a member who does not follow the sender must be
- * accepted.
+ * A bar that is shown while a conversation is a request. A first message to a member who does not follow the sender
+ * must be accepted.
  */
 export function RequestBar({ conversation, name, userId, messageCount, children }: RequestBarProps) {
   const { data: from = null } = useQuery(requestQuery(conversation.id, messageCount))

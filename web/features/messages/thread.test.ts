@@ -36,7 +36,7 @@ test('messages are sorted by time, each day appears once, and each state appears
   ])
 })
 
-test('a message that is being sent is shown at the end, and is shown only once after it was stored', () => {
+test('a message that is being sent is shown at the end, and appears only once after it was stored', () => {
   const waiting = (id: string) => ({
     id,
     conversationId: 'c',

@@ -20,7 +20,7 @@ export const unreadCountQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** Milliseconds to wait before counting, because several messages often arrive together. */
+/** The milliseconds to wait before counting, because several messages often arrive together. */
 const settleMs = 150
 let recount: ReturnType<typeof setTimeout> | undefined
 

@@ -130,7 +130,7 @@ export function MvpTool({ projectId, material, saved, onReload, testCard }: MvpT
           onClose={() => setOpened(null)}
         />
       )}
-      {/* Shown only until the next change, because then that change would have to be undone first. */}
+      {/* This note is shown only until the next change, because then that change would have to be undone first. */}
       {removed?.left === content && (
         <div
           role="status"

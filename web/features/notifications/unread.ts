@@ -21,7 +21,7 @@ export const unreadNotificationsQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** Milliseconds to wait before reading, because several notifications often arrive together. */
+/** The milliseconds to wait before reading, because several notifications often arrive together. */
 const settleMs = 150
 let asking: ReturnType<typeof setTimeout> | undefined
 

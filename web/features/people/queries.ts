@@ -29,7 +29,7 @@ export const inviterQuery = (userId: string) =>
     meta: { silent: true },
   })
 
-/** Whether the error means that there is no such member. An invalid id in the URL counts too. */
+/** Returns whether the error means that there is no such member. An invalid id in the URL counts too. */
 export function isNobody(thrown: unknown): boolean {
   const { code, detail } = toAppError(thrown)
   return code === 'not_found' || detail === '22P02'
@@ -56,7 +56,7 @@ export const countsQuery = (userId: string) =>
     meta: { changedBy: ['member followed', 'member unfollowed', 'post created', 'post deleted'] },
   })
 
-/** Whether one member follows the other. */
+/** Reads whether one member follows the other. */
 export const followQuery = (userId: string, otherId: string) =>
   queryOptions({
     queryKey: ['follow', userId, otherId],
@@ -87,7 +87,7 @@ export const recommendationsQuery = (userId: string) =>
     meta: { changedBy: ['member followed', 'member unfollowed'] },
   })
 
-/** Whether this server has another member. */
+/** Reads whether this server has another member. */
 export const hasOthersQuery = (userId: string) =>
   queryOptions({
     queryKey: ['other-people', userId],

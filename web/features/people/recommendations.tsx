@@ -93,7 +93,7 @@ function PeopleSkeleton() {
   )
 }
 
-/** Shown if there is nobody to recommend: the member follows everybody, or is the only member. */
+/** A text for a member with nobody to recommend: the member follows everybody, or is the only member. */
 function NobodyLeft({ userId }: { userId: string }) {
   const { data: hasOthers } = useQuery(hasOthersQuery(userId))
   if (hasOthers === undefined) return null

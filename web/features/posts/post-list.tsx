@@ -12,9 +12,9 @@ import type { Post } from './queries.ts'
 type PostListProps = {
   query: UseInfiniteQueryResult<{ pages: Post[][] }>
   viewer: Person
-  /** Shown instead of an empty list. */
+  /** An element that is shown instead of an empty list. */
   empty: ReactNode
-  /** Shown under the last post. */
+  /** Elements under the last post. */
   end?: ReactNode
   /** If true, the posts are shown as to other members, without delete buttons. */
   isPublic?: boolean

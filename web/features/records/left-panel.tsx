@@ -3,7 +3,9 @@ import { Button } from '../../ui/button.tsx'
 
 type LeftPanelProps = { voice: Voice; isPending: boolean; onBegin: () => void }
 
-/** Shown between two rounds, while the verdict of the closed round is being written or after it failed. */
+/**
+ * A panel between two rounds. It is shown while the verdict of the closed round is being written, or after it failed.
+ */
 export function LeftPanel({ voice, isPending, onBegin }: LeftPanelProps) {
   return (
     <div className="grid rounded-card border border-line-strong bg-ground p-3">

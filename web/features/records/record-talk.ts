@@ -19,7 +19,7 @@ export const recordOf = <Told extends AnyRecord>(
 export const roundsOf = ({ rounds }: { rounds?: unknown }): unknown[] =>
   Array.isArray(rounds) ? rounds.slice(-mostRounds) : []
 
-/** Whether this round has a result. A result from before the record existed does not count. */
+/** Returns whether this round has a result. A result from before the record existed does not count. */
 export function isJudged(kind: RecordKind, messages: readonly TalkMessage[], round: number): boolean {
   const first = messages.findIndex(({ answers }) => answers?.round === round)
   if (first < 0) return false

@@ -112,7 +112,7 @@ function canvasTable(canvas: IdeaCanvas['canvas'], edits: Edits): string {
   return ['**Lean canvas**', ['| Box | What we know |', '| --- | --- |', ...rows].join('\n')].join('\n\n')
 }
 
-/** Only for conversations older than the canvas fields. */
+/** Returns a table of the fields. It is only for conversations older than the canvas fields. */
 function fieldsTable({ fields }: Extract<IdeaRefinementResult, { kind: 'turn' }>): string | null {
   if (!fields) return null
   const labels = Object.entries(ideaLabels) as [keyof typeof ideaLabels, string][]

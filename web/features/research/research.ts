@@ -29,7 +29,7 @@ export function researchOf({ made, notes, record }: Pick<SessionState, 'made' | 
     answeredBy: made.answeredBy,
     /** The typed result. Null if the answer has none; then only the text is shown. */
     result,
-    /** Only for research older than the fields, including the founder's changes. */
+    /** The market sizes with the founder's changes. They are only in research older than the fields. */
     sizing: edited ?? result?.sizing ?? null,
     /** The answers in fields. */
     record: marketRecord.safeParse(record).data ?? null,

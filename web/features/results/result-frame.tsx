@@ -22,7 +22,7 @@ type ResultFrameProps = {
   createdAt?: string | null | undefined
   /** The actions beside Copy. */
   actions?: ReactNode
-  /** Shown above the result. */
+  /** Elements above the result. */
   notice?: ReactNode
   /** Pictures and tables, shown before the text. */
   children?: ReactNode

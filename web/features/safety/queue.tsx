@@ -215,7 +215,7 @@ export function Decisions() {
 }
 
 /**
- * Whether the later decision undoes the earlier one. Restoring a profile ends every suspension of its member.
+ * Returns whether the later decision undoes the earlier one. Restoring a profile ends every suspension of its member.
  */
 const undoes = (later: Decided, { kind, object_id, member_id, action }: Decided) =>
   later.action === 'restore' &&

@@ -5,7 +5,7 @@ import { SidebarTip } from './sidebar-tip.tsx'
 
 type SidebarEntriesProps = {
   isCollapsed: boolean
-  /** Whether announced entries lead to their tool, if the tool exists. */
+  /** True if announced entries with a tool lead to that tool. */
   hasEarlyAccess: boolean
   /** A group of entries that is shown only here, above the account's group. */
   extra?: Group

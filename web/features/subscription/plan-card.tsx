@@ -6,9 +6,9 @@ import { Button } from '../../ui/button.tsx'
 type PlanCardProps = {
   plan: Plan
   isCurrent: boolean
-  /** Whether plans can be bought on this site. */
+  /** True if plans can be bought on this site. */
   isForSale: boolean
-  /** Undefined if the member cannot choose this plan now. */
+  /** This function is undefined if the member cannot choose this plan now. */
   onChoose?: (() => void) | undefined
   isPending: boolean
 }

@@ -1,5 +1,5 @@
-// Whether the founder has open evidence to return to. One open row of each kind is enough to know this, so not all
-// rows are read.
+// Finds whether the founder has open evidence to return to. One open row of each kind is enough to know this, so not
+// all rows are read.
 import { queryOptions } from '@tanstack/react-query'
 import { contactsKey, evidenceKey } from '../../entities/evidence-keys.ts'
 import { unwrap } from '../../lib/errors.ts'
@@ -8,7 +8,7 @@ import { supabase } from '../../lib/supabase.ts'
 const kinds = ['assumptions', 'experiments', 'actions'] as const
 
 /**
- * Whether there is open evidence. The query key starts with the key of all evidence, so refreshing all evidence
+ * Reads whether there is open evidence. The query key starts with the key of all evidence, so refreshing all evidence
  * refreshes this too.
  */
 export const anyEvidenceQuery = (projectId: string) =>
@@ -24,7 +24,7 @@ export const anyEvidenceQuery = (projectId: string) =>
     },
   })
 
-/** Whether there is a contact. The query key starts with the key of all contacts. */
+/** Reads whether there is a contact. The query key starts with the key of all contacts. */
 export const anyContactQuery = (projectId: string) =>
   queryOptions({
     queryKey: [...contactsKey(projectId), 'any'],

@@ -11,7 +11,7 @@ const Week = late(async () => (await import('./week.tsx')).Week, WeekSkeleton)
 
 type ThisWeekCardProps = {
   projectId: string
-  /** Shown while there is no evidence. Null if another card shows the next step. */
+  /** Elements for a founder without evidence. Null if another card shows the next step. */
   beginning: ReactNode
 }
 

@@ -30,7 +30,7 @@ const dayOf = (day: string) => shortDate(`${day}T12:00:00`)
 
 type WeekProps = {
   projectId: string
-  /** Shown if no test, action or contact is open. */
+  /** Elements that are shown if no test, action or contact is open. */
   beginning: ReactNode
 }
 

@@ -45,7 +45,7 @@ const BelowAnswer = late(
 type SidebarFrameProps = {
   email: string
   isPhone: boolean
-  /** Whether the menu (on a phone) or the sidebar (on wide screens) is open. */
+  /** True if the menu (on a phone) or the sidebar (on wide screens) is open. */
   isOpen: boolean
   onToggle: () => void
   onSearch: () => void

@@ -20,8 +20,8 @@ type BelowAnswerProps = { bench: Bench; message: TalkMessage }
 const tall = 'h-auto min-h-10 px-3 py-1.5 text-left leading-tight whitespace-normal'
 
 /**
- * Shown below an answer. For the result of a calculator, it shows what the founder can do with the result. For other
- * answers, it shows related pages and calculators.
+ * The elements below an answer. For the result of a calculator, they show what the founder can do with the result.
+ * For other answers, they show related pages and calculators.
  */
 export function BelowAnswer({ bench, message: { result } }: BelowAnswerProps) {
   const voice = useVoice()

@@ -1,4 +1,4 @@
-// Shown below a finished analysis: the missing fields of each group, and the groups for changes and a new
+// The part below a finished analysis: the missing fields of each group, and the groups for changes and a new
 // analysis.
 import type { CustomerSegment } from '../../../../contracts/results/customer-segments.ts'
 import { groupFields } from '../../../../contracts/segments-record.ts'

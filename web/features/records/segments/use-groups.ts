@@ -79,7 +79,7 @@ export function useGroups(session: HelperSession, saved: SavedGroups) {
   const elsewhere = knownRows(groups)
   const known = withKnown(held, elsewhere)
   const begun: Typing = { rows: known.rows, left: held.left ?? [], texts: {} }
-  // Whether the typed rows were already sent. Then the record contains them, and facts that became known later are
+  // True if the typed rows were already sent. Then the record contains them, and facts that became known later are
   // added too.
   const isTold = kept !== null && same(saidIn(readAll(kept).readings), held.rows)
   const { rows: shown, texts, left } = withRow(kept && !isTold ? kept : begun, like)
