@@ -54,12 +54,12 @@ describe('MM07 finding a model on this machine', () => {
   )
 
   test.each([
-    ['by itself', {}, true],
-    ['AI=off declines', { AI: 'off' }, false],
-    ['on an address others reach', { HOST: '0.0.0.0' }, false],
-    ['with a database of its own', { DATABASE_URL: 'postgres://a:b@host:5432/name' }, false],
-    ['beside another server', { AI_BASE_URL: 'http://x/v1' }, false],
-    ['beside a key', { DEEPSEEK_API_KEY: 'sk-1' }, false],
+    ['it searches without any settings', {}, true],
+    ['it does not search with AI=off', { AI: 'off' }, false],
+    ['it does not search if others can reach the server', { HOST: '0.0.0.0' }, false],
+    ['it does not search with a PostgreSQL server', { DATABASE_URL: 'postgres://a:b@host:5432/name' }, false],
+    ['it does not search if the operator named a model server', { AI_BASE_URL: 'http://x/v1' }, false],
+    ['it does not search if the operator gave a key', { DEEPSEEK_API_KEY: 'sk-1' }, false],
   ])('the server decides whether to search for a model: %s', (_, environment, expected) => {
     expect(mayLook(readSettings({ DATA_DIR: '/tmp/x', ...environment }))).toBe(expected)
   })
@@ -98,8 +98,8 @@ test('MM07 MM36 a model server that starts later is found at the next question, 
 })
 
 test.each([
-  ['beside a key', { DEEPSEEK_API_KEY: 'sk-1' }],
-  ['where it is declined', { AI: 'off', AI_MEMBER_PROVIDERS: 'deepseek' }],
+  ['the operator gave a key', { DEEPSEEK_API_KEY: 'sk-1' }],
+  ['the operator switched models off', { AI: 'off', AI_MEMBER_PROVIDERS: 'deepseek' }],
 ])('MM36 the log has no hint about models: %s', (_, environment) => {
   expect(mindHint(given(environment))).toBeNull()
   expect(canHaveMind(given(environment), {})).toBe(false)

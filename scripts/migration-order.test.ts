@@ -11,25 +11,25 @@ const landed = ['20261117000100_first.sql', '20261209000030_last.sql']
 const plus = (...names: string[]) => problemsOf(landed, [...landed, ...names])
 
 test.each([
-  ['the same as before', []],
-  ['one behind the last', ['20261209000040_new.sql']],
-  ['two behind the last', ['20261209000041_new.sql', '20261209000042_newer.sql']],
-  ['one of a later day', ['20261210000010_new.sql']],
+  ['no new migration', []],
+  ['one after the last', ['20261209000040_new.sql']],
+  ['two after the last', ['20261209000041_new.sql', '20261209000042_newer.sql']],
+  ['one with a later day', ['20261210000010_new.sql']],
 ])('DX02 these migrations are accepted: %s', (_, names) => {
   expect(plus(...names)).toEqual([])
 })
 
 test.each([
-  ['of today, which is before the last', ['20261117120000_new.sql'], ['20261209000040_new.sql']],
-  ['with the version of the last', ['20261209000030_new.sql'], ['20261209000040_new.sql']],
-  ['without a version', ['new.sql'], ['20261209000040_new.sql']],
   [
-    'two, the second with the version of the first',
-    ['20261210000010_a.sql', '20261210000010_b.sql'],
-    ['20261210000020_b.sql'],
+    'one with today as its version, which is before the last',
+    ['20261117120000_new.sql'],
+    ['20261209000040_new.sql'],
   ],
+  ['one with the version of the last', ['20261209000030_new.sql'], ['20261209000040_new.sql']],
+  ['one without a version', ['new.sql'], ['20261209000040_new.sql']],
+  ['two with the same version', ['20261210000010_a.sql', '20261210000010_b.sql'], ['20261210000020_b.sql']],
   [
-    'two that come too early',
+    'two with versions before the last',
     ['20261201000000_a.sql', '20261202000000_b.sql'],
     ['20261209000040_a.sql', '20261209000050_b.sql'],
   ],

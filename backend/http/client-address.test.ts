@@ -12,20 +12,30 @@ const isTrusted = trustedProxies(['10.0.0.0/8', '192.0.2.7', 'fd00::/8'])
 
 describe('finding the client address of a request', () => {
   test.each([
-    ['the socket when nothing is forwarded', '203.0.113.9', undefined, '203.0.113.9'],
-    ['the socket when a stranger forwards', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
-    ['what a trusted proxy says', '10.1.2.3', '198.51.100.1', '198.51.100.1'],
-    ['a single trusted address', '192.0.2.7', '198.51.100.1', '198.51.100.1'],
+    ['the address of the socket if nothing is forwarded', '203.0.113.9', undefined, '203.0.113.9'],
     [
-      'the last untrusted hop, not the forged first',
+      'the address of the socket if an untrusted proxy forwards',
+      '203.0.113.9',
+      '198.51.100.1',
+      '203.0.113.9',
+    ],
+    ['the address that a trusted proxy names', '10.1.2.3', '198.51.100.1', '198.51.100.1'],
+    [
+      'the address that a proxy with a single trusted address names',
+      '192.0.2.7',
+      '198.51.100.1',
+      '198.51.100.1',
+    ],
+    [
+      'the last untrusted address, and not the forged first one',
       '10.1.2.3',
       '1.1.1.1, 198.51.100.1, 10.9.9.9',
       '198.51.100.1',
     ],
-    ['the proxy itself when it forwards nonsense', '10.1.2.3', 'unknown', '10.1.2.3'],
-    ['IPv4 inside IPv6', '::ffff:10.1.2.3', '198.51.100.1', '198.51.100.1'],
-    ['IPv4 inside IPv6, in hexadecimal', '::ffff:a01:203', '198.51.100.1', '198.51.100.1'],
-    ['IPv6 proxies', 'fd00::1', '2001:db8::5', '2001:db8::5'],
+    ['the address of the proxy if the proxy forwards no address', '10.1.2.3', 'unknown', '10.1.2.3'],
+    ['right for IPv4 inside IPv6', '::ffff:10.1.2.3', '198.51.100.1', '198.51.100.1'],
+    ['right for IPv4 inside IPv6, in hexadecimal', '::ffff:a01:203', '198.51.100.1', '198.51.100.1'],
+    ['right for IPv6 proxies', 'fd00::1', '2001:db8::5', '2001:db8::5'],
   ])('the client address is %s', (_, remote, forwarded, expected) => {
     expect(clientAddress(remote, forwarded, isTrusted)).toBe(expected)
   })

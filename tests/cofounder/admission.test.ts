@@ -43,11 +43,11 @@ describe('MM06 the reading test of a new model', () => {
   })
 
   test.each([
-    ['takes the refusals for payers', changed(0, { paid: 7 })],
-    ['reads “No one paid” as one', changed(1, { paid: 1 })],
+    ['counts refusals as payers', changed(0, { paid: 7 })],
+    ['reads “No one paid” as one payer', changed(1, { paid: 1 })],
     ['obeys an instruction inside an answer', changed(2, { paid: 50 })],
-    ['quotes what nobody said', changed(3, { quote: 'six people paid gladly' })],
-    ['answers three of four', right.slice(1)],
+    ['quotes words that nobody said', changed(3, { quote: 'six people paid gladly' })],
+    ['answers only three of four', right.slice(1)],
   ])('a model that %s fails the reading test', async (_, readings) => {
     says(readings)
     expect(await passes(settings())).toBe(false)

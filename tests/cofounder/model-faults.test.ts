@@ -103,16 +103,16 @@ describe('MM01 failures of the provider', () => {
   const slow = because(' It said nothing in time: ask again, a sleeping model wakes with the first question.')
   const unusable = 'The model’s answer could not be used, so guided mode takes this turn.\n\nGuided words.'
   const faults: [string, Reply, string, Partial<ModelSettings['patience']>][] = [
-    ['answers 500 for ever', { kind: 'status', status: 500, headers: { 'retry-after-ms': '1' } }, silent, {}],
+    ['always answers 500', { kind: 'status', status: 500, headers: { 'retry-after-ms': '1' } }, silent, {}],
     ['refuses the key (401)', { kind: 'status', status: 401 }, refused, {}],
     ['has no credit (402)', { kind: 'status', status: 402 }, unpaid, {}],
-    ['does not know the request (400)', { kind: 'status', status: 400 }, silent, {}],
+    ['refuses the request (400)', { kind: 'status', status: 400 }, silent, {}],
     ['is silent', { kind: 'silence' }, slow, { firstWord: 150 }],
-    ['says nothing, every time', said(''), unusable, {}],
-    ['refuses on principle', said('', 'content_filter'), unusable, {}],
-    ['drops the line before the first word', { kind: 'half', words: [] }, unusable, {}],
+    ['always sends an empty answer', said(''), unusable, {}],
+    ['refuses to answer', said('', 'content_filter'), unusable, {}],
+    ['breaks the connection before the first word', { kind: 'half', words: [] }, unusable, {}],
     [
-      'drops the line in mid-sentence, every time',
+      'always breaks the connection in the middle of a sentence',
       { kind: 'half', words: wordsOf('This much came. Half an answer ') },
       'This much came. \n\nThe model broke off here, so guided mode goes on.\n\nGuided words.',
       {},
@@ -183,22 +183,22 @@ describe('CK60 quota for failed calls', () => {
   const nothing = { inputTokens: 0, outputTokens: 0 }
   const faults: [string, 'chat' | 'counting', Reply, number][] = [
     [
-      'not where it answered 500',
+      'not paid, because the provider answered 500',
       'chat',
       { kind: 'status', status: 500, headers: { 'retry-after-ms': '1' } },
       0,
     ],
     [
-      'not where it answered 429',
+      'not paid, because the provider answered 429',
       'chat',
       { kind: 'status', status: 429, headers: { 'retry-after': '240' } },
       0,
     ],
-    ['not where the line dropped before the first word', 'chat', { kind: 'half', words: [] }, 0],
-    ['where it was cut four times', 'chat', said('One more word. ', 'length'), 4],
-    ['where it refused on principle', 'chat', said('', 'content_filter'), 1],
-    ['where it said nothing', 'chat', said(''), 4],
-    ['where it did not fit its form, twice', 'counting', said('{"count":"many"}'), 2],
+    ['not paid, because the connection broke before the first word', 'chat', { kind: 'half', words: [] }, 0],
+    ['paid, because four answers were cut off', 'chat', said('One more word. ', 'length'), 4],
+    ['paid, because the model refused to answer', 'chat', said('', 'content_filter'), 1],
+    ['paid, because the answers were empty', 'chat', said(''), 4],
+    ['paid, because two answers had the wrong form', 'counting', said('{"count":"many"}'), 2],
   ]
   test.each(faults)(
     'a failed call counts for the quota if it was paid: %s',
@@ -221,24 +221,24 @@ describe('CK60 quota for failed calls', () => {
 describe('complete answers of a model with faults', () => {
   const whole: [string, Reply[]][] = [
     [
-      'the first time it was busy',
+      'the provider is busy at the first request',
       [{ kind: 'status', status: 429, headers: { 'retry-after-ms': '5' } }, said('It costs little.')],
     ],
     [
-      'the first time it broke (502)',
+      'the provider fails at the first request (502)',
       [{ kind: 'status', status: 502, headers: { 'retry-after-ms': '5' } }, said('It costs little.')],
     ],
-    ['the first answer was empty', [said(''), said('It costs little.')]],
-    ['it ran out of room in the middle', [said('It costs', 'length'), said(' little.')]],
+    ['the first answer is empty', [said(''), said('It costs little.')]],
+    ['the first answer reaches the limit in the middle', [said('It costs', 'length'), said(' little.')]],
     [
-      'it ran out of room and says its last words again',
+      'the first answer reaches the limit, and the second repeats its last words',
       [said('Well now, it costs', 'length'), said('it costs little.')],
     ],
-    ['the line dropped in the middle', [{ kind: 'half', words: wordsOf('It costs ') }, said('little.')]],
-    ['thinking used up all the room', [said('', 'length'), said('It costs little.')]],
-    ['it thinks in tags', [said('<think>\nSecret {"a":1}</think>It costs little.')]],
+    ['the connection breaks in the middle', [{ kind: 'half', words: wordsOf('It costs ') }, said('little.')]],
+    ['the thoughts of the first answer use up the limit', [said('', 'length'), said('It costs little.')]],
+    ['the model writes its thoughts in tags', [said('<think>\nSecret {"a":1}</think>It costs little.')]],
     [
-      'it refuses max_tokens',
+      'the server refuses max_tokens',
       [
         refusal("Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."),
         said('It costs little.'),
@@ -292,33 +292,37 @@ describe('objects from servers with faults', () => {
   const formsAsked = () => server.requests.map(({ body }) => body.response_format?.type ?? 'none')
   const whole: [string, (form: string, count: number) => Reply, string[]][] = [
     [
-      'knows no json_schema',
+      'does not support json_schema',
       form => (form === 'json_schema' ? refusal('json_schema is not supported') : said(object)),
       ['json_schema', 'json_object'],
     ],
     [
-      'knows no response_format at all',
+      'does not support response_format',
       form => (form === 'none' ? said(object) : refusal("'response_format' is not supported by this model")),
       ['json_schema', 'json_object', 'none'],
     ],
-    ['fences it', () => said(`Here it is:\n\`\`\`json\n${object}\n\`\`\`\n`), ['json_schema']],
     [
-      'writes prose around it, with braces',
+      'puts the object into a code fence',
+      () => said(`Here it is:\n\`\`\`json\n${object}\n\`\`\`\n`),
+      ['json_schema'],
+    ],
+    [
+      'writes text with braces around the object',
       () => said(`I used {this}. ${object} That is {all}.`),
       ['json_schema'],
     ],
     [
-      'thinks before it without saying where it began',
+      'sends thoughts before the object, without a tag at their start',
       () => said(`maybe {"count":9}</think>${object}`),
       ['json_schema'],
     ],
     [
-      'cuts it the first time',
+      'cuts the first object off',
       (_, count) => (count === 1 ? said('{"cou', 'length') : said(object)),
       ['json_schema', 'json_schema'],
     ],
     [
-      'writes prose the first time',
+      'writes plain text at the first request',
       (_, count) => said(count === 1 ? 'Three, I would say.' : object),
       ['json_schema', 'json_schema'],
     ],
