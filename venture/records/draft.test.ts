@@ -72,7 +72,7 @@ test('RC08 a field appears when it matters: payments after one payer, costs afte
   expect(shown('frame', {})).toEqual(['permit', 'aim'])
   expect(shown('frame', { aim: '3000' })).toEqual(['permit', 'aim', 'serve', 'fixed'])
   expect(shown('reach', {}, { earn: { type: 'ads' } })).toContain('other')
-  expect(shown('earn', { type: 'giving' })).toEqual(['type', 'price', 'people', 'cost'])
+  expect(shown('earn', { type: 'giving' })).toEqual(['type', 'price', 'people', 'cost', 'runs'])
 })
 
 test('RC08 a hidden field is not saved, an evidence mark alone is no answer, and a future month is refused', () => {

@@ -1,5 +1,5 @@
 // Computes what one customer brings in a year, for each revenue model.
-import type { Amount } from '../../contracts/record-fields.ts'
+import type { Amount, Measure } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { type Money, monthly, plain, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
 
@@ -11,12 +11,17 @@ const months = (field: Earn['runs']): Range | null => {
   return given === null ? null : rangeOf(given)
 }
 
-/** Months per year in which the venture sells. */
+/** Months per year in which the venture sells. For a cause: in which it helps. */
 export const runningMonths = (earn: Earn): Range => months(earn.runs) ?? wholeYear
 
-/** Months per year in which one customer pays. */
+/** The season in which customers pay. Null if nobody said one. */
+export const salesSeason = (earn: Earn | undefined): Measure | null =>
+  told(earn?.type) === 'giving' ? null : told(earn?.runs)
+
+/** Months per year in which one customer pays. Givers give all year, whenever the cause helps. */
 export function payingMonths(earn: Earn): Range {
-  const [runs, stays] = [runningMonths(earn), months(earn.stays)]
+  const runs = months(salesSeason(earn) ?? undefined) ?? wholeYear
+  const stays = told(earn.type) === 'subscription' ? months(earn.stays) : null
   return stays ? { low: Math.min(runs.low, stays.low), high: Math.min(runs.high, stays.high) } : runs
 }
 
@@ -60,14 +65,11 @@ export function isLeavingSoon(earn: Earn | undefined): boolean {
 export function inYear(amount: Amount, earn: Earn): Money | null {
   const takes = told(earn.takes)
   switch (told(earn.type)) {
-    case 'subscription': {
-      const month = monthly(amount)
-      return month && scale(month, payingMonths(earn))
-    }
+    case 'subscription':
     case 'giving':
     case 'ads': {
       const month = monthly(amount)
-      return month && scale(month, wholeYear)
+      return month && scale(month, payingMonths(earn))
     }
     case 'sale':
     case 'hours':

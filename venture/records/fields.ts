@@ -113,11 +113,12 @@ function figuresOf(earn: Earn | undefined): FormField[] {
     pers: frequencyUnits,
     preset: 'month',
   })
+  // For a cause the season is that of the help, because gifts come all year.
   const runs: FormField = {
     id: 'runs',
     type: 'measure',
     unit: 'months',
-    label: 'label.earn.runs',
+    label: type === 'giving' ? 'label.earn.runs.giving' : 'label.earn.runs',
     most: 12,
     isFolded: true,
   }
@@ -131,20 +132,23 @@ function figuresOf(earn: Earn | undefined): FormField[] {
         price(),
         takes('label.earn.takes.hours'),
         { id: 'free', type: 'measure', unit: 'hours', label: 'label.earn.free' },
+        runs,
       ]
     case 'commission':
       return [
         { id: 'deal', type: 'amount', label: 'label.earn.deal', pers: ['time'] },
         { id: 'share', type: 'share', label: 'label.earn.share' },
         takes('label.earn.takes.commission'),
+        runs,
       ]
     case 'ads':
-      return [...count('earn', 'users'), price('label.earn.price.ads'), ...count('earn', 'needs')]
+      return [...count('earn', 'users'), price('label.earn.price.ads'), ...count('earn', 'needs'), runs]
     case 'giving':
       return [
         price('label.earn.price.giving'),
         ...count('earn', 'people'),
         { id: 'cost', type: 'amount', label: 'label.earn.cost', pers: ['person'] },
+        runs,
       ]
     default:
       // Shows a known price even if the founder has not chosen a revenue model.

@@ -7,9 +7,9 @@ import { isOnce } from './scores.ts'
 type Often = ValidationAnswers['often']
 type Earn = ValidationAnswers['earn']
 
-/** The number of months in which the problem occurs, as text. "open" if nobody chose a revenue model. */
+/** The number of months in which the problem occurs, as text. "open" if nobody told a season. */
 export const monthsOf = ({ per }: Times, earn: Earn) =>
-  per === 'year' ? '12' : earn ? String(atLeastMonths(earn)) : 'open'
+  per === 'year' ? '12' : told(earn?.runs) === null ? 'open' : String(atLeastMonths(earn))
 const atLeastMonths = (earn: Earn) => rangeOf(told(earn?.runs) ?? 12).high
 
 /** Times per year. Seasonal sales count only the months of the season. */

@@ -1,7 +1,16 @@
 // How many customers the founder's aim needs.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
-import { inYear, isLeavingSoon, isOnceEver, isShortStay, livedEarn, priceOf, yearlyValue } from './earn.ts'
+import {
+  inYear,
+  isLeavingSoon,
+  isOnceEver,
+  isShortStay,
+  livedEarn,
+  priceOf,
+  runningMonths,
+  yearlyValue,
+} from './earn.ts'
 import { monthly, plain, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
 import { hasOtherUnit } from './scores.ts'
 import { stayedOf } from './stayed.ts'
@@ -123,20 +132,26 @@ export function haveOf({ earn, paid }: ValidationAnswers): Have | null {
   return count && { count: count.low, isNow: still !== null }
 }
 
-export type Hours = { need: Range; have: number }
+export type Hours = { need: Range; have: number; isSeason: boolean }
 
-/** The hours per month that the aim needs and the hours the founder has. Null if a field is missing. */
+/**
+ * The hours per month that the aim needs, in the months in which the founder works, and the hours they have. Null if
+ * a field is missing.
+ */
 export function hoursOf({ earn, often, frame }: ValidationAnswers): Hours | null {
   const need = needOf({ earn, often, frame })
   const [takes, free] = [told(earn?.takes), told(earn?.free)]
   const yearly = takes && yearlyTimes(takes)
   if (earn?.type !== 'hours' || told(earn.price)?.per !== 'hour' || need.kind !== 'count') return null
   if (!yearly || free === null) return null
-  const inMonth = (hours: number) => Math.round(hours / 12)
+  const months = runningMonths(earn)
+  // A number told per year is worked in the season alone; any other is that of one of its months.
+  const inMonth = (hours: number) => Math.round(hours / (takes.per === 'year' ? months.low : 12))
   const [many, few] = [inMonth(need.count * yearly.low), inMonth(need.fewest * yearly.high)]
   return {
     need: { low: Math.min(many, few), high: Math.max(many, few) },
-    have: inMonth(rangeOf(free).high * 52),
+    have: Math.round((rangeOf(free).high * 52) / 12),
+    isSeason: months.low < 12,
   }
 }
 

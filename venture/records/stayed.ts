@@ -1,6 +1,6 @@
 // Computes how many payers stayed, if somebody counted them and the number has a meaning.
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
-import { isOnceEver, isShortStay, runningMonths } from './earn.ts'
+import { isOnceEver, isShortStay, payingMonths } from './earn.ts'
 import { atLeast, monthsBetween, type Range, told, yearlyTimes } from './figures.ts'
 
 type Paid = Pick<ValidationAnswers, 'earn' | 'paid'>
@@ -22,7 +22,7 @@ function dueAfter({ earn, paid }: Paid): number | null {
   const [takes, each] = [told(earn?.takes), told(paid?.each)]
   if (earn?.type === 'subscription') return 0
   // Payers of the current season cannot have come again yet, and nobody counted them separately.
-  if (isOnceEver(earn) || (earn && runningMonths(earn).low < 12)) return null
+  if (isOnceEver(earn) || (earn && payingMonths(earn).low < 12)) return null
   const times = yearlyTimes(takes ?? { low: 1, high: 1, per: each?.per === 'month' ? 'month' : 'year' })
   return times && times.low > 1 ? 24 / times.low : null
 }

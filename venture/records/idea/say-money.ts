@@ -69,24 +69,28 @@ function sayHelping(answers: IdeaAnswers, voice: Voice): string | null {
       voice,
     )
   }
-  const { people, cost, fixed, sum, givers, fee } = helping
+  const { people, cost, fixed, season, sum, givers, fee } = helping
   const parts = [
     people &&
       cost &&
-      `${say('idea.react.people', { people: number(people), count: people.high })} × ${exact(cost)}`,
-    fixed && exact(fixed),
+      `${say('idea.react.people', { people: number(people), count: people.high })} × ${exact(cost)}${season ? ` × ${voice.measure('months', season)}` : ''}`,
+    fixed && `${season ? '12 × ' : ''}${exact(fixed)}`,
   ]
   const lines = [
     people &&
       isWhole(sum) &&
-      say('idea.react.helping', { formula: parts.filter(Boolean).join(' + '), sum: exact(sum) }),
+      say('idea.react.helping', {
+        formula: parts.filter(Boolean).join(' + '),
+        sum: exact(sum),
+        per: season ? 'year' : 'month',
+      }),
     fee &&
       say('idea.react.fee', {
         gift: exact(plain(fee.gift)),
         fee: exact(plain(fee.fee)),
         net: voice.price(fee.net),
       }),
-    givers && sayGifts(givers, sum, voice),
+    givers && sayGifts(givers, season ? null : sum, voice),
   ]
   return lines.filter(Boolean).join(' ') || null
 }
@@ -132,10 +136,10 @@ export function sayLeft(answers: IdeaAnswers, voice: Voice, beside: Beside = nul
 
 function sayGifts(
   { count, each, sum, isYear }: Cover & { isYear: boolean },
-  month: Money,
+  month: Money | null,
   { say, exact, number }: Voice,
 ): string {
-  const costs = isYear ? `12 × ${exact(month)} = ${exact(sum)}` : exact(sum)
+  const costs = isYear && month ? `12 × ${exact(month)} = ${exact(sum)}` : exact(sum)
   const values = { count: number(count), left: exact(each), costs, pay: 'gifts' }
   return say(isYear ? 'idea.react.cover.year' : 'idea.react.cover', values)
 }

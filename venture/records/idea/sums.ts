@@ -31,7 +31,8 @@ export function leftOf({ earn, costs }: IdeaAnswers): Left {
 
 export const isGiving = ({ earn }: Pick<IdeaAnswers, 'earn'>): boolean => told(earn?.type) === 'giving'
 
-/** Months per year with sales. */
+const wholeYear: Range = { low: 12, high: 12 }
+/** Months per year with sales, or with help. */
 const runsOf = ({ earn }: Pick<IdeaAnswers, 'earn'>): Range => runningMonths(earn ?? {})
 
 /**
@@ -75,7 +76,7 @@ export function coverOf(answers: IdeaAnswers, aim: Amount | null = null): CostsC
   const isYearly = isSeason || isRare || isCountedByYear(answers)
   const isYear = left.per === 'year' || (isSoldUnit(left.per) && isYearly)
   if (!isYear && (isSeason || !(isSoldUnit(left.per) || left.per === 'month'))) return null
-  const sum = isYear ? scale(month, { low: 12, high: 12 }) : month
+  const sum = isYear ? scale(month, wholeYear) : month
   const cover = enough(sum, left.left)
   return cover && { ...cover, isYear, fixed, pay: pay ?? null }
 }
@@ -84,7 +85,9 @@ export type Helping = {
   people: Range | null
   cost: Money | null
   fixed: Money | null
-  /** The monthly cost of helping. */
+  /** The months of the year with help. Null: all of them. */
+  season: Range | null
+  /** The cost of helping: of a month, or of a year with a season. */
   sum: Money
   /** The rest of one gift after the fee. Null without a fee. */
   fee: { gift: Amount; fee: Amount; net: Amount } | null
@@ -104,8 +107,8 @@ const feeOf = (costs: IdeaAnswers['costs']): Amount | null => {
 }
 
 /**
- * The monthly cost of helping, and how much of it the gifts cover. Null without a cost. "currencies": the
- * amounts have two currencies.
+ * The cost of helping, and how much of it the gifts cover. Null without a cost. "currencies": the amounts have
+ * two currencies.
  */
 export function helpingOf({ earn, costs }: IdeaAnswers): Helping | 'currencies' | null {
   const [people, given, fee] = [told(earn?.people), told(earn?.price), feeOf(costs)]
@@ -117,7 +120,14 @@ export function helpingOf({ earn, costs }: IdeaAnswers): Helping | 'currencies' 
   if (!helped && !fixed) return null
   const { currency } = (cost && helped ? cost : fixed) ?? { currency: '' }
   const none = { low: 0, high: 0 }
-  const sum = { ...plus(helped ?? none, fixed ?? none), currency }
+  const runs = runsOf({ earn })
+  // Help is paid for in its months, and the costs that stay in all of them.
+  const season = helped && runs.low < 12 ? runs : null
+  const [help, stay] =
+    season && helped
+      ? [scale(helped, season), fixed && scale(plain(fixed), wholeYear)]
+      : [helped, fixed && plain(fixed)]
+  const sum = { ...plus(help ?? none, stay ?? none), currency }
   // A fee in another unit than the gift cannot be subtracted.
   const isOff = given && fee && given.per === fee.per && fee.high > 0
   const net = given && (isOff ? { ...given, low: given.low - fee.high, high: given.high - fee.low } : given)
@@ -126,17 +136,25 @@ export function helpingOf({ earn, costs }: IdeaAnswers): Helping | 'currencies' 
     people: helped && people,
     cost: helped && cost ? plain(cost) : null,
     fixed: fixed && fixed.high > 0 ? plain(fixed) : null,
+    season,
     sum,
     fee: isOff && gift && net ? { gift: given, fee, net } : null,
     gift,
-    givers: gift && net ? giversOf(sum, gift, net.per) : null,
+    givers: gift && net ? giversOf({ sum, season }, gift, net.per) : null,
   }
 }
 
-function giversOf(month: Money, gift: Money, per: Amount['per']): Helping['givers'] {
+function giversOf(
+  { sum, season }: Pick<Helping, 'sum' | 'season'>,
+  gift: Money,
+  per: Amount['per'],
+): Helping['givers'] {
   if (per !== 'month' && per !== 'year') return null
-  const isYear = per === 'year'
-  const cover = enough(isYear ? scale(month, { low: 12, high: 12 }) : month, gift)
+  const isYear = per === 'year' || season !== null
+  const cover = enough(
+    isYear && !season ? scale(sum, wholeYear) : sum,
+    isYear && per === 'month' ? scale(gift, wholeYear) : gift,
+  )
   return cover && { ...cover, isYear }
 }
 

@@ -3,7 +3,7 @@
 import type { MarketAnswers, MarketCard } from '../../../contracts/market-record.ts'
 import type { Amount, Earn, Known } from '../../../contracts/record-fields.ts'
 import type { MarketFigures, SizeRow } from '../../../contracts/results/market-research.ts'
-import { paysOf, priceOf } from '../earn.ts'
+import { paysOf, priceOf, runningMonths } from '../earn.ts'
 import { yearFactors } from '../factors.ts'
 import { earnFields } from '../fields.ts'
 import { type Money, plain, scale, told } from '../figures.ts'
@@ -95,6 +95,7 @@ function sizeRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): SizeR
 
 function helpedRows(given: MarketAnswers, { sizes, helped }: MarketSums, voice: Voice): SizeRow[] {
   const cost = told(given.earn?.cost)
+  const months = voice.factor(runningMonths(given.earn ?? {}))
   const all = helpingAll(given)
   if (all) {
     const fits = all.fits === null ? '' : ` × ${voice.percent(all.fits)}`
@@ -108,7 +109,7 @@ function helpedRows(given: MarketAnswers, { sizes, helped }: MarketSums, voice: 
       {
         label: voice.say('market.helped', { size: sizeNames[id] }),
         value: voice.number(people),
-        formula: `${voice.exact(size)} ÷ 12 ÷ ${voice.exact(plain(cost))}`,
+        formula: `${voice.exact(size)} ÷ ${months} ÷ ${voice.exact(plain(cost))}`,
       },
     ]
   })

@@ -4,7 +4,15 @@ import type { Amount } from '../../../contracts/record-fields.ts'
 import type { Expression, ValueFormat } from '../../../contracts/sizing.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { evaluate, type Range as Sized } from '../../sizing/evaluate.ts'
-import { inYear, isLeavingSoon, isOnceEver, payingMonths, priceOf, yearlyValue } from '../earn.ts'
+import {
+  inYear,
+  isLeavingSoon,
+  isOnceEver,
+  payingMonths,
+  priceOf,
+  runningMonths,
+  yearlyValue,
+} from '../earn.ts'
 import { type Money, plain, type Range, rangeOf, scale, toCents, told } from '../figures.ts'
 import { type Need, needOf } from '../need.ts'
 import { asPayers, type Whom, whomOf } from './whom.ts'
@@ -285,14 +293,15 @@ function helpedBy(
 ): Partial<Record<SizeId, Range>> {
   const [cost, fixed] = [told(earn?.cost), told(far?.fixed)]
   // The gifts pay fixed costs first, so the number of people helped cannot be computed from the size alone.
-  if (told(earn?.type) !== 'giving' || !cost || cost.low <= 0 || (fixed && fixed.high > 0)) return {}
+  if (!earn || told(earn.type) !== 'giving' || !cost || cost.low <= 0 || (fixed && fixed.high > 0)) return {}
+  const months = runningMonths(earn)
   const helped: Partial<Record<SizeId, Range>> = {}
   for (const id of ['tam', 'sam', 'som'] as const) {
     const size = sizes[id]
     if (size && size.currency === cost.currency)
       helped[id] = {
-        low: Math.floor(size.low / 12 / cost.high),
-        high: Math.floor(size.high / 12 / cost.low),
+        low: Math.floor(size.low / months.high / cost.high),
+        high: Math.floor(size.high / months.low / cost.low),
       }
   }
   return helped
@@ -302,10 +311,10 @@ function helpedBy(
 export function seasonOf({ earn }: MarketAnswers): Range | null {
   const runs = told(earn?.runs)
   const range = runs === null ? null : rangeOf(runs)
-  const takes = told(earn?.takes)?.per
-  const isCounted =
-    told(earn?.type) === 'subscription'
-      ? earn && range && payingMonths(earn).high === range.high
-      : takes !== undefined && takes !== 'year' && !isOnceEver(earn)
+  const [type, takes] = [told(earn?.type), told(earn?.takes)?.per]
+  const isByTime = type === 'subscription' || type === 'ads'
+  const isCounted = isByTime
+    ? earn && range && payingMonths(earn).high === range.high
+    : type !== 'giving' && takes !== undefined && takes !== 'year' && !isOnceEver(earn)
   return range && range.high < 12 && isCounted ? range : null
 }

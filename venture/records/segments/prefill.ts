@@ -15,7 +15,7 @@ import {
 import type { ValidationRecord } from '../../../contracts/validation-record.ts'
 import { isHeld } from '../../facts/compare.ts'
 import { heardIn } from '../../facts/heard.ts'
-import { isOnceEver, paysOf, priceOf } from '../earn.ts'
+import { isOnceEver, paysOf, priceOf, salesSeason } from '../earn.ts'
 import { anyUnit, type FormField } from '../fields.ts'
 import { plus, told } from '../figures.ts'
 import { isPaid, isPaidPrice } from '../paid.ts'
@@ -79,7 +79,7 @@ export function rowOfRound(record: ValidationRecord): GroupRow {
     type: blank(told(earn?.type)),
     payer: payerOf(answers),
     takes: blank(isSameUnit ? takes : null),
-    runs: blank(isSameUnit ? told(earn?.runs) : null),
+    runs: blank(isSameUnit ? salesSeason(earn) : null),
     share: blank(isShare && isPlan ? told(earn?.share) : null),
     fee: blank(isShare && isPlan ? priceOf(earn) : null),
     serve: blank(isSameUnit ? told(frame?.serve) : null),
@@ -192,7 +192,7 @@ export const earningOf = (
   type: blank(told(earn?.type)),
   // "Buys only once" is true for every group.
   takes: blank(isOnceEver(earn) ? told(earn?.takes) : null),
-  runs: blank(told(earn?.runs)),
+  runs: blank(salesSeason(earn)),
   share: blank(told(earn?.type) === 'commission' ? told(earn?.share) : null),
   fee: blank(told(earn?.type) === 'commission' ? priceOf(earn) : null),
   serve: blank(told(serve)),

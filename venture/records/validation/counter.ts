@@ -33,7 +33,11 @@ export function counterOf(
   if (because === 'another group') return say('counter.left')
   const hours = hoursOf(answers)
   if (areHoursShort(hours))
-    return say('counter.hours', { need: number(hours.need), have: number(hours.have) })
+    return say('counter.hours', {
+      need: number(hours.need),
+      have: number(hours.have),
+      season: hours.isSeason ? 'yes' : 'no',
+    })
   const permit = told(frame?.permit)
   if (open.includes('permit') && permit === 'unsure') return say('counter.unsure')
   // People paid although there is no permit yet, so the permit does not decide everything.
