@@ -1,7 +1,7 @@
 import type { Understood } from '../../contracts/facts.ts'
 import type { FieldPatch } from '../../contracts/record-fields.ts'
 import { understoodIn } from '../../venture/records/facts.ts'
-import type { FormField } from '../../venture/records/fields.ts'
+import { type FormField, isFolded } from '../../venture/records/fields.ts'
 import type { AnyRecord, Elsewhere, QuestionOf, RecordKind } from '../../venture/records/kind.ts'
 import { allKnown, type Prefills } from '../../venture/records/prefill.ts'
 import { answerText, figuresOf } from '../../venture/records/print-answer.ts'
@@ -27,7 +27,7 @@ export function askedOfKnown<Told extends AnyRecord>(
     .flatMap(({ label, text }) => (text ? [`${label}${voice.colon}${text}`] : []))
     .join(' · ')
   if (!told) return null
-  return shown.every(field => isWhole(field, known[field.id]?.value))
+  return shown.every(field => isFolded(field) || isWhole(field, known[field.id]?.value))
     ? voice.say('prefill.all', { told })
     : `${asked} ${voice.say('prefill.part', { told })}`
 }

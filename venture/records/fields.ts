@@ -25,7 +25,7 @@ export type FormField = {
   | { type: 'place' }
   /** `isAhead`: a month in the future. */
   | { type: 'month'; isAhead?: boolean }
-  /** One number or a range with a fixed unit. `isFolded`: the field is behind a button, because few need it. */
+  /** One number or a range with a fixed unit. */
   | { type: 'measure'; unit: 'hours' | 'months' | 'times'; most?: number; isFolded?: boolean }
   /** `isUnitOpen`: no unit is preselected, because a wrong unit would change the meaning of the amount. */
   | { type: 'amount'; pers: readonly Amount['per'][]; preset?: Amount['per']; isUnitOpen?: boolean }
@@ -40,6 +40,9 @@ export type FormField = {
       fixed?: readonly FixedRow[]
     }
 )
+/** Few need the field, so it is behind a button and may stay blank. */
+export const isFolded = (field: FormField): boolean => 'isFolded' in field && field.isFolded === true
+
 export type RowsField = Extract<FormField, { type: 'rows' }>
 
 /** The id of a field of one row in a draft. */

@@ -1,7 +1,7 @@
 // Prints an answer in two ways: figure by figure, and as one line for readers who do not see the record.
 import type { Amount, Count, Known, Measure, Times } from '../../contracts/record-fields.ts'
 import { countryName } from '../numbers/countries.ts'
-import { type FixedRow, type FormField, type RowsField, rowName } from './fields.ts'
+import { type FixedRow, type FormField, isFolded, type RowsField, rowName } from './fields.ts'
 import { rangeOf } from './figures.ts'
 import { type Answers, type AnyRecord, mainOf, mainText, type QuestionOf, type RecordKind } from './kind.ts'
 import type { Voice } from './voice.ts'
@@ -30,7 +30,7 @@ export function figuresOf<Told extends AnyRecord>(
   const figures = kind
     .fieldsOf(question, answers)
     .filter(field => field.id !== kind.mainField)
-    .filter(field => field.id in answer || !('isFolded' in field && field.isFolded))
+    .filter(field => field.id in answer || !isFolded(field))
     .flatMap(field => {
       const value = answer[field.id]
       if (field.type === 'rows' && value !== 'unknown') return rowFigures(field, value, voice)

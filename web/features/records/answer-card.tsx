@@ -21,6 +21,7 @@ import {
   readDraft,
   withUnknown,
 } from '../../../venture/records/draft.ts'
+import { isFolded } from '../../../venture/records/fields.ts'
 import { type Answers, keyOf, mainOf, type RecordKind } from '../../../venture/records/kind.ts'
 import { allKnown, wordsKnown } from '../../../venture/records/prefill.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
@@ -182,7 +183,7 @@ export function AnswerCard(props: AnswerCardProps) {
       validation: elsewhere.validation,
     }) ?? null
   const shown = fields.filter(
-    field => !('isFolded' in field && field.isFolded) || unfolded === field.id || draft[field.id],
+    field => !isFolded(field) || unfolded === field.id || draft[field.id],
   )
   return (
     <form

@@ -8,7 +8,7 @@ import type { ValidationRecord } from '../../../contracts/validation-record.ts'
 import { currencyOf } from '../../../venture/numbers/countries.ts'
 import { regionOf } from '../../../venture/numbers/locale.ts'
 import type { Draft } from '../../../venture/records/draft.ts'
-import type { FormField } from '../../../venture/records/fields.ts'
+import { type FormField, isFolded } from '../../../venture/records/fields.ts'
 import { told } from '../../../venture/records/figures.ts'
 import { inCard, type MarketReading, readNumbers } from '../../../venture/records/market/draft.ts'
 import { asksHowKnown } from '../../../venture/records/market/form.ts'
@@ -87,8 +87,8 @@ export function MarketNumbers({ numbers, voice }: MarketNumbersProps) {
   const area = useRef<HTMLElement>(null)
   const { cards } = numbers.reading
   const [isUnfolded, setIsUnfolded] = useState(false)
-  const isFolded = (card: MarketCard, field: FormField) =>
-    'isFolded' in field && field.isFolded === true && !isUnfolded && !cards[card].draft[field.id]
+  const isHidden = (card: MarketCard, field: FormField) =>
+    isFolded(field) && !isUnfolded && !cards[card].draft[field.id]
   const prefilled = Object.assign(
     {},
     ...marketCards.map(card =>
@@ -128,7 +128,7 @@ export function MarketNumbers({ numbers, voice }: MarketNumbersProps) {
             {say(`market.card.${card}`)}
           </legend>
           {cards[card].fields.map(field =>
-            isFolded(card, field) ? (
+            isHidden(card, field) ? (
               <Button
                 key={field.id}
                 look="link"
