@@ -26,7 +26,14 @@ const answers = {
   often: question({ often: field(times), money: field(amount), hours: field(measure) }),
   today: question({ kind: choice('nothing', 'hand', 'person', 'product', 'avoid'), pays: field(amount) }),
   earn,
-  paid: question({ paid: field(count), each: field(amount), since: field(month), still: field(count) }),
+  paid: question({
+    paid: field(count),
+    each: field(amount),
+    /** The hours of one visit or job, if the price is per hour and the payment was not, or the other way round. */
+    visit: field(measure),
+    since: field(month),
+    still: field(count),
+  }),
   others: question({
     committed: field(count),
     deposit: field(amount),

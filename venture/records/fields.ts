@@ -95,6 +95,10 @@ export const priceUnits: Readonly<Record<string, readonly Amount['per'][]>> = {
   giving: ['month', 'time', 'year'],
 }
 
+/** The label of the field for the cost per customer. It names the person who pays: customer, advertiser or giver. */
+export const serveLabel = (type: string | null): MessageKey =>
+  type === 'ads' || type === 'giving' ? `label.frame.serve.${type}` : 'label.frame.serve'
+
 /** The revenue model decides which figures the card asks for. */
 export const earnFields = (earn: Earn | undefined): FormField[] => [
   choice('earn', 'type', earnTypes),

@@ -6,13 +6,10 @@ import {
   type ValidationQuestion,
 } from '../../contracts/validation-record.ts'
 import { isOnceEver } from './earn.ts'
-import { anyUnit, choice, count, earnFields, type FormField, priceUnits } from './fields.ts'
+import { anyUnit, choice, count, earnFields, type FormField, priceUnits, serveLabel } from './fields.ts'
 import { atLeast, told } from './figures.ts'
+import { isVisitAsked } from './units.ts'
 import type { MessageKey } from './voice.ts'
-
-/** The label of the field for the cost per customer. It names the person who pays: customer, advertiser or giver. */
-export const serveLabel = (type: string | null): MessageKey =>
-  type === 'ads' || type === 'giving' ? `label.frame.serve.${type}` : 'label.frame.serve'
 
 const forms: Record<ValidationQuestion, (answers: ValidationAnswers) => readonly FormField[]> = {
   problem: () => [
@@ -36,6 +33,9 @@ const forms: Record<ValidationQuestion, (answers: ValidationAnswers) => readonly
     return [
       ...count('paid', 'paid'),
       { id: 'each', type: 'amount', label: 'label.paid.each', pers: anyUnit, isUnitOpen: true },
+      ...(isVisitAsked({ earn, paid })
+        ? [{ id: 'visit', type: 'measure', unit: 'hours', label: 'label.paid.visit' } as const]
+        : []),
       { id: 'since', type: 'month', label: 'label.paid.since' },
       { id: 'still', type: 'count', label: `label.paid.still.${type}` },
     ]

@@ -2,7 +2,7 @@
 import type { Amount, Times } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { type Money, monthly, plain, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
-import { isOnce } from './scores.ts'
+import { isOnce } from './units.ts'
 
 type Often = ValidationAnswers['often']
 type Earn = ValidationAnswers['earn']

@@ -12,13 +12,15 @@ import {
   yearlyValue,
 } from './earn.ts'
 import { monthly, plain, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
-import { hasOtherUnit } from './scores.ts'
 import { stayedOf } from './stayed.ts'
+import { costFor, hasOtherUnit } from './units.ts'
 
 export type Need =
   | { kind: 'unknown' }
   /** Amounts in two currencies are not added. */
   | { kind: 'currencies'; amounts: readonly Amount[] }
+  /** The cost has another unit than the price, so it cannot be subtracted. */
+  | { kind: 'units'; price: Amount; serve: Amount }
   /** Each customer costs more than they bring. `isSure`: true even at the best ends of the ranges. */
   | { kind: 'loses'; by: number; currency: string; isSure: boolean }
   | {
@@ -45,7 +47,7 @@ export type Need =
       isOnce: boolean
     }
 
-export function needOf({ earn: given, often, frame }: ValidationAnswers): Need {
+export function needOf({ earn: given, often, frame, paid }: ValidationAnswers): Need {
   const earn = livedEarn({ earn: given, often })
   const aim = told(frame?.aim)
   const price = priceOf(earn)
@@ -56,9 +58,11 @@ export function needOf({ earn: given, often, frame }: ValidationAnswers): Need {
   const brings = isOnce && takes ? scale(plain(price), takes) : yearlyValue(earn)
   const wanted = monthly(aim)
   if (!brings || !wanted) return { kind: 'unknown' }
-  const [serve, fixed] = [told(frame?.serve), told(frame?.fixed)]
-  const amounts = [price, serve, aim, fixed].filter(isThere)
+  const [cost, fixed] = [told(frame?.serve), told(frame?.fixed)]
+  const amounts = [price, cost, aim, fixed].filter(isThere)
   if (new Set(amounts.map(({ currency }) => currency)).size > 1) return { kind: 'currencies', amounts }
+  const serve = cost && costFor(price, cost, { earn, paid })
+  if (cost && !serve) return { kind: 'units', price, serve: cost }
   const costOf = (end: 'low' | 'high') => {
     const taken = takes && { ...takes, low: takes[end], high: takes[end] }
     if (!serve) return none
@@ -138,8 +142,8 @@ export type Hours = { need: Range; have: number; isSeason: boolean }
  * The hours per month that the aim needs, in the months in which the founder works, and the hours they have. Null if
  * a field is missing.
  */
-export function hoursOf({ earn, often, frame }: ValidationAnswers): Hours | null {
-  const need = needOf({ earn, often, frame })
+export function hoursOf(answers: ValidationAnswers): Hours | null {
+  const [{ earn }, need] = [answers, needOf(answers)]
   const [takes, free] = [told(earn?.takes), told(earn?.free)]
   const yearly = takes && yearlyTimes(takes)
   if (earn?.type !== 'hours' || told(earn.price)?.per !== 'hour' || need.kind !== 'count') return null

@@ -5,7 +5,7 @@ import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { isOnceEver, priceOf, yearlyValue } from './earn.ts'
 import { atLeast, type Money, plain, scale, told } from './figures.ts'
 import type { Prefills } from './kind.ts'
-import { hasOtherUnit } from './scores.ts'
+import { hasOtherUnit, paidEach, slackOf } from './units.ts'
 
 export const isPaid = ({ paid }: ValidationAnswers): boolean =>
   atLeast(paid?.paid) > 0 && told(paid?.each) !== null && told(paid?.since) !== null
@@ -33,13 +33,16 @@ export function isPaidForMore(answers: ValidationAnswers): boolean {
   return each.currency === worth.currency && each.low > worth.high
 }
 
-const isWithin = (one: Amount, other: Amount) =>
-  one.low >= other.low && one.high <= other.high && one.currency === other.currency && one.per === other.per
+const isWithin = (one: Amount, other: Amount, slack: number) =>
+  one.low * slack >= other.low &&
+  one.high <= other.high * slack &&
+  one.currency === other.currency &&
+  one.per === other.per
 
 /** Whether the planned price is within the range that customers paid. */
 export function isPaidPrice(answers: ValidationAnswers, price: Amount | null): boolean {
-  const each = told(answers.paid?.each)
-  return isPaid(answers) && price !== null && each !== null && isWithin(price, each)
+  const each = paidEach(answers)
+  return isPaid(answers) && price !== null && each !== null && isWithin(price, each, slackOf(answers))
 }
 
 /** Raises the evidence of a suggested price if customers paid it. */

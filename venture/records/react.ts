@@ -7,10 +7,11 @@ import { monthsOf, timesInYear } from './in-a-year.ts'
 import { askForFigure, askForWords } from './missing.ts'
 import { haveOf, isScarce, needOf } from './need.ts'
 import { isDepositForMore, worthOf } from './paid.ts'
-import { sayCurrencies, sayGiving, sayStayed, sayUsers } from './say-earn.ts'
-import { sayLoses, sayNeed, takenBy } from './say-need.ts'
-import { hasOtherUnit, isOnce, strangersOf } from './scores.ts'
+import { sayCurrencies, sayGiving, sayOtherUnit, sayStayed, sayUsers, sayVisit } from './say-earn.ts'
+import { sayLoses, sayNeed, sayUnits, takenBy } from './say-need.ts'
+import { strangersOf } from './scores.ts'
 import { isStayAsked, stayedOf } from './stayed.ts'
+import { hasOtherUnit, isOnce } from './units.ts'
 import type { Voice } from './voice.ts'
 
 /** If fewer people are counted, the reply names no percentage. */
@@ -89,11 +90,11 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const payers = told(paid?.paid)
     if (payers === null) return []
     if (payers.low === 0) return [say('react.paid.none')]
-    const [each, plan, since] = [told(paid?.each), told(earn?.price), told(paid?.since)]
+    const [each, since] = [told(paid?.each), told(paid?.since)]
     const still = stayedOf(answers)
     if (!each) return []
-    if (plan && hasOtherUnit(answers))
-      return [say('react.paid.unit', { each: price(each), price: price(plan) })]
+    if (hasOtherUnit(answers)) return [sayOtherUnit(answers, voice)]
+    const hourly = sayVisit(answers, voice)
     if (still && told(earn?.type) === 'subscription') {
       const sum = price({ ...each, ...scale(plain(each), still) })
       const most = { low: Math.max(payers.low, still.high), high: payers.high }
@@ -103,7 +104,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     }
     if (isStayAsked(answers, today)) {
       const label = say(`label.paid.still.${told(earn?.type) ?? 'unsure'}`)
-      return [say('react.paid.uncounted', { label, paid: number(payers) })]
+      return [hourly, say('react.paid.uncounted', { label, paid: number(payers) })]
     }
     const stays = isShortStay(earn) && each.per === 'month' && told(earn?.stays)
     if (stays) {
@@ -111,7 +112,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       const sum = exact(scale(plain(each), months))
       return [say('react.paid.stay', { each: exact(each), months: factor(months), sum })]
     }
-    if (!since) return []
+    if (!since) return [hourly]
     // Yearly or one-time payers have paid exactly once within the first year. Other payers may have paid more often.
     const isFirstYear = each.per === 'year' && monthsBetween(since, today.slice(0, 7)) < 12
     const isFirst = !still && (isFirstYear || each.per === 'once')
@@ -119,6 +120,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const sum = exact(scale(plain(each), payers))
     const values = { paid: number(payers), each: exact(each), sum, since: month(since) }
     return [
+      hourly,
       payers.high > 1 && isAll && say('react.paid.sum', values),
       still && sayStayed(earn, still, payers, voice),
     ]
@@ -212,9 +214,10 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   frame(answers, voice, today) {
     const { frame, earn, paid, others, reach } = answers
     const { say, number, price } = voice
-    const need = needOf({ earn, frame })
+    const need = needOf(answers)
     const aim = told(frame?.aim)
     if (need.kind === 'currencies') return [sayCurrencies(need.amounts, voice)]
+    if (need.kind === 'units') return [sayUnits(need, answers, voice)]
     if (need.kind === 'loses') return [sayLoses(need, earn, voice)]
     if (need.kind !== 'count' || !aim) return []
     const [payers, since, there] = [atLeast(paid?.paid), told(paid?.since), told(reach?.there)]

@@ -1,9 +1,10 @@
 // Replies about the revenue model.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
-import { isOnceEver } from './earn.ts'
+import { isOnceEver, priceOf } from './earn.ts'
 import { plain, type Range, scale, told } from './figures.ts'
-import type { Voice } from './voice.ts'
+import { hasOtherUnit, isVisitOpen, paidEach, visitOf } from './units.ts'
+import { isPrintedWhole, type Voice } from './voice.ts'
 
 type Earn = ValidationAnswers['earn']
 
@@ -12,6 +13,28 @@ export function sayCurrencies(amounts: readonly Amount[], { say, price }: Voice)
   const isFirst = ({ currency }: Amount, index: number) =>
     amounts.findIndex(other => other.currency === currency) === index
   return say('react.currencies', { list: amounts.filter(isFirst).map(price).join(', ') })
+}
+
+/**
+ * Says that customers paid for another unit than planned. For a visit and an hour it asks for the hours instead,
+ * because both may be the same price. Null if the unit is the planned one.
+ */
+export function sayOtherUnit(answers: ValidationAnswers, { say, price }: Voice): string | null {
+  const [each, plan] = [told(answers.paid?.each), priceOf(answers.earn)]
+  if (!each || !plan || !hasOtherUnit(answers)) return null
+  const values = { each: price(each), price: price(plan), card: say('name.paid') }
+  return say(isVisitOpen(answers) ? 'react.paid.visit' : 'react.paid.unit', values)
+}
+
+/** "EUR 320 ÷ 7 h ≈ EUR 45.71 an hour; you plan EUR 46 an hour." Null if no visit is counted in hours. */
+export function sayVisit(answers: ValidationAnswers, { say, price, exact, measure }: Voice): string | null {
+  const [each, plan] = [told(answers.paid?.each), told(answers.earn?.price)]
+  const [visit, paid] = [visitOf(answers), paidEach(answers)]
+  if (!each || !plan || !visit || !paid) return null
+  const sign = isPrintedWhole(paid.low) && isPrintedWhole(paid.high) ? '=' : '≈'
+  const formula = `${exact(plain(each))} ${plan.per === 'hour' ? '÷' : '×'} ${measure('hours', visit)} ${sign} ${price(paid)}`
+  const same = price(paid) === price(plan) ? 'yes' : 'no'
+  return say('react.paid.hourly', { formula, price: price(plan), same })
 }
 
 /**

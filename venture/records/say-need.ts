@@ -3,7 +3,9 @@ import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { isOnceEver } from './earn.ts'
 import { type Money, type Range, told } from './figures.ts'
+import { serveLabel } from './fields.ts'
 import type { Have, Need } from './need.ts'
+import { isHourAndVisit, isVisitOpen } from './units.ts'
 import type { Voice } from './voice.ts'
 
 export type Counted = Extract<Need, { kind: 'count' }>
@@ -44,6 +46,23 @@ export const sayLoses = (
   return say('react.frame.loses', {
     amount: say(isOnceEver(earn) ? 'per.once' : 'per.year', { amount }),
     sure: isSure ? 'yes' : 'no',
+  })
+}
+
+/** Why the need is unknown although all its figures are there, and the field that would help. */
+export function sayUnits(
+  { price, serve }: Extract<Need, { kind: 'units' }>,
+  answers: ValidationAnswers,
+  voice: Pick<Voice, 'say' | 'price'>,
+): string {
+  const { say } = voice
+  const isVisit = isVisitOpen(answers) && isHourAndVisit(price, serve)
+  return say('friend.units', {
+    price: voice.price(price),
+    serve: voice.price(serve),
+    visit: isVisit ? 'yes' : 'no',
+    label: say(isVisit ? 'label.paid.visit' : serveLabel(told(answers.earn?.type))),
+    card: say(isVisit ? 'name.paid' : 'name.frame'),
   })
 }
 

@@ -6,6 +6,7 @@ import type { ValidationDimension } from '../../contracts/results/validation-dim
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { priceOf } from './earn.ts'
 import { atLeast, atMost, monthsBetween, told } from './figures.ts'
+import { hasOtherUnit } from './units.ts'
 
 /** The question that each line scores. */
 export const questionOfLine = {
@@ -80,18 +81,6 @@ function todayScore({ today }: ValidationAnswers): number {
   if (known === guess) return 1
   if (known === heard) return words && pays ? 3 : 2
   return known === saw ? 4 : 5
-}
-
-/** Units that mean a single purchase. */
-export const isOnce = (per: string): boolean => ['piece', 'time', 'person', 'once'].includes(per)
-const unitOf = (per: string) => (isOnce(per) ? 'once' : per)
-
-/** Whether people paid for something else than planned, for example for a repair instead of a subscription. */
-export function hasOtherUnit({ earn, paid }: ValidationAnswers): boolean {
-  const [price, each] = [priceOf(earn), told(paid?.each)]
-  // A commission is paid per deal, whatever the deal's unit is called.
-  if (earn?.type === 'commission' && each && isOnce(each.per)) return false
-  return price !== null && each !== null && unitOf(price.per) !== unitOf(each.per)
 }
 
 /** Customers have paid for two months, or bought twice. */

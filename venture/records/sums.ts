@@ -13,6 +13,7 @@ const sums: readonly MessageKey[] = [
   'react.earn.giving',
   'react.earn.users',
   'react.currencies',
+  'react.paid.hourly',
   'react.paid.still',
   'react.paid.sum',
   'react.others.all',
@@ -35,9 +36,9 @@ export function sumsOf(answers: ValidationAnswers, voice: Voice, today: string):
 }
 
 /** Prints the formula for the number of customers that the aim needs. */
-export function formulaOf({ earn, often, frame }: ValidationAnswers, voice: Voice): string | null {
+export function formulaOf(answers: ValidationAnswers, voice: Voice): string | null {
   const { say, number, exact, factor } = voice
-  const need = needOf({ earn, often, frame })
+  const [{ earn }, need] = [answers, needOf(answers)]
   if (need.kind !== 'count') return null
   const years = need.all > need.count ? say('sums.years', { all: number(takenInAll(need)) }) : ''
   const print = (value: number) => exact({ low: value, high: value, currency: need.currency })

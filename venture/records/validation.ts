@@ -55,7 +55,7 @@ function filedIn(question: ValidationQuestion, { answers }: ValidationRecord): r
     case 'paid':
       return filed('paid', 'money', told(paid?.paid), count => payersNow(count, answers)).map(fact => ({
         ...fact,
-        with: ['each', 'since', 'still'],
+        with: ['each', 'visit', 'since', 'still'],
         ...(atLeast(paid?.paid) > 0 &&
           told(paid?.each) &&
           told(paid?.since) && { evidence: 'paid' as const }),
@@ -116,7 +116,7 @@ export const validation: RecordKind<ValidationRecord> = {
   },
   known: (question, _answers, { facts, talks }) => heardPrefills(question, heardIn(facts, talks)),
   rounds: { keeps: ['earn'], groupOf: ({ answers }) => answers.who?.words ?? null },
-  claims: { paid: ['paid', 'each', 'since', 'still'], others: ['committed', 'deposit'] },
+  claims: { paid: ['paid', 'each', 'visit', 'since', 'still'], others: ['committed', 'deposit'] },
   refutable: ['problem', 'paid', 'others', 'evidence'],
   // The amount really paid is never suggested; the plan is only shown beside the field.
   aside(question, field, { earn }, voice) {

@@ -13,8 +13,9 @@ import { atLeast, atMost, monthly, told } from '../../../venture/records/figures
 import { isInWordsAlone } from '../../../venture/records/missing.ts'
 import { haveOf, hoursOf, isStockOpen } from '../../../venture/records/need.ts'
 import { proposedIn } from '../../../venture/records/proposed.ts'
-import { leftOf, sayLeft, sayLoses, sayNeed, takenBy } from '../../../venture/records/say-need.ts'
-import { hasOtherUnit, questionOfLine } from '../../../venture/records/scores.ts'
+import { leftOf, sayLeft, sayLoses, sayNeed, sayUnits, takenBy } from '../../../venture/records/say-need.ts'
+import { questionOfLine } from '../../../venture/records/scores.ts'
+import { hasOtherUnit } from '../../../venture/records/units.ts'
 import { sumsOf } from '../../../venture/records/sums.ts'
 import { counterOf } from '../../../venture/records/validation/counter.ts'
 import { printed } from '../../../venture/records/validation/find-out.ts'
@@ -134,8 +135,9 @@ function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswer
   // Values that the founder gave are not asked for.
   if (rule === 'money' && lack === 'blank')
     return voice.say('open.money.blank', { each: each ? 'yes' : 'no', paid: atLeast(answers.paid?.paid) })
-  if (rule === 'money' && lack === 'unit' && each && plan) {
+  if (rule === 'money' && (lack === 'unit' || lack === 'visit') && each && plan) {
     const values = { price: voice.price(plan), each: voice.price(each) }
+    if (lack === 'visit') return voice.say('open.money.visit', values)
     return voice.say('open.money.unit', {
       ...values,
       from: isPaid ? 'enough' : 'few',
@@ -197,17 +199,22 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
     case 'all met':
       return joined([
         needLine(judged, answers, voice) ?? sayLines(judged, voice),
-        sayUnchecked(judged, voice),
+        sayUnchecked(judged, answers, voice),
         sayAble(judged, answers, voice),
       ])
     case 'open':
-      return needLine(judged, answers, voice) ?? openLead(judged, answers, voice)
+      return joined([
+        needLine(judged, answers, voice) ?? openLead(judged, answers, voice),
+        judged.need.kind === 'units' ? sayUnits(judged.need, answers, voice) : null,
+      ])
   }
 }
 
 /** The reason why the aim was not compared with the market. */
-const sayUnchecked = ({ need }: RecordVerdict, { say }: Voice): string | null =>
-  need.kind === 'unknown' ? say('friend.unchecked') : null
+function sayUnchecked({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
+  if (need.kind === 'units') return sayUnits(need, answers, voice)
+  return need.kind === 'unknown' ? voice.say('friend.unchecked') : null
+}
 
 /** Asks whether the founder can serve so many customers. With hourly work the sums already answer this. */
 function sayAble({ need }: RecordVerdict, answers: ValidationAnswers, { say, number }: Voice): string | null {

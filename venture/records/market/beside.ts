@@ -2,7 +2,7 @@
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { atLeast, told } from '../figures.ts'
-import { isOnce } from '../scores.ts'
+import { isOnce, paidEach, slackOf } from '../units.ts'
 import type { Voice } from '../voice.ts'
 import type { MarketSums } from './sums.ts'
 
@@ -15,10 +15,11 @@ const isComparable = (one: Amount, other: Amount): boolean =>
  * nothing is compared.
  */
 export function besideFlags({ earn }: MarketAnswers, { brings, beside }: MarketSums, voice: Voice): string[] {
-  const each = atLeast(beside?.paid?.paid) > 0 ? told(beside?.paid?.each) : null
+  const there = { earn, paid: beside?.paid }
+  const [each, slack] = [atLeast(there.paid?.paid) > 0 ? paidEach(there) : null, slackOf(there)]
   const price = told(earn?.type) === 'commission' ? null : told(earn?.price)
   if (!brings || !price || !each || !isComparable(price, each)) return []
-  return price.low > each.high || each.low > price.high
+  return price.low > each.high * slack || each.low > price.high * slack
     ? [voice.say('market.flag.paid', { price: voice.price(price), each: voice.price(each) })]
     : []
 }

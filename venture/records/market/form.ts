@@ -1,8 +1,7 @@
 // Decides which fields "Your numbers" shows. This depends on other answers.
 import { countedBy, type MarketAnswers, type MarketCard } from '../../../contracts/market-record.ts'
-import { earnFields, type FormField } from '../fields.ts'
+import { earnFields, type FormField, serveLabel } from '../fields.ts'
 import { told } from '../figures.ts'
-import { serveLabel } from '../form.ts'
 import { ableUnits } from '../most.ts'
 import type { MessageKey } from '../voice.ts'
 import { isFoundAgain } from './sums.ts'

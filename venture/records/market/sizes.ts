@@ -10,7 +10,7 @@ import { type Money, plain, scale, told } from '../figures.ts'
 import { formulaOf } from '../sums.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { marketFields } from './form.ts'
-import { isFoundAgain, type MarketSums, type SizeId } from './sums.ts'
+import { isFoundAgain, type MarketSums, needFrom, type SizeId } from './sums.ts'
 import { asPayers, helpingAll } from './whom.ts'
 
 const sizeIds = ['tam', 'sam', 'som'] as const
@@ -256,9 +256,7 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
 /** `given`: the answers with all counts. Counts that bring no money are shown unchanged. */
 export function figuresOf(given: MarketAnswers, sums: MarketSums, voice: Voice): MarketFigures {
   const answers = asPayers(given)
-  const { earn, far } = answers
-  const frame = { aim: far?.aim, serve: far?.serve, fixed: far?.fixed }
-  const solved = sums.need.kind === 'count' ? formulaOf({ earn, frame }, voice) : null
+  const solved = sums.need.kind === 'count' ? formulaOf(needFrom(answers, sums.beside), voice) : null
   return {
     sizes: sizeRows(answers, sums, voice),
     helped: helpedRows(given, sums, voice),

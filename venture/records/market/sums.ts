@@ -182,7 +182,7 @@ export function marketSums(given: MarketAnswers, beside: ValidationAnswers | nul
     if (size) sizes[id] = size
   }
   const buyers = told(many?.buyers)
-  const need = needIn(answers)
+  const need = needOf(needFrom(answers, beside))
   const gross = grossOf(answers)
   const all = isOnce && brings && buyers ? scale(brings, buyers) : null
   const whom = whomOf(given)
@@ -213,17 +213,15 @@ export function marketSums(given: MarketAnswers, beside: ValidationAnswers | nul
   }
 }
 
-/**
- * A cost with another unit than the price is not subtracted, unless both are per period and can be turned
- * into months.
- */
-function needIn({ earn, far }: MarketAnswers): Need {
-  const [serve, price] = [told(far?.serve), priceOf(earn)]
-  const isByTime = ['subscription', 'giving', 'ads'].includes(told(earn?.type) ?? '')
-  return serve && price && serve.per !== price.per && !isByTime
-    ? { kind: 'unknown' }
-    : needOf({ earn, frame: { aim: far?.aim, serve: far?.serve, fixed: far?.fixed } })
-}
+/** The answers that the need is computed from. The problem validation holds the hours of a visit. */
+export const needFrom = (
+  { earn, far }: MarketAnswers,
+  beside: ValidationAnswers | null,
+): ValidationAnswers => ({
+  earn,
+  frame: { aim: far?.aim, serve: far?.serve, fixed: far?.fixed },
+  paid: beside?.paid,
+})
 
 /** The venture must win its customers again every year. */
 export const isFoundAgain = (earn: MarketAnswers['earn']): boolean =>

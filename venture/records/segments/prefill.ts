@@ -20,7 +20,7 @@ import { anyUnit, type FormField } from '../fields.ts'
 import { plus, told } from '../figures.ts'
 import { isPaid, isPaidPrice } from '../paid.ts'
 import { fit, knownAs } from '../prefill.ts'
-import { hasOtherUnit } from '../scores.ts'
+import { hasOtherUnit } from '../units.ts'
 import { isByTime } from './form.ts'
 
 export type KnownGroups = {

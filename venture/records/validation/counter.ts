@@ -1,11 +1,10 @@
 // Chooses the main counter-argument from the fields of the record.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { priceOf } from '../earn.ts'
 import { atLeast, exactly, monthly, plus, told } from '../figures.ts'
 import { areHoursShort, haveOf, hoursOf, isStockOpen } from '../need.ts'
 import { isDepositForMore } from '../paid.ts'
+import { sayOtherUnit } from '../say-earn.ts'
 import { sayLeft, takenBy } from '../say-need.ts'
-import { hasOtherUnit } from '../scores.ts'
 import { goneOf } from '../stayed.ts'
 import type { RecordVerdict } from '../verdict.ts'
 import type { Voice } from '../voice.ts'
@@ -52,9 +51,8 @@ export function counterOf(
     return sayRate(judged, answers, values, voice) ?? say('counter.some', values)
   }
   if (payers === 0) return refused > 0 ? sayRefused() : say('counter.money')
-  const [each, price] = [told(paid?.each), priceOf(earn)]
-  if (each && price && hasOtherUnit(answers))
-    return say('react.paid.unit', { each: voice.price(each), price: voice.price(price) })
+  const other = sayOtherUnit(answers, voice)
+  if (other) return other
   const half = open.includes('aim') && !isStockOpen(need, answers) ? sayHalfLeaves(answers, voice) : null
   if (half) return half
   const gone = goneOf(answers, today)

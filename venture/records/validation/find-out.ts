@@ -12,7 +12,7 @@ import { atLeast, exactly, plain, type Range, told, yearlyTimes } from '../figur
 import { needOf } from '../need.ts'
 import { isDepositForMore, isPaidForMore } from '../paid.ts'
 import { figuresOf } from '../print-answer.ts'
-import { hasOtherUnit, isOnce } from '../scores.ts'
+import { hasOtherUnit, isOnce, isVisitOpen } from '../units.ts'
 import { stayedOf } from '../stayed.ts'
 import { validation } from '../validation.ts'
 import type { Voice } from '../voice.ts'
@@ -57,7 +57,7 @@ const money: Finding = (answers, voice, today) => {
   const [payers, committed, no] = [buyersIn(answers), atLeast(others?.committed), unexplained(answers)]
   const [each, deposit, price] = [told(paid?.each), told(others?.deposit), priceOf(earn)]
   if (payers > 0 && isOnceEver(earn)) return growth(answers, voice)
-  if (payers > 0 && each && price && hasOtherUnit(answers)) {
+  if (payers > 0 && each && price && hasOtherUnit(answers) && !isVisitOpen(answers)) {
     const values = { paid: payers, each: voice.price(each), price: voice.price(price), no }
     return {
       test: say('find.unit.test', values),

@@ -5,10 +5,12 @@ import {
   validationDimensions,
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
+import { serveLabel } from '../fields.ts'
 import { atLeast, exactly, type Range, told } from '../figures.ts'
 import { areHoursShort, hoursOf, isStockOpen, needOf, takenOf } from '../need.ts'
 import { type Counted, takenBy, takenInAll } from '../say-need.ts'
-import { hasOtherUnit, questionOfLine } from '../scores.ts'
+import { questionOfLine } from '../scores.ts'
+import { hasOtherUnit, isVisitOpen } from '../units.ts'
 import { goneOf } from '../stayed.ts'
 import type { RecordVerdict } from '../verdict.ts'
 import type { MessageKey, Voice } from '../voice.ts'
@@ -63,6 +65,7 @@ export function nextSteps(
     isPermitLater && !isAsked && nearest ? findOut(nearest, answers, voice, today) : null,
     isPermitLater ? permitStep : null,
     isPaid && open.includes('money') && lackOf(answers) === 'blank' ? findBlank('paid', voice) : null,
+    isPaid && lackOf(answers) === 'visit' ? findVisit(answers, voice) : null,
     open.includes('aim') || areHoursShort(hoursOf(answers)) ? findAim(judged, answers, voice) : null,
     // A founder who has only deposits must deliver first.
     !isPaid && isSold && (verdict === 'GO' || open.includes('strangers'))
@@ -72,6 +75,7 @@ export function nextSteps(
     verdict === 'GO' ? asFind(left(answers, voice, today), voice) : null,
     isGrowing ? grown(answers, voice) : null,
     needOf(answers).kind === 'currencies' ? findBlank('currency', voice) : null,
+    findUnits(answers, voice),
     answers.frame?.serve === 'unknown' ? findBlank('serve', voice) : null,
   ].filter(find => find !== null)
   // Leaves out lines that are proven, and lines that only need a figure or words.
@@ -122,12 +126,12 @@ function findAfter({ others, earn }: ValidationAnswers, voice: Voice): Find[] {
   ]
 }
 
-/** Why a payment does not count for the plan: it has another unit, or its amount or month is missing. */
-export function lackOf(answers: ValidationAnswers): 'unit' | 'blank' | null {
+/** Why a payment does not count for the plan: it has another unit, or its amount, month or hours are missing. */
+export function lackOf(answers: ValidationAnswers): 'unit' | 'visit' | 'blank' | null {
   const { paid } = answers
   if (atLeast(paid?.paid) === 0) return null
   if (told(paid?.each) === null || told(paid?.since) === null) return 'blank'
-  return hasOtherUnit(answers) ? 'unit' : null
+  return hasOtherUnit(answers) ? (isVisitOpen(answers) ? 'visit' : 'unit') : null
 }
 
 /** A task to fill in the figures, or the words, that would count. */
@@ -145,6 +149,26 @@ function findTold(
 /** Two currencies make the aim impossible to check. An unknown cost per customer makes the needed number too low. */
 const findBlank = (name: 'currency' | 'serve' | 'paid', { say, number }: Voice): Find =>
   task(say(`find.${name}.test`), number(1), say)
+
+/** The hours of a visit show whether those who paid paid as planned. */
+function findVisit({ earn, paid }: ValidationAnswers, { say, number, price }: Voice): Find | null {
+  const [plan, each] = [told(earn?.price), told(paid?.each)]
+  if (!plan || !each) return null
+  const values = { each: price(each), price: price(plan), card: say('name.paid') }
+  return task(say('find.visit.test', values), number(1), say)
+}
+
+/** The cost is given for what the price is for, unless the hours of a visit are asked for already. */
+function findUnits(answers: ValidationAnswers, { say, number, price }: Voice): Find | null {
+  const need = needOf(answers)
+  if (need.kind !== 'units' || lackOf(answers) === 'visit') return null
+  const values = {
+    label: say(serveLabel(told(answers.earn?.type))),
+    card: say('name.frame'),
+    price: price(need.price),
+  }
+  return task(say('find.units.test', values), number(1), say)
+}
 
 /** A task to write something down. It tests no assumption. */
 const task = (test: string, threshold: string, say: Voice['say']): Find => ({

@@ -1,12 +1,12 @@
 // Explains the score of a line with the founder's own figures.
 import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { priceOf } from '../earn.ts'
 import { atLeast, atMost, told } from '../figures.ts'
 import { isInWordsAlone } from '../missing.ts'
 import { figuresOf } from '../print-answer.ts'
-import { sayStill } from '../say-earn.ts'
-import { hasOtherUnit, questionOfLine, type Scores } from '../scores.ts'
+import { sayOtherUnit, sayStill } from '../say-earn.ts'
+import { questionOfLine, type Scores } from '../scores.ts'
+import { hasOtherUnit } from '../units.ts'
 import { stayedOf } from '../stayed.ts'
 import { validation } from '../validation.ts'
 import type { MessageKey, Voice } from '../voice.ts'
@@ -112,11 +112,8 @@ const figuresOfLine = {
 } as const satisfies Partial<Record<ValidationDimension, readonly string[]>>
 
 /** Says that payers bought something else than the plan. */
-function otherUnit(answers: ValidationAnswers, { say, price }: Voice): string | null {
-  const [each, plan] = [told(answers.paid?.each), priceOf(answers.earn)]
-  if (!each || !plan || atLeast(answers.paid?.paid) === 0 || !hasOtherUnit(answers)) return null
-  return say('react.paid.unit', { each: price(each), price: price(plan) })
-}
+const otherUnit = (answers: ValidationAnswers, voice: Voice): string | null =>
+  atLeast(answers.paid?.paid) === 0 ? null : sayOtherUnit(answers, voice)
 
 /** Names a deposit or an order whose amount is missing. It must not look like zero. */
 export function heldWithoutAmount({ paid, others }: ValidationAnswers, { say }: Voice): string | null {
@@ -154,8 +151,9 @@ function moneyReason(score: number, answers: ValidationAnswers, voice: Voice): s
     const stayed = still && sayStill(answers.earn, still, voice)
     return [say('score.paid', values), stayed].filter(Boolean).join(' ')
   }
-  return say('score.committed', {
+  const held = say('score.committed', {
     committed: number(atLeast(others?.committed)),
     deposit: deposit ? price(deposit) : '–',
   })
+  return [held, otherUnit(answers, voice)].filter(Boolean).join(' ')
 }

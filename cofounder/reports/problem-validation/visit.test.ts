@@ -1,0 +1,134 @@
+// Tests that hourly work which was paid by the visit is asked for the hours of a visit, and compared with them.
+import { expect, test } from 'vitest'
+import { languages } from '../../../contracts/languages.ts'
+import { validationRecord } from '../../../contracts/validation-record.ts'
+import { fieldsOf } from '../../../venture/records/form.ts'
+import { marketSums } from '../../../venture/records/market/sums.ts'
+import { needOf } from '../../../venture/records/need.ts'
+import { isPaidPrice } from '../../../venture/records/paid.ts'
+import { react } from '../../../venture/records/react.ts'
+import { rowOfRound } from '../../../venture/records/segments/prefill.ts'
+import { judge } from '../../../venture/records/verdict.ts'
+import { voiceIn } from '../../language/voice.ts'
+import { writeCard } from './card.ts'
+
+const today = '2026-11-19'
+const count = (number: number) => ({ low: number, high: number })
+const euros = (number: number, per: string) => ({ ...count(number), currency: 'EUR', per })
+const byHour = {
+  type: 'hours',
+  price: euros(46, 'hour'),
+  takes: { ...count(7), per: 'year' },
+  free: 25,
+}
+const paidByVisit = { paid: count(31), each: euros(320, 'time'), since: '2024-01', still: count(22) }
+const frame = {
+  ...{ permit: 'none', aim: euros(1500, 'month') },
+  ...{ serve: euros(40, 'time'), fixed: euros(140, 'month') },
+}
+const gardens = {
+  problem: { words: 'A branch broke', whose: 'The Kulmers', when: '2026-09', known: 'saw' },
+  who: { words: 'Old couples', place: { country: 'AT', text: 'Weiz' }, payer: 'self', known: 'saw' },
+  often: { often: { ...count(1), per: 'year' }, money: euros(500, 'time'), known: 'told' },
+  today: { kind: 'person', pays: euros(20, 'hour'), words: 'The neighbour', known: 'saw' },
+  earn: byHour,
+  paid: { ...paidByVisit, known: 'records' },
+  others: { no: count(9), friends: count(4), known: 'records' },
+  reach: { there: count(180), how: 'introduced', came: count(17), known: 'records' },
+  evidence: { talked: count(40), watched: count(12), acted: count(11) },
+  frame,
+}
+const recordOf = (answers: object) => validationRecord.parse({ version: 1, round: 1, answers })
+const answersOf = (answers: object) => recordOf(answers).answers
+const card = (answers: object, language: Parameters<typeof voiceIn>[0] = 'en') =>
+  writeCard(recordOf(answers), voiceIn(language), { today, contradictions: 0, before: null })
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
+const said = (answers: object, asked: 'paid' | 'frame') =>
+  plain(react(asked, answersOf(answers), voiceIn('en'), today))
+const withVisit = { ...gardens, paid: { ...gardens.paid, visit: 7 } }
+
+test.each([
+  ['by the hour, paid by the visit', byHour, euros(320, 'time'), true],
+  ['by the visit, paid by the hour', { ...byHour, price: euros(320, 'time') }, euros(46, 'hour'), true],
+  ['both by the hour', byHour, euros(46, 'hour'), false],
+  ['by the hour, paid by the month', byHour, euros(320, 'month'), false],
+  ['a sale', { ...byHour, type: 'sale' }, euros(320, 'time'), false],
+])('RC54 the card asks for the hours of a visit: %s', (_what, earn, each, isAsked) => {
+  const answers = answersOf({ earn, paid: { paid: count(3), each } })
+  expect(fieldsOf('paid', answers).some(({ id }) => id === 'visit')).toBe(isAsked)
+})
+
+test('RC54 until it is told, every sentence asks and none claims, and the score is that of another unit', () => {
+  const question =
+    'EUR 320 each time, and you plan EUR 46 an hour: how many hours is one visit or job? Fill it in on the card “Who paid”.'
+  expect(said(gardens, 'paid')).toBe(question)
+  const made = card(gardens)
+  const { scores, open } = judge(recordOf(gardens), { today })
+  expect([scores.money, open]).toEqual([3, ['money']])
+  expect(plain(made.verdictReason)).toContain(
+    'One step from GO: the hours of one visit or job (paid: EUR 320 each time, planned: EUR 46 an hour).',
+  )
+  expect(plain(made.closing.counterArgument)).toBe(question)
+  expect(plain(made.testCards[0]?.test ?? null)).toBe(
+    'Fill in on the card “Who paid” how many hours one visit or job takes: EUR 320 each time was paid, EUR 46 an hour is planned.',
+  )
+  expect(JSON.stringify(made)).not.toMatch(/nobody has paid|in the place of/)
+  // A deposit makes the score, and those who paid are named all the same.
+  const held = card({ ...gardens, others: { ...gardens.others, committed: count(5), deposit: euros(50, 'once') } })
+  expect(plain(held.scores.find(({ dimension }) => dimension === 'money')?.reason ?? null)).toContain(question)
+})
+
+test('RC54 with it, what was paid is held against the price, and it is one way of earning', () => {
+  expect(said(withVisit, 'paid')).toBe(
+    'EUR 320 ÷ 7 h ≈ EUR 45.71 an hour; you plan EUR 46 an hour. Came again: 22 of 31 (71%).',
+  )
+  const clinics = { ...byHour, price: euros(15000, 'hour') }
+  const visits = { paid: { ...paidByVisit, each: euros(30000, 'time'), visit: 2 } }
+  expect(said({ earn: clinics, ...visits }, 'paid')).toContain('EUR 30,000 ÷ 2 h = EUR 15,000 an hour, as planned.')
+  const other = { earn: { ...byHour, price: euros(92, 'time') }, paid: { ...paidByVisit, each: euros(46, 'hour'), visit: 2 } }
+  expect(said(other, 'paid')).toContain('EUR 46 × 2 h = EUR 92 each time, as planned.')
+  expect(judge(recordOf(withVisit), { today })).toMatchObject({ verdict: 'GO', scores: { money: 5 } })
+  const answers = answersOf({ earn: clinics, ...visits })
+  expect(isPaidPrice(answers, answers.earn?.price as never)).toBe(true)
+  // Seven hours are told roundly.
+  const rounded = answersOf(withVisit)
+  expect(isPaidPrice(rounded, rounded.earn?.price as never)).toBe(true)
+  expect(isPaidPrice(rounded, { ...rounded.earn?.price, low: 50, high: 50 } as never)).toBe(false)
+  expect(rowOfRound(recordOf(withVisit))).toMatchObject({ price: { per: 'hour' } })
+  expect(rowOfRound(recordOf(gardens)).carried?.isOther).toBe(true)
+})
+
+test('RC55 a cost of a visit is taken off an hourly price only with its hours, in every helper', () => {
+  expect(needOf(answersOf(gardens))).toMatchObject({ kind: 'units', price: { per: 'hour' }, serve: { per: 'time' } })
+  expect(needOf(answersOf(withVisit))).toMatchObject({ kind: 'count', count: 70, serve: count(40) })
+  expect(plain(card(withVisit).sums?.at(-1) ?? null)).toBe(
+    '12 × (EUR 1,500 + EUR 140) ÷ (EUR 322 − EUR 40) ≈ 69.79, rounded up: 70 clients',
+  )
+  const range = { ...gardens, paid: { ...gardens.paid, visit: { low: 5, high: 7 } } }
+  expect(needOf(answersOf(range))).toMatchObject({ serve: { low: 40, high: 56 } })
+  const market = { earn: answersOf(gardens).earn, far: { aim: answersOf(gardens).frame?.aim, serve: answersOf(gardens).frame?.serve } }
+  expect(marketSums(market, answersOf(gardens)).need.kind).toBe('units')
+  expect(marketSums(market, answersOf(withVisit)).need).toMatchObject({ kind: 'count', serve: count(40) })
+})
+
+test('RC55 a need that cannot be worked out blocks nothing and names the field that is missing', () => {
+  expect(said(gardens, 'frame')).toBe(
+    'What your aim takes is not worked out: EUR 46 an hour and EUR 40 each time are not for the same. Fill in “Hours of one visit or job” on the card “Who paid”.',
+  )
+  const hourly = { ...gardens, paid: { ...gardens.paid, each: euros(46, 'hour') } }
+  const made = card(hourly)
+  expect(made.verdict).toBe('GO')
+  expect(plain(made.verdictReason)).toContain(
+    'are not for the same. Give “One customer costs you” on the card “Permit and aim” for what the price is for.',
+  )
+  expect(made.testCards.map(({ test: said }) => plain(said))).toContain(
+    'Give “One customer costs you” on the card “Permit and aim” for what the price is for: EUR 46 an hour.',
+  )
+})
+
+test.each(languages)('RC54 no language says of the other way of paying that nobody paid at all: %s', language => {
+  const monthly = { ...gardens, paid: { ...gardens.paid, each: euros(50, 'month') } }
+  const counter = card(monthly, language).closing.counterArgument
+  expect(counter).not.toMatch(/Ainsi, personne|So hat noch niemand|Así todavía nadie|Assim ninguém/)
+  expect(card(gardens, language).closing.counterArgument).toContain('?')
+})
