@@ -11,7 +11,7 @@ import {
   runningMonths,
   yearlyValue,
 } from './earn.ts'
-import { monthly, plain, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
+import { monthly, monthsBetween, plain, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
 import { stayedOf } from './stayed.ts'
 import { costFor, hasOtherUnit } from './units.ts'
 
@@ -31,6 +31,8 @@ export type Need =
       fewest: number
       /** A cost is unknown, so the real number can only be higher. */
       isLeast: boolean
+      /** The costs that nobody told. */
+      before: Before
       /** The number of customers for three years if no customer stays a year; else the same as `count`. */
       all: number
       /** The amount that one customer leaves per year, or per purchase if customers buy once. */
@@ -83,6 +85,7 @@ export function needOf({ earn: given, often, frame, paid }: ValidationAnswers): 
     count,
     fewest: takesOf('low', brings.high - many.low),
     isLeast: frame?.serve === 'unknown' || frame?.fixed === 'unknown',
+    before: beforeOf(earn, frame),
     all: isOnce || isLeavingSoon(earn) ? 3 * count : count,
     each,
     aim: wanted,
@@ -95,6 +98,18 @@ export function needOf({ earn: given, often, frame, paid }: ValidationAnswers): 
 }
 
 const none: Range = { low: 0, high: 0 }
+
+export type Before = 'both' | 'serve' | 'fixed' | 'none'
+
+/** The costs that nobody told: a blank is not zero. For a cause the aim is the cost itself, so none is missing. */
+export function beforeOf(
+  earn: ValidationAnswers['earn'],
+  costs: Pick<NonNullable<ValidationAnswers['frame']>, 'serve' | 'fixed'> | undefined,
+): Before {
+  if (told(earn?.type) === 'giving') return 'none'
+  if (costs?.serve) return costs.fixed ? 'none' : 'fixed'
+  return costs?.fixed ? 'serve' : 'both'
+}
 
 type Counted = Extract<Need, { kind: 'count' }>
 
@@ -134,6 +149,29 @@ export function haveOf({ earn, paid }: ValidationAnswers): Have | null {
   const still = isTimed ? stayedOf({ earn, paid }) : null
   const count = still ?? told(paid?.paid)
   return count && { count: count.low, isNow: still !== null }
+}
+
+/**
+ * Those who still pay or came again: only they are taken off what the aim needs every year. Null if nobody counted
+ * them, or if nobody buys twice.
+ */
+export const stayingOf = ({ earn, paid }: ValidationAnswers): Range | null =>
+  hasOtherUnit({ earn, paid }) || isOnceEver(earn) ? null : stayedOf({ earn, paid })
+
+/** How many paid in how many months. `pace`: in a year. Null in the first year. */
+export type Pace = { paid: Range; months: number; pace: Range | null }
+
+/** Nobody buys twice, so the pace of those who paid so far is held against the need of a year. */
+export function paceOf({ paid }: ValidationAnswers, today: string): Pace | null {
+  const [payers, since] = [told(paid?.paid), told(paid?.since)]
+  if (!payers || payers.high === 0 || since === null) return null
+  const months = Math.max(1, monthsBetween(since, today.slice(0, 7)))
+  const inYear = (count: number) => {
+    const exact = (12 * count) / months
+    return exact < 10 ? Math.round(10 * exact) / 10 : Math.round(exact)
+  }
+  const pace = { low: inYear(payers.low), high: inYear(payers.high) }
+  return { paid: payers, months, pace: months < 12 ? null : pace }
 }
 
 export type Hours = { need: Range; have: number; isSeason: boolean }

@@ -8,7 +8,7 @@ import { askForFigure, askForWords } from './missing.ts'
 import { haveOf, isScarce, needOf } from './need.ts'
 import { isDepositForMore, worthOf } from './paid.ts'
 import { sayCurrencies, sayGiving, sayOtherUnit, sayStayed, sayUsers, sayVisit } from './say-earn.ts'
-import { sayLoses, sayNeed, sayUnits, takenBy } from './say-need.ts'
+import { sayLoses, sayNeed, sayPace, sayUnits } from './say-need.ts'
 import { strangersOf } from './scores.ts'
 import { isStayAsked, stayedOf } from './stayed.ts'
 import { hasOtherUnit, isOnce } from './units.ts'
@@ -212,25 +212,23 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   },
 
   frame(answers, voice, today) {
-    const { frame, earn, paid, others, reach } = answers
-    const { say, number, price } = voice
+    const { frame, earn, others, reach } = answers
+    const { say, number } = voice
     const need = needOf(answers)
     const aim = told(frame?.aim)
     if (need.kind === 'currencies') return [sayCurrencies(need.amounts, voice)]
     if (need.kind === 'units') return [sayUnits(need, answers, voice)]
     if (need.kind === 'loses') return [sayLoses(need, earn, voice)]
     if (need.kind !== 'count' || !aim) return []
-    const [payers, since, there] = [atLeast(paid?.paid), told(paid?.since), told(reach?.there)]
+    const there = told(reach?.there)
     const few = there && isScarce(need, answers) && say('react.frame.there', { there: number(there) })
-    if (need.isOnce) {
-      const months = since ? Math.max(1, monthsBetween(since, today.slice(0, 7))) : null
-      if (months === null)
-        return [say('react.frame.new', { count: number(takenBy(need)), aim: price(aim) }), few]
-      const values = { count: number(takenBy(need)), aim: price(aim), paid: number(payers), months }
-      return [say('react.frame.once', values), few]
-    }
-    const have = haveOf({ earn, paid })
-    return [sayNeed(need, { earn, aim, have, promised: told(others?.committed) }, voice), few]
+    // One-time buyers do not count for the next year.
+    const have = need.isOnce ? null : haveOf(answers)
+    return [
+      sayNeed(need, { earn, aim, have, promised: told(others?.committed) }, voice),
+      sayPace(need, answers, voice, today),
+      few,
+    ]
   },
 }
 

@@ -2,9 +2,9 @@
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { isOnceEver } from './earn.ts'
-import { type Money, type Range, told } from './figures.ts'
 import { serveLabel } from './fields.ts'
-import type { Have, Need } from './need.ts'
+import { type Money, type Range, told } from './figures.ts'
+import { type Have, type Need, paceOf } from './need.ts'
 import { isHourAndVisit, isVisitOpen } from './units.ts'
 import type { Voice } from './voice.ts'
 
@@ -23,12 +23,36 @@ export function leftOf({ brings, serve, fixed, currency }: Counted, { low, high 
   return { low: low * least - 12 * fixed.high, high: high * most - 12 * fixed.low, currency }
 }
 
+/** An amount with the costs that nobody took off, because nobody told them. */
+export const sayBefore = (
+  amount: string,
+  { before }: Pick<Counted, 'before'>,
+  { say }: Pick<Voice, 'say'>,
+) => (before === 'none' ? amount : say('cost.before', { amount, costs: before }))
+
 /** A loss is printed as a loss and not as zero. */
-export const sayLeft = ({ low, high, currency }: Money, { money }: Pick<Voice, 'money'>) => ({
+export const sayLeft = (
+  need: Counted,
+  { low, high, currency }: Money,
+  voice: Pick<Voice, 'say' | 'money'>,
+) => ({
   state: high < 0 ? 'loss' : low < 0 ? 'open' : 'left',
-  loss: money(high < 0 ? { low: -high, high: -low, currency } : { low: -low, high: -low, currency }),
-  sum: money(low < 0 ? { low: high, high, currency } : { low, high, currency }),
+  loss: voice.money(high < 0 ? { low: -high, high: -low, currency } : { low: -low, high: -low, currency }),
+  sum: sayBefore(voice.money(low < 0 ? { low: high, high, currency } : { low, high, currency }), need, voice),
 })
+
+/** "So far you had 14 in 21 months: 8 a year." Null if customers come again, or if nobody has paid. */
+export function sayPace(
+  { isOnce }: Counted,
+  answers: ValidationAnswers,
+  { say, number }: Pick<Voice, 'say' | 'number'>,
+  today: string,
+): string | null {
+  const found = isOnce ? paceOf(answers, today) : null
+  if (!found) return null
+  const { paid, months, pace } = found
+  return say('friend.pace', { paid: number(paid), months, pace: pace ? number(pace) : 'none' })
+}
 
 export const sayPayers = (need: Counted, earn: ValidationAnswers['earn'], { say, number }: Voice): string =>
   say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count, shown: number(takenBy(need)) })
@@ -77,6 +101,7 @@ export function sayNeed(need: Counted, { earn, aim, have, promised = null }: Sai
     ...{ payers: sayPayers(need, earn, voice), aim: price(aim), fixed },
     ...{ have: number(have?.count ?? 0), now: have ? (have.isNow ? 'yes' : 'no') : 'none' },
     yearly: need.all > need.count ? 'yes' : 'no',
+    costs: need.before,
   }
   // In a cause, a promise is not counted as a regular giver.
   const more = promised && earn?.type !== 'giving' ? promised : { low: 0, high: 0 }

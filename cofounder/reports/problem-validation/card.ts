@@ -11,12 +11,20 @@ import type { ValidationAnswers, ValidationRecord } from '../../../contracts/val
 import { priceOf } from '../../../venture/records/earn.ts'
 import { atLeast, atMost, monthly, told } from '../../../venture/records/figures.ts'
 import { isInWordsAlone } from '../../../venture/records/missing.ts'
-import { haveOf, hoursOf, isStockOpen } from '../../../venture/records/need.ts'
+import { haveOf, hoursOf, isStockOpen, stayingOf } from '../../../venture/records/need.ts'
 import { proposedIn } from '../../../venture/records/proposed.ts'
-import { leftOf, sayLeft, sayLoses, sayNeed, sayUnits, takenBy } from '../../../venture/records/say-need.ts'
+import {
+  leftOf,
+  sayLeft,
+  sayLoses,
+  sayNeed,
+  sayPace,
+  sayUnits,
+  takenBy,
+} from '../../../venture/records/say-need.ts'
 import { questionOfLine } from '../../../venture/records/scores.ts'
-import { hasOtherUnit } from '../../../venture/records/units.ts'
 import { sumsOf } from '../../../venture/records/sums.ts'
+import { hasOtherUnit } from '../../../venture/records/units.ts'
 import { counterOf } from '../../../venture/records/validation/counter.ts'
 import { printed } from '../../../venture/records/validation/find-out.ts'
 import { aimWords, lackOf, nextSteps } from '../../../venture/records/validation/next-steps.ts'
@@ -53,7 +61,7 @@ export function writeCard(
     })),
     verdict: judged.verdict,
     verdictReason: paragraphs([
-      joined([headline(judged, answers, voice), friendsLine(judged, answers, voice)]),
+      joined([headline(judged, answers, voice), friendsLine(judged, answers, voice, given.today)]),
       judged.verdict === 'STOP' || judged.verdict === 'PIVOT' ? null : carryingLine(judged, answers, voice),
       openLines(judged, answers, voice),
       waitingLine(record, voice),
@@ -171,7 +179,7 @@ const linesAt3 = (scores: RecordVerdict['scores']) =>
   validationDimensions.filter(id => scores[id] >= 3).length
 
 /** The main sentence. It comes from the first rule that applies. */
-function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
+function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice, today: string): string {
   const { say, number } = voice
   const { paid, others, evidence } = answers
   switch (judged.because) {
@@ -198,13 +206,13 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
       return say('friend.few', { count: answeredIn(answers).length })
     case 'all met':
       return joined([
-        needLine(judged, answers, voice) ?? sayLines(judged, voice),
+        needLine(judged, answers, voice, today) ?? sayLines(judged, voice),
         sayUnchecked(judged, answers, voice),
         sayAble(judged, answers, voice),
       ])
     case 'open':
       return joined([
-        needLine(judged, answers, voice) ?? openLead(judged, answers, voice),
+        needLine(judged, answers, voice, today) ?? openLead(judged, answers, voice),
         judged.need.kind === 'units' ? sayUnits(judged.need, answers, voice) : null,
       ])
   }
@@ -218,13 +226,18 @@ function sayUnchecked({ need }: RecordVerdict, answers: ValidationAnswers, voice
 
 /** Asks whether the founder can serve so many customers. With hourly work the sums already answer this. */
 function sayAble({ need }: RecordVerdict, answers: ValidationAnswers, { say, number }: Voice): string | null {
-  const have = atLeast(answers.paid?.paid)
+  const have = stayingOf(answers)?.low ?? 0
   if (need.kind !== 'count' || need.fewest <= have || hoursOf(answers)) return null
   return say('friend.able', { need: number(takenBy(need)), yearly: need.all > need.count ? 'yes' : 'no' })
 }
 
 /** The number of customers that the aim needs. If there are too few, also the amount that all of them would leave. */
-function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
+function needLine(
+  { need }: RecordVerdict,
+  answers: ValidationAnswers,
+  voice: Voice,
+  today: string,
+): string | null {
   const { say, number, price } = voice
   const { earn, frame, reach } = answers
   const [aim, there] = [told(frame?.aim), told(reach?.there)]
@@ -236,11 +249,12 @@ function needLine({ need }: RecordVerdict, answers: ValidationAnswers, voice: Vo
     return say('friend.market', {
       there: number(there),
       aim: wanted,
-      ...sayLeft(leftOf(need, there), voice),
+      ...sayLeft(need, leftOf(need, there), voice),
     })
   }
   // One-time buyers do not buy again next year, so they are not counted.
-  return sayNeed(need, { earn, aim, have: need.isOnce ? null : haveOf(answers) }, voice)
+  const said = sayNeed(need, { earn, aim, have: need.isOnce ? null : haveOf(answers) }, voice)
+  return joined([said, sayPace(need, answers, voice, today)])
 }
 
 const sayLines = ({ scores }: RecordVerdict, { say }: Voice) =>

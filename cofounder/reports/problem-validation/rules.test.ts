@@ -37,7 +37,7 @@ test('RC27 the actions of a card fit its open points: the permit, the aim, or a 
   )
   const [aim] = card(answersOf('Dale')).testCards
   expect(aim?.test).toBe(
-    'Name a second group and count it; at your price half of the 214 leave CAD\u00a01,292 a month.',
+    'Name a second group and count it; at your price half of the 214 leave CAD\u00a01,292 (before the costs that stay) a month.',
   )
   const stopped = card({ ...strong, frame: { permit: 'refused' } })
   expect(stopped.verdict).toBe('STOP')

@@ -14,7 +14,7 @@ import {
   yearlyValue,
 } from '../earn.ts'
 import { type Money, plain, type Range, rangeOf, scale, toCents, told } from '../figures.ts'
-import { type Need, needOf } from '../need.ts'
+import { type Before, beforeOf, type Need, needOf } from '../need.ts'
 import { asPayers, type Whom, whomOf } from './whom.ts'
 
 export type SizeId = 'tam' | 'sam' | 'som'
@@ -73,8 +73,6 @@ export type MarketSums = {
 
 /** `isOwn`: the published total equals the founder's own sum. */
 type Check = { ratio: Range; isApart: boolean; isOwn: boolean } | { amounts: readonly Amount[] }
-
-export type Before = 'both' | 'serve' | 'fixed' | 'none'
 
 const value = (id: InputId): Expression => ({ op: 'value', id })
 const product = (...ids: InputId[]): Expression => ({ op: 'multiply', terms: ids.map(value) })
@@ -196,7 +194,7 @@ export function marketSums(given: MarketAnswers, beside: ValidationAnswers | nul
     brings,
     isOnce,
     isThird,
-    before: beforeOf(answers),
+    before: beforeOf(earn, far),
     all,
     gross,
     helped: helpedBy(answers, sizes),
@@ -226,13 +224,6 @@ export const needFrom = (
 /** The venture must win its customers again every year. */
 export const isFoundAgain = (earn: MarketAnswers['earn']): boolean =>
   isOnceEver(earn) || (told(earn?.type) === 'subscription' && isLeavingSoon(earn))
-
-/** In a cause the aim is the cost itself, so no cost is missing. */
-function beforeOf({ earn, far }: MarketAnswers): Before {
-  if (told(earn?.type) === 'giving') return 'none'
-  const [serve, fixed] = [told(far?.serve), told(far?.fixed)]
-  return serve ? (fixed ? 'none' : 'fixed') : fixed ? 'serve' : 'both'
-}
 
 function checkOf({ check }: MarketAnswers, spent: Money | null, all: Money | null): MarketSums['check'] {
   const total = told(check?.total)

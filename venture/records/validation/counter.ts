@@ -1,10 +1,10 @@
 // Chooses the main counter-argument from the fields of the record.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { atLeast, exactly, monthly, plus, told } from '../figures.ts'
-import { areHoursShort, haveOf, hoursOf, isStockOpen } from '../need.ts'
+import { areHoursShort, haveOf, hoursOf, isStockOpen, stayingOf } from '../need.ts'
 import { isDepositForMore } from '../paid.ts'
 import { sayOtherUnit } from '../say-earn.ts'
-import { sayLeft, takenBy } from '../say-need.ts'
+import { sayLeft, sayPayers, takenBy } from '../say-need.ts'
 import { goneOf } from '../stayed.ts'
 import type { RecordVerdict } from '../verdict.ts'
 import type { Voice } from '../voice.ts'
@@ -64,13 +64,27 @@ export function counterOf(
     return say('counter.stayed', { type, gone, paid: number(payers) })
   if (declined >= fewestShare) return sayRefused()
   if (open.includes('strangers')) return say('counter.strangers')
-  const have = haveOf(answers)
-  const isYearly = need.kind === 'count' && need.all > need.count
-  if (need.kind === 'count' && !isYearly && have && have.count < need.fewest) {
-    const missing = { low: need.fewest - have.count, high: need.count - have.count }
-    return say('counter.gap', { need: number(takenBy(need)), missing: number(missing) })
-  }
-  return refused > 0 ? sayRefused() : say('counter.grown')
+  return sayGap(judged, answers, voice) ?? (refused > 0 ? sayRefused() : say('counter.grown'))
+}
+
+/** How many the aim still needs beside those who come again; nothing is taken off where nobody counted them. */
+function sayGap({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
+  const { say, number } = voice
+  const [have, staying] = [haveOf(answers), stayingOf(answers)]
+  if (need.kind !== 'count' || need.all > need.count || !have) return null
+  const type = told(answers.earn?.type) ?? 'unsure'
+  if (!staying)
+    return have.count < need.fewest
+      ? say('counter.gap.open', {
+          ...{ type, payers: sayPayers(need, answers.earn, voice), have: number(have.count) },
+        })
+      : null
+  const missing = { low: need.fewest - staying.high, high: need.count - staying.low }
+  if (missing.low <= 0) return null
+  return say('counter.gap', {
+    ...{ need: number(takenBy(need)), missing: number(missing), count: missing.high },
+    ...{ label: say(`label.paid.still.${type}`), still: number(staying) },
+  })
 }
 
 /** Compares the amount that half of all buyers leave with the founder's aim. */
@@ -82,7 +96,7 @@ function sayHalfLeaves(answers: ValidationAnswers, voice: Voice): string | null 
   return voice.say('counter.aim', {
     there: voice.number(there),
     aim: voice.money(wanted),
-    ...sayLeft(half.left, voice),
+    ...sayLeft(half.need, half.left, voice),
   })
 }
 
@@ -102,14 +116,15 @@ function sayRate(
   if (need.kind !== 'count') return null
   const won = atLeast(paid?.paid) + atLeast(others?.committed)
   const isYearly = need.all > need.count
-  const missing = need.count - (isYearly ? 0 : (haveOf(answers)?.count ?? 0))
+  const staying = isYearly ? null : stayingOf(answers)
+  const missing = need.count - (staying?.low ?? 0)
   const ask = Math.ceil((missing * (won + exactly(others?.no))) / Math.max(won, 1))
   if (missing <= 0 || won === 0) return null
   const there = told(reach?.there)
   return say('counter.rate', {
     ...values,
     ask: number(ask),
-    yearly: isYearly ? 'yes' : 'no',
+    of: isYearly ? 'year' : staying ? 'rest' : 'all',
     there: there ? number(there) : 'none',
   })
 }

@@ -4,7 +4,7 @@ import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../earn.ts'
 import { type Money, told } from '../figures.ts'
 import { needOf, takenOf } from '../need.ts'
-import { type Counted, leftOf } from '../say-need.ts'
+import { type Counted, leftOf, sayBefore } from '../say-need.ts'
 import { roundedUp, type Voice } from '../voice.ts'
 
 type Half = { need: Counted; years: number; customers: number; left: Money }
@@ -29,7 +29,8 @@ const mostTimes = 1.5
  * Suggests a price at which half of the buyers reach the aim. If the price is too high, says what they leave.
  * Null if both have no meaning.
  */
-export function sayHalf(answers: ValidationAnswers, { say, number, money, price }: Voice): string | null {
+export function sayHalf(answers: ValidationAnswers, voice: Voice): string | null {
+  const { say, number, money, price } = voice
   const [half, asked] = [halfOf(answers), priceOf(answers.earn)]
   const there = told(answers.reach?.there)
   if (!half || !there || !asked || asked.low !== asked.high) return null
@@ -46,5 +47,8 @@ export function sayHalf(answers: ValidationAnswers, { say, number, money, price 
     })
   const month = Math.floor(left.low / 12)
   if (month <= 0) return null
-  return say('find.aim.left', { ...values, left: money({ ...left, low: month, high: month }) })
+  return say('find.aim.left', {
+    ...values,
+    left: sayBefore(money({ ...left, low: month, high: month }), need, voice),
+  })
 }

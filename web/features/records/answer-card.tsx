@@ -182,9 +182,7 @@ export function AnswerCard(props: AnswerCardProps) {
       voice,
       validation: elsewhere.validation,
     }) ?? null
-  const shown = fields.filter(
-    field => !isFolded(field) || unfolded === field.id || draft[field.id],
-  )
+  const shown = fields.filter(field => !isFolded(field) || unfolded === field.id || draft[field.id])
   return (
     <form
       ref={form}

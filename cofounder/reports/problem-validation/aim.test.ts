@@ -1,0 +1,118 @@
+// Tests what is said of the aim: who may be taken off a need of every year, the pace of those who buy once, and the
+// costs that nobody told.
+import { expect, test } from 'vitest'
+import { languages } from '../../../contracts/languages.ts'
+import { validationRecord } from '../../../contracts/validation-record.ts'
+import { beforeOf } from '../../../venture/records/need.ts'
+import { react } from '../../../venture/records/react.ts'
+import { counterOf } from '../../../venture/records/validation/counter.ts'
+import { judge } from '../../../venture/records/verdict.ts'
+import { voiceIn } from '../../language/voice.ts'
+import { writeCard } from './card.ts'
+
+const today = '2026-11-19'
+const voice = voiceIn('en')
+const count = (number: number) => ({ low: number, high: number })
+const euros = (number: number, per: string) => ({ ...count(number), currency: 'EUR', per })
+const recordOf = (answers: object) => validationRecord.parse({ version: 1, round: 1, answers })
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
+const card = (answers: object, language: Parameters<typeof voiceIn>[0] = 'en') =>
+  writeCard(recordOf(answers), voiceIn(language), { today, contradictions: 0, before: null })
+const counter = (answers: object) => {
+  const record = recordOf(answers)
+  return plain(counterOf(judge(record, { today }), record.answers, voice, today))
+}
+const costs = { serve: euros(90, 'time'), fixed: euros(420, 'month') }
+const costumes = {
+  problem: { words: 'No costume in June', whose: 'R.', when: '2026-06', known: 'saw' },
+  who: { words: 'Families', place: { country: 'BR', text: 'Campina' }, payer: 'family', known: 'saw' },
+  often: { often: { ...count(1), per: 'year' }, money: euros(300, 'time'), known: 'told' },
+  today: { kind: 'product', pays: euros(500, 'time'), words: 'They sew', known: 'saw' },
+  earn: { type: 'sale', price: euros(380, 'time'), takes: { ...count(1), per: 'year' } },
+  paid: { paid: count(41), each: euros(350, 'time'), since: '2025-05', still: count(14), known: 'records' },
+  others: { no: count(2), known: 'records' },
+  reach: { there: count(600), how: 'introduced', came: count(17), known: 'records' },
+  evidence: { talked: count(40), watched: count(12), acted: count(11) },
+  frame: { permit: 'none', aim: euros(2500, 'month'), ...costs },
+}
+const uncounted = { ...costumes, paid: { ...costumes.paid, still: undefined } }
+const refused = { others: { ...costumes.others, no: count(41) } }
+const once = { earn: { ...costumes.earn, takes: { ...count(1), per: 'once-ever' } } }
+
+test('RC56 from what the aim takes only those are taken off who came again', () => {
+  expect(counter(costumes)).toBe(
+    'Of the 121 that your aim takes, 107 are still to be found (Bought again or sent somebody: 14).',
+  )
+  expect(counter(uncounted)).toBe(
+    'Your aim takes 121 buyers; how many of the 41 who paid come again is not counted.',
+  )
+  expect(counter({ ...costumes, ...refused })).toContain('at that rate your aim takes 214 more to be asked')
+  expect(counter({ ...uncounted, ...refused })).toContain(
+    'at that rate your aim takes 242 to be asked in all',
+  )
+  expect(counter({ ...costumes, ...refused, ...once })).toContain(
+    'at that rate your aim takes 242 to be asked a year',
+  )
+  // More paid in all than the aim takes in a year: that says nothing of next year.
+  const few = { ...uncounted, frame: { ...costumes.frame, aim: euros(300, 'month') } }
+  expect(counter(few)).not.toMatch(/still to be found|not counted/)
+  expect(plain(card(few).verdictReason)).toContain('Whether you can serve 30 is not checked here')
+})
+
+test('RC56 of what nobody buys twice the pace stands in the remark and in the result', () => {
+  const facades = {
+    ...costumes,
+    ...once,
+    paid: { paid: count(9), each: euros(350, 'time'), since: '2024-04' },
+  }
+  const line = 'So far you had 9 in 31 months: 3.5 a year.'
+  expect(plain(react('frame', recordOf(facades).answers, voice, today))).toBe(
+    `121 buyers a year make EUR 2,500 a month and cover EUR 420 of fixed costs. ${line} There are 600.`,
+  )
+  expect(plain(card(facades).verdictReason)).toContain(line)
+  const paid = (number: number, since: string) => ({
+    ...facades,
+    paid: { ...facades.paid, paid: count(number), since },
+  })
+  expect(card(paid(14, '2025-02')).verdictReason).toContain('14 in 21 months: 8 a year')
+  // In its first months a pace of a year would be guessed.
+  expect(card(paid(5, '2026-08')).verdictReason).toContain('So far you had 5 in 3 months.')
+  expect(card(costumes).verdictReason).not.toContain('So far you had')
+})
+
+test.each([
+  [{}, 'both', ', before any cost;'],
+  [{ serve: costs.serve }, 'fixed', ', before the costs that stay;'],
+  [{ fixed: costs.fixed }, 'serve', ' and cover EUR 420 of fixed costs, before what serving one costs;'],
+  [costs, 'none', ' and cover EUR 420 of fixed costs;'],
+  // "I do not know" is said in its own sentence.
+  [{ serve: 'unknown', fixed: 'unknown' }, 'none', ' make EUR 2,500 a month;'],
+])('RC57 a blank cost is not zero: %j', (told, before, words) => {
+  const answers = { ...costumes, frame: { permit: 'none', aim: euros(2500, 'month'), ...told } }
+  const { earn, frame } = recordOf(answers).answers
+  expect(beforeOf(earn, frame)).toBe(before)
+  expect(plain(card(answers).verdictReason)).toContain(words)
+})
+
+test.each(languages)(
+  'RC57 what all of them would leave is said with the costs that are missing: %s',
+  language => {
+    const scarce = {
+      ...costumes,
+      reach: { there: count(60), how: 'list' },
+      frame: { permit: 'none', aim: euros(9000, 'month') },
+    }
+    const made = card(scarce, language)
+    const before = {
+      en: 'before any cost',
+      de: 'vor allen Kosten',
+      es: 'antes de cualquier coste',
+      fr: 'avant tout coût',
+      pt: 'antes de qualquer custo',
+    }
+    expect(made.verdictReason).toContain(`(${before[language]})`)
+    expect(made.closing.counterArgument).toContain(`(${before[language]})`)
+    const given = { type: 'giving', price: euros(50, 'year') } as const
+    expect(beforeOf(given as never, undefined)).toBe('none')
+  },
+)
