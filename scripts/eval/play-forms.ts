@@ -2,7 +2,7 @@
 import { customerSegments } from '../../cofounder/helpers/customer-segments.ts'
 import { marketResearch } from '../../cofounder/helpers/market-research.ts'
 import { type MarketRecord, marketCards } from '../../contracts/market-record.ts'
-import { type GroupRow, segmentsRecord } from '../../contracts/segments-record.ts'
+import { type GroupRow, mostGroups, segmentsRecord } from '../../contracts/segments-record.ts'
 import type { Draft } from '../../venture/records/draft.ts'
 import { inCard, type MarketDraft, readNumbers } from '../../venture/records/market/draft.ts'
 import { changedByMarket } from '../../venture/records/market/facts.ts'
@@ -10,7 +10,7 @@ import { knownText, printField } from '../../venture/records/print-answer.ts'
 import { readRow } from '../../venture/records/segments/draft.ts'
 import { rowFields } from '../../venture/records/segments/form.ts'
 import { groupsIn } from '../../venture/records/segments/known.ts'
-import { knownRows, likeOf, newRow, withKnown } from '../../venture/records/segments/prefill.ts'
+import { knownRows, likeOf, newRow, withKnown, withRoom } from '../../venture/records/segments/prefill.ts'
 import { type Card, compare, refuse, typeInto } from './founder-file.ts'
 import { call, type Play } from './play-state.ts'
 
@@ -97,7 +97,7 @@ export async function playSegments(play: Play): Promise<void> {
     [validated()].flatMap(one => one ?? []),
   )
   const [known, like] = [withKnown({ version: 1, rows: [] }, knownRows(groups)), likeOf(groups)]
-  const rows: GroupRow[] = known.rows.filter(({ id }) => !given.left.includes(id))
+  let rows: GroupRow[] = known.rows.filter(({ id }) => !given.left.includes(id))
   for (const [at, { row, ...typed }] of given.groups.entries()) {
     const place = `${founder.name}: customer-segments.groups[${at}]`
     const held = row
@@ -114,7 +114,8 @@ export async function playSegments(play: Play): Promise<void> {
     const reading = readRow(held, { ...draft, ...beside }, typing)
     compare(values, reading.row, { ...reading, place })
     if (row) rows[rows.findIndex(({ id }) => id === row)] = reading.row
-    else rows.push(reading.row)
+    else rows = [...withRoom(rows), reading.row]
+    if (rows.length > mostGroups) refuse(place, `the page has room for ${mostGroups} groups`)
   }
   const record = segmentsRecord.parse({ version: 1, rows })
   const told = rows.map(row => {

@@ -44,6 +44,18 @@ test('a founder from a file is played through every helper in the file, and each
   expect(textOf('pitch')).toContain('Investor pitch')
 })
 
+const groups = (...names: string[]) => ({
+  'market-research': { ...lena['market-research'], targetCustomer: 'Firms with a canteen' },
+  'customer-segments': { groups: names.map(group => ({ group, there: 9 })) },
+})
+
+test('RS43 a name that another form brought along gives its place to a group of the founder', async () => {
+  const written = await played(groups('Dentists', 'Notaries', 'Schools', 'Banks'))
+  const { text = '' } = written.find(({ helper }) => helper === 'customer-segments') ?? {}
+  expect(text).toContain('### Banks (own-4)')
+  expect(text).not.toContain('Firms with a canteen')
+})
+
 const answers = lena['problem-validation'].answers
 const validation = (changed: object): Partial<Founder> => ({
   'problem-validation': { answers: { ...answers, ...changed } },
@@ -64,6 +76,11 @@ test.each<[string, object, string]>([
     'another unit',
     validation({ earn: { ...answers.earn, price: { ...month(180), per: 'piece' } } }),
     'was read as',
+  ],
+  [
+    'more groups than there is room for',
+    groups('a', 'b', 'c', 'd', 'e'),
+    'groups[4]: the page has room for 5',
   ],
   ['a month to come', validation({ problem: { when: '2999-01' } }), 'future'],
 ])(

@@ -1,6 +1,6 @@
 // The groups of a request: the groups that were sent, else the groups in the fields of saved work.
 import type { SegmentSource } from '../../../contracts/results/customer-segments.ts'
-import { mostGroups, type SegmentsRecord } from '../../../contracts/segments-record.ts'
+import type { SegmentsRecord } from '../../../contracts/segments-record.ts'
 import { readSource, type Source, type SourceData } from '../../../contracts/sources.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { type Language, languageOf as pageLanguage } from '../../../venture/numbers/locale.ts'
@@ -50,8 +50,7 @@ export const validationIn = (input: CustomerSegmentsInput): ValidationAnswers | 
 export function recordOf(input: CustomerSegmentsInput, { isReading = false } = {}): SegmentsRecord {
   if (input.record) return input.record
   const known = groupsOf(input)
-  const rows = knownRows(isReading ? { ...known, market: null, idea: null } : known)
-  return { version: 1, rows: rows.slice(0, mostGroups) }
+  return { version: 1, rows: knownRows(isReading ? { ...known, market: null, idea: null } : known) }
 }
 
 /** All text that the founder wrote. */

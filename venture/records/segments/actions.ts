@@ -2,7 +2,7 @@
 // filled fields allow.
 import type { GroupRow } from '../../../contracts/segments-record.ts'
 import { atLeast, atMost, told } from '../figures.ts'
-import { type MessageKey, quoted, type Voice } from '../voice.ts'
+import type { MessageKey, Voice } from '../voice.ts'
 import { openIn } from './figures.ts'
 import { nameIn, type Segmented } from './result.ts'
 import { fewestAsked, isBoughtOnce, isPaidWorded, isWayWorded, leftIn, thereIn } from './sums.ts'
@@ -11,6 +11,14 @@ const longestName = 80
 export const shortOf = ({ group }: GroupRow): string => {
   const name = nameIn(group)
   return name.length <= longestName ? name : 'none'
+}
+
+/** The group's name for a sentence: in quotation marks, and a long name is cut after a word. */
+export function calledIn({ group }: GroupRow, { quote }: Voice): string {
+  const name = nameIn(group)
+  return quote(
+    name.length <= longestName ? name : `${name.slice(0, longestName).replace(/[\s\p{P}]+\S*$/u, '')}…`,
+  )
 }
 
 /** One person can contact this many names in a day. */
@@ -90,11 +98,11 @@ function nearIn(first: GroupRow, [second]: readonly GroupRow[], { say, number }:
 }
 
 /** The data that is still missing to compare the first group with the others. */
-function comparing(first: GroupRow, others: readonly GroupRow[], { say, number, language }: Voice): string[] {
+function comparing(first: GroupRow, others: readonly GroupRow[], voice: Voice): string[] {
+  const { say, number } = voice
   const few = others.find(({ asked }) => atMost(asked) > 0 && atMost(asked) < fewestAsked)
   const uncosted =
     told(first.win) === null ? undefined : others.find(row => atLeast(row.paid) > 0 && told(row.win) === null)
-  const quotedName = ({ group }: GroupRow) => quoted(nameIn(group), language)
   return [
     ...(few
       ? [
@@ -102,10 +110,10 @@ function comparing(first: GroupRow, others: readonly GroupRow[], { say, number, 
             more: number(fewestAsked - atMost(few.asked)),
             asked: number(atMost(few.asked)),
             count: atMost(few.asked),
-            group: quotedName(few),
+            group: calledIn(few, voice),
           }),
         ]
       : []),
-    ...(uncosted ? [say('segments.do.win', { group: quotedName(uncosted) })] : []),
+    ...(uncosted ? [say('segments.do.win', { group: calledIn(uncosted, voice) })] : []),
   ]
 }

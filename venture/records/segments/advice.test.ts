@@ -43,13 +43,13 @@ describe('RS13 groups with known payers come first, and the order is explained',
   const guessed = row('guessed', { paid: n(12), asked: n(15), how: 'idea', known: 'guess' })
 
   test('a group with guessed payers comes after a group with known payers, even if its share is better', () => {
-    expect(rankGroups([guessed, seen]).map(({ id }) => id)).toEqual(['seen', 'guessed'])
+    expect(rankGroups([guessed, seen]).map(({ row: { id } }) => id)).toEqual(['seen', 'guessed'])
     expect(readinessOf(guessed)).toBeLessThan(readinessOf(seen))
     expect(said([guessed, seen]).why.join()).toContain('by what is told of payments and promises')
   })
 
   test('a group with guessed payers comes before a group without payers', () => {
-    expect(rankGroups([row('none', { there: n(9000) }), guessed])[0]?.id).toBe('guessed')
+    expect(rankGroups([row('none', { there: n(9000) }), guessed])[0]?.row.id).toBe('guessed')
     expect(said([guessed]).why.join()).toContain('How many paid (12) counts as a guess')
   })
 
@@ -70,7 +70,7 @@ describe('RS13 groups with known payers come first, and the order is explained',
             }),
             row('known', { paid: n(few), known }),
           ]
-          expect(rankGroups(rows)[0]?.id).toBe('known')
+          expect(rankGroups(rows)[0]?.row.id).toBe('known')
         },
       ),
     )

@@ -8,28 +8,17 @@ import {
   type SegmentsRecord,
 } from '../../../contracts/segments-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { atLeast, atMost, plain, rangeOf, told } from '../figures.ts'
+import { atLeast, plain, rangeOf, told } from '../figures.ts'
 import { type Refused, refusedBy } from '../permit.ts'
 import { type MessageKey, quoted, type Voice } from '../voice.ts'
 import { actionsOf, shortOf } from './actions.ts'
-import { counterOf, paceOf, sharesOf } from './counter.ts'
+import { counterOf, paceOf } from './counter.ts'
 import { openIn } from './figures.ts'
 import { oneOfEach } from './merge.ts'
-import { decidedBy, moneyIn, type Standing } from './rank.ts'
+import type { Standing } from './rank.ts'
 import type { Segmented } from './result.ts'
-import { nameIn } from './result.ts'
-import {
-  fewestAsked,
-  isBoughtOnce,
-  isFriendsTold,
-  isGuess,
-  isOverfull,
-  isPaidWorded,
-  isWayWorded,
-  leftIn,
-  promisedIn,
-  thereIn,
-} from './sums.ts'
+import { isBoughtOnce, isFriendsTold, isPaidWorded, leftIn, promisedIn } from './sums.ts'
+import { wayIn, whyOf } from './why.ts'
 
 /** If only friends were asked, the plan is the same as if nobody was asked. */
 const planned = {
@@ -117,21 +106,7 @@ export function adviseOn(
   const soon = weeks.slice(0, plan === 'few' ? 2 : 1).map(({ doing }) => doing)
   const actions = actionsOf(made, soon, voice)
   return {
-    why: [
-      ...(first && isOverfull(first) ? [say('segments.slip')] : []),
-      ...(first ? orderOf(made, voice) : [say('segments.why.none')]),
-      ...(first && atLeast(first.paid) > 0 && isGuess(first, 'paid')
-        ? [say('segments.why.guess', { paid: voice.number(told(first.paid) ?? 0) })]
-        : []),
-      ...(made.unsplit
-        ? [
-            say('segments.why.friends', {
-              friends: voice.number(made.unsplit),
-              count: made.unsplit.high,
-            }),
-          ]
-        : []),
-    ],
+    why: whyOf(made, voice),
     firstTen: [{ where: wayTo(named, voice), ask }],
     // A step that is an action of this week belongs to the first weeks.
     goToMarket: weeks.map(({ period, ...step }) => ({
@@ -146,14 +121,6 @@ export function adviseOn(
     actions,
     confidence: confidenceOf(record, made, voice),
   }
-}
-
-/** How the founder can reach the group, in words. */
-const wayIn = (row: GroupRow | undefined, { say }: Voice): string => {
-  const how = row && told(row.how)
-  return how
-    ? say(`segments.score.way.${how}`)
-    : say(row && isWayWorded(row) ? 'segments.score.way' : 'segments.score.how')
 }
 
 /** How to reach the group, and how many people it has. Blank values are called blank. */
@@ -218,37 +185,6 @@ const untilKeys: Readonly<Record<State | 'ordered', Three>> = {
   ordered: ['segments.until.paid', 'segments.until.told', 'segments.until.cost'],
   promised: ['segments.until.paid', 'segments.until.told', 'segments.until.cost'],
   few: ['segments.until.told', 'segments.until.names', 'segments.until.cost'],
-}
-
-/** Explains why the first group comes before the second. It names the criterion that decides. */
-function orderOf({ named, ranked }: Segmented, voice: Voice): string[] {
-  const { say, exact, number } = voice
-  const [first, second] = named
-  if (!first) return []
-  if (!second) return [say('segments.why.only')]
-  const { by, isClose } = decidedBy(first, second, ranked)
-  const [more, less] = moneyIn([first, second]) ?? []
-  const shares = sharesOf(first, second, voice)
-  // If few people were asked, their share is not compared with another share.
-  const isOfFew = by === 'rate' && shares && atMost(second.asked) < fewestAsked
-  const values = {
-    second: nameIn(second.group),
-    more: more ? exact(more) : '',
-    less: less ? exact(less) : '',
-    left: number(leftIn(second) ?? 0),
-    there: number(thereIn(second) ?? 0),
-    way: wayIn(first, voice),
-    other: wayIn(second, voice),
-    number: number(told(first.there) ?? 0),
-    others: told(second.there) ? number(told(second.there) ?? 0) : 'none',
-  }
-  const decided = by === 'rate' ? { ...values, share: 'none', ...shares } : values
-  return [
-    ...(isClose && shares ? [say('segments.before.close', shares)] : []),
-    isOfFew
-      ? say('segments.before.asked', { ...values, ...shares })
-      : say(`segments.before.${by ?? 'written'}`, decided),
-  ]
 }
 
 /** Counts all fields except the name, because the name is not a figure. */

@@ -2,9 +2,10 @@
 import type { GroupRow } from '../../../contracts/segments-record.ts'
 import { type Range, told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
+import { calledIn } from './actions.ts'
 import { lossText, shareOf } from './figures.ts'
-import { rankGroups } from './rank.ts'
-import { nameIn, type Segmented } from './result.ts'
+import { type Ranked, rankGroups } from './rank.ts'
+import type { Segmented } from './result.ts'
 import {
   conversionOf,
   fewestAsked,
@@ -23,14 +24,19 @@ const fewLeft = 100
 const share = ({ part, of }: Part): number => part.low / of.high
 
 /** The shares of two groups, each with the number of people asked. Null if a share is unknown. */
-export function sharesOf(one: GroupRow, other: GroupRow, voice: Voice) {
-  const [rate, second] = [conversionOf(one), conversionOf(other)]
-  if (!rate || !second) return null
+export function sharesOf(one: Ranked, other: Ranked, voice: Voice) {
+  if (!one.share || !other.share) return null
+  const askedOf = ({ row, share }: Ranked) =>
+    (share?.isStrangers ? share.of : told(row.asked)) ?? share?.of ?? 0
+  const hasFriends = [one, other].some(
+    ({ row, share }) => !share?.isStrangers && (row.carried?.friends?.high ?? 0) > 0,
+  )
   return {
-    share: shareOf(rate, voice),
-    asked: voice.number(rate.isStrangers ? rate.of : (told(one.asked) ?? rate.of)),
-    other: shareOf(second, voice),
-    others: voice.number(second.isStrangers ? second.of : (told(other.asked) ?? second.of)),
+    share: shareOf(one.share, voice),
+    asked: voice.number(askedOf(one)),
+    other: shareOf(other.share, voice),
+    others: voice.number(askedOf(other)),
+    friends: hasFriends ? 'yes' : 'no',
   }
 }
 
@@ -53,16 +59,17 @@ export function counterOf(made: Segmented, voice: Voice): string | null {
   return (
     losesIn(first, voice) ??
     (isGrown && made.unsplit ? friendsIn(first, made.unsplit, made, voice) : null) ??
-    (isGrown ? (oftenerIn(first, made, voice) ?? leftFor(first, voice) ?? refusedIn(first, voice)) : null)
+    (isGrown ? (oftenerIn(made, voice) ?? leftFor(first, voice) ?? refusedIn(first, voice)) : null)
   )
 }
 
 /** Says that winning a customer costs more than the customer leaves. */
-function losesIn(row: GroupRow, { say, money }: Voice): string | null {
+function losesIn(row: GroupRow, voice: Voice): string | null {
+  const { say, money } = voice
   const [lost, found, win] = [lossOf(row), worthOf(row), told(row.win)]
   if (!lost || !found || !win) return null
   return say('segments.counter.loses', {
-    group: nameIn(row.group),
+    group: calledIn(row, voice),
     win: money(win),
     worth: money(found.worth),
     loss: money(lossText(lost)),
@@ -76,28 +83,29 @@ function friendsIn(first: GroupRow, friends: Range, { ranked }: Segmented, voice
   const [rate, paid] = [conversionOf(without), told(first.paid)]
   const isAll = strangersIn(without) === 0
   if (!paid || (!isAll && !rate)) return null
-  const [then] = rankGroups(ranked.map(row => (row === first ? without : row)))
+  const none = { low: 0, high: 0 }
+  const [then] = rankGroups(
+    ranked.map(({ row }) =>
+      row.id === first.id ? without : { ...row, carried: { ...row.carried, friends: none } },
+    ),
+  )
   return voice.say('segments.counter.friends', {
     all: isAll ? 'yes' : 'no',
     friends: voice.number(friends),
     paid: voice.number(isAll || !rate ? paid : rate.part),
     asked: voice.number(rate?.of ?? 0),
     share: rate ? shareOf(rate, voice) : '',
-    flips: then && then !== without ? nameIn(then.group) : 'none',
+    flips: then && then.row !== without ? calledIn(then.row, voice) : 'none',
   })
 }
 
-function oftenerIn(first: GroupRow, { ranked }: Segmented, voice: Voice): string | null {
-  const rate = conversionOf(first)
-  const [best] = ranked
-    .flatMap(row => {
-      const found = row === first ? null : conversionOf(row)
-      return found && found.of.low >= fewestAsked ? [{ row, found }] : []
-    })
-    .toSorted((one, other) => share(other.found) - share(one.found))
-  if (!rate || !best || share(best.found) <= share(rate)) return null
-  const shares = sharesOf(first, best.row, voice)
-  return shares && voice.say('segments.counter.oftener', { group: nameIn(best.row.group), ...shares })
+function oftenerIn({ ranked }: Segmented, voice: Voice): string | null {
+  const [own, ...others] = ranked
+  const part = ({ share: found }: Ranked) => (found && found.of.low >= fewestAsked ? share(found) : 0)
+  const [best] = others.toSorted((one, other) => part(other) - part(one))
+  if (!own?.share || !best || part(best) <= share(own.share)) return null
+  const shares = sharesOf(own, best, voice)
+  return shares && voice.say('segments.counter.oftener', { group: calledIn(best.row, voice), ...shares })
 }
 
 /** Says how many payers the people who are left to ask can bring. */

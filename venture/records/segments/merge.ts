@@ -2,7 +2,7 @@
 import { type GroupField, type GroupRow, groupFields, knownOf } from '../../../contracts/segments-record.ts'
 import { told } from '../figures.ts'
 
-const figures = groupFields.filter(name => name !== 'group')
+export const figuresOf = groupFields.filter(name => name !== 'group')
 const wordsOf = ({ group }: GroupRow): string =>
   (group ?? '')
     .toLowerCase()
@@ -14,7 +14,7 @@ const isWithin = (one: string, other: string) => ` ${other} `.includes(` ${one} 
 function isSameGroup(one: GroupRow, other: GroupRow): boolean {
   const [ours, theirs] = [wordsOf(one), wordsOf(other)]
   if (!ours || !theirs) return false
-  const both = figures.filter(name => told(one[name]) !== null && told(other[name]) !== null)
+  const both = figuresOf.filter(name => told(one[name]) !== null && told(other[name]) !== null)
   const isEqual = both.every(name => JSON.stringify(one[name]) === JSON.stringify(other[name]))
   if (ours === theirs) return isEqual
   // A name from another form without any figures means the same group.
@@ -22,7 +22,11 @@ function isSameGroup(one: GroupRow, other: GroupRow): boolean {
   return (isWithin(ours, theirs) || isWithin(theirs, ours)) && isEqual && (isBrought || both.length > 2)
 }
 
-export const isBare = (row: GroupRow): boolean => figures.every(name => told(row[name]) === null)
+export const isBare = (row: GroupRow): boolean => figuresOf.every(name => told(row[name]) === null)
+
+/** Whether the row is only a name from another form. */
+export const isBrought = (row: GroupRow): boolean =>
+  isBare(row) && (row.source.kind === 'market' || row.source.kind === 'idea')
 
 /**
  * Fills blank fields from the other row, with the evidence of that row. If one row has no figures, the other
@@ -31,7 +35,7 @@ export const isBare = (row: GroupRow): boolean => figures.every(name => told(row
 function merged(one: GroupRow, other: GroupRow): GroupRow {
   const carried = (one.carried ?? other.carried) && { ...other.carried, ...one.carried }
   if (isBare(one) || isBare(other)) return { ...(isBare(one) ? other : one), ...(carried && { carried }) }
-  const names = figures.filter(name => told(one[name]) === null && told(other[name]) !== null)
+  const names = figuresOf.filter(name => told(one[name]) === null && told(other[name]) !== null)
   const isMarked = (name: GroupField) => other.prefilled?.[name] !== undefined || other.known !== undefined
   const unmarked = [...(carried?.unmarked ?? []), ...names.filter(name => !isMarked(name))]
   return {

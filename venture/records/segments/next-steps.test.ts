@@ -91,12 +91,12 @@ describe('RS38 the counter-argument is the first one that the fields support', (
     [
       'all payers here may be friends',
       [row('a', { ...payers, carried: { friends: n(9) } }), row('b', { ...payers, paid: n(8) })],
-      'Everybody who paid here (9) may be family or a friend: among all your payers they are 9. Then Group b comes first.',
+      'Everybody who paid here (9) may be family or a friend: among all your payers they are 9. Then “Group b” comes first.',
     ],
     [
       'another group pays more often',
       [row('a', { ...payers, price: eur(90, 'month') }), other],
-      'A larger part of Group b paid: 60% of 10 against 45% of 20 here.',
+      'A larger part of “Group b” paid: 60% of 10 against 45% of 20 here.',
     ],
     [
       'few people are left to ask',

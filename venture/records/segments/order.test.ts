@@ -8,6 +8,7 @@ import { adviseOn } from './advice.ts'
 import { figuresIn } from './figures.ts'
 import { isByChance, rankGroups } from './rank.ts'
 import { segmentsOf } from './result.ts'
+import { strangersIn } from './sums.ts'
 
 const voice = voiceIn('en')
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -15,7 +16,7 @@ const n = (low: number, high = low) => ({ low, high })
 const eur = (low: number, per: Amount['per'], high = low): Amount => ({ low, high, currency: 'EUR', per })
 const row = (id: string, given: Partial<GroupRow> = {}): GroupRow =>
   groupRow.parse({ id, source: { kind: 'own' }, group: `bakers ${id}`, known: 'records', ...given })
-const ids = (rows: GroupRow[]) => rankGroups(rows).map(({ id }) => id)
+const ids = (rows: GroupRow[]) => rankGroups(rows).map(one => one.row.id)
 const advice = (rows: GroupRow[]) => {
   const record = { version: 1 as const, rows }
   return adviseOn(record, segmentsOf(record, voice), voice)
@@ -50,7 +51,7 @@ describe('RS16 groups whose shares differ only by chance are ordered by money', 
     expect(ids([online, engineers, notaries])).toEqual(['notaries', 'engineers', 'online'])
     const { why } = advice([online, engineers, notaries])
     expect(plain(why.join(' '))).toContain(
-      '67% of 9 against 69% of 16 is too close to tell. It comes before bakers engineers because one brings more a year: EUR 1,350 against EUR 1,050.',
+      '67% of 9 against 69% of 16 is not enough to tell them apart. It comes before “bakers engineers” because one brings more a year: EUR 1,350 against EUR 1,050.',
     )
   })
 
@@ -87,7 +88,7 @@ describe('RS16 groups whose shares differ only by chance are ordered by money', 
         const rows = groups.map(({ asked, paid, price }, at) =>
           row(String(at), { asked: n(asked), paid: n(Math.min(asked, paid)), price: eur(price, 'piece') }),
         )
-        const ranked = rankGroups(rows)
+        const ranked = rankGroups(rows).map(one => one.row)
         expect(ranked).toHaveLength(rows.length)
         const rate = (one: GroupRow) => (one.paid as { low: number }).low / (one.asked as { low: number }).low
         const best = rows.reduce((first, one) => (rate(one) > rate(first) ? one : first))
@@ -163,7 +164,8 @@ describe('RS16 the order counts only strangers, and counts each group once', () 
 
   test('the share leaves out family and friends', () => {
     const known = row('known', { asked: n(10), paid: n(8), carried: { friends: n(6) } })
-    expect(ids([known, row('strange', { asked: n(10), paid: n(6) })])).toEqual(['strange', 'known'])
+    const strange = row('strange', { asked: n(10), paid: n(6), carried: { friends: n(0) } })
+    expect(ids([known, strange])).toEqual(['strange', 'known'])
     const { summary } = segmentsOf({ version: 1, rows: [known] }, voice)
     expect(plain(summary)).toContain('2 of 4 paid (50%, family and friends left out)')
   })
@@ -208,5 +210,113 @@ describe('RS16 the order counts only strangers, and counts each group once', () 
     const made = segmentsOf({ version: 1, rows: [once] }, voice)
     expect(made.segments[0]?.open).not.toContain('stays')
     expect(JSON.stringify(advice([once]))).not.toContain('how often')
+  })
+})
+
+describe('RS41 shares are compared on one basis', () => {
+  const round = row('round', {
+    ...{ asked: n(12), paid: n(5), carried: { friends: n(2) } },
+    prefilled: { paid: 'records' },
+  })
+  const churches = row('churches', { asked: n(5), paid: n(3) })
+
+  test('shares include family and friends if one group does not tell them, and the reason says so', () => {
+    expect(plain(advice([round, churches]).why[0] ?? '')).toBe(
+      '60% of 5 against 42% of 12, family and friends counted in, is not enough to tell them apart.',
+    )
+    const many = row('many', { asked: n(90), paid: n(60) })
+    expect(plain(advice([round, many]).why[0] ?? '')).toContain(
+      '67% of 90 against 42% of 12, family and friends counted in.',
+    )
+  })
+
+  test('shares leave out family and friends if all groups tell them', () => {
+    const counted = { ...churches, carried: { friends: n(1) } }
+    const [one, two] = rankGroups([round, counted])
+    expect([one?.share?.isStrangers, two?.share?.isStrangers]).toEqual([true, true])
+  })
+
+  test('one measure decides whether two shares are too similar, even if they are far apart', () => {
+    const [few, many] = [
+      [row('a', { asked: n(5), paid: n(3) }), row('b', { asked: n(10), paid: n(3) })],
+      [row('a', { asked: n(50), paid: n(30) }), row('b', { asked: n(100), paid: n(30) })],
+    ]
+    expect(plain(advice(few).why.join(' '))).toContain('60% of 5 against 30% of 10 is not enough')
+    expect(plain(advice(many).why.join(' '))).toContain('by its conversion: 60% of 50 against 30% of 100.')
+  })
+})
+
+describe('RS40 the reason that is named is the criterion that ordered', () => {
+  const paid = { there: n(340), how: 'list' } as const
+
+  test('the reason names the larger share if all other criteria are equal', () => {
+    const rows = [
+      row('first', { ...paid, asked: n(18), paid: n(9) }),
+      row('second', { ...paid, asked: n(13), paid: n(7) }),
+    ]
+    expect(ids(rows)).toEqual(['second', 'first'])
+    expect(plain(advice(rows).why.join(' '))).toBe(
+      '54% of 13 against 50% of 18 is not enough to tell them apart. In all else “bakers first” is level with it: only the larger share puts it first.',
+    )
+  })
+
+  test('the reason “written first” follows the order of the rows', () => {
+    const rows = [
+      row('first', { ...paid, asked: n(10), paid: n(5) }),
+      row('second', { ...paid, asked: n(20), paid: n(10) }),
+    ]
+    expect(ids(rows)).toEqual(['first', 'second'])
+    expect(advice(rows).why.at(-1)).toContain('written first')
+  })
+
+  test('the second place is decided by the same comparison as the first', () => {
+    const rows = [
+      row('best', { asked: n(38), paid: n(32), how: 'list' }),
+      row('listed', { asked: n(15), paid: n(9), how: 'list' }),
+      row('introduced', { asked: n(66), paid: n(36), how: 'introduced' }),
+    ]
+    expect(ids(rows)).toEqual(['best', 'introduced', 'listed'])
+  })
+
+  test('a long name is cut after a word and stands in quotation marks', () => {
+    const long = row('long', { group: `${'people who '.repeat(12)}pay; others do not` })
+    expect(advice([row('a', { paid: n(2) }), long]).why[0]).toMatch(
+      /before “(people who )+people( who)?…” by what/,
+    )
+  })
+
+  test('each reason is true for its two groups', () => {
+    const some = fc.record({
+      asked: fc.integer({ min: 1, max: 60 }),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+      there: fc.constantFrom(undefined, n(40), n(300)),
+      how: fc.constantFrom(undefined, 'list' as const, 'introduced' as const),
+      friends: fc.constantFrom(undefined, n(0), n(2)),
+      price: fc.constantFrom(undefined, eur(20, 'month'), eur(90, 'month')),
+    })
+    fc.assert(
+      fc.property(fc.array(some, { minLength: 2, maxLength: 5 }), groups => {
+        const rows = groups.map(({ asked, share, friends, ...given }, at) =>
+          row(String(at), {
+            ...{ ...given, asked: n(asked), paid: n(Math.round(asked * share)) },
+            carried: friends && { friends },
+          }),
+        )
+        const ranked = rankGroups(rows)
+        const rate = ({ share }: (typeof ranked)[number]) => (share ? share.part.low / share.of.high : 0)
+        const isOfMany = ({ row, share }: (typeof ranked)[number]) =>
+          share !== null && share.of.low >= 5 && strangersIn(row) > 0
+        ranked.slice(1).forEach((after, at) => {
+          const before = ranked[at] as (typeof ranked)[number]
+          const [ours, theirs] = [before.share, after.share]
+          const isSimilar = ours && theirs && isByChance(ours, theirs)
+          if (before.isClose) expect(isSimilar).toBe(true)
+          if (before.by === 'rate') expect(rate(before)).toBeGreaterThan(isOfMany(after) ? rate(after) : 0)
+          if (before.by === 'rate' && !before.isClose && isOfMany(after)) expect(isSimilar).toBe(false)
+          if (before.by === null) expect(Number(before.row.id)).toBeLessThan(Number(after.row.id))
+        })
+      }),
+      { numRuns: 500 },
+    )
   })
 })

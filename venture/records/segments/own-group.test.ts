@@ -28,9 +28,14 @@ describe('RS26 a group with only a name', () => {
 
   test.each<[string, GroupRow[], string[]]>([
     [
-      'is left out beside a group with data',
-      [row('a', { paid: n(3) }), bare('market'), bare('idea')],
-      ['Group a', 'Second group: not named yet', 'Third group: not named yet'],
+      'comes after the groups with data',
+      [bare('market'), row('a', { paid: n(3) }), bare('idea')],
+      ['Group a', 'From the market', 'From the idea'],
+    ],
+    [
+      'comes after a name that the founder typed here',
+      [bare('market'), row('a', { paid: n(3) }), row('b')],
+      ['Group a', 'Group b', 'From the market'],
     ],
     [
       'is shown if there is no other group',
@@ -46,6 +51,20 @@ describe('RS26 a group with only a name', () => {
     const { made } = said(...rows)
     expect(made.segments.map(({ name }) => name)).toEqual(names)
     expect(made.rest).toBeNull()
+  })
+
+  test('has blanks and no figures, and a fourth group stands in one line', () => {
+    const { made } = said(row('a', { paid: n(3) }), bare('market'), row('b', { there: n(9) }), bare('idea'))
+    expect(made.segments[2]).toMatchObject({ row: 'market', figures: [] })
+    expect(made.segments[2]?.open).toEqual(['there', 'asked', 'paid', 'price', 'stays', 'win', 'how'])
+    expect(made.rest).toContain('From the idea')
+  })
+
+  test('is the reason that the result names if nothing else differs', () => {
+    const { why } = said(bare('market'), row('a', { price: eur(20, 'month') }))
+    expect(why).toEqual([
+      'It comes before “From the market”, of which only the name is known, from another form.',
+    ])
   })
 
   test.each<[Partial<GroupRow>, string]>([

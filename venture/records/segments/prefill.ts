@@ -15,13 +15,14 @@ import {
 import type { ValidationRecord } from '../../../contracts/validation-record.ts'
 import { isHeld } from '../../facts/compare.ts'
 import { heardIn } from '../../facts/heard.ts'
-import { isOnceEver, paysOf, priceOf, salesSeason } from '../earn.ts'
+import { isAboutFee, isOnceEver, paysOf, priceOf, salesSeason } from '../earn.ts'
 import { anyUnit, type FormField } from '../fields.ts'
 import { plus, told } from '../figures.ts'
 import { isPaid, isPaidPrice } from '../paid.ts'
 import { fit, knownAs } from '../prefill.ts'
 import { hasOtherUnit } from '../units.ts'
 import { isByTime } from './form.ts'
+import { isBrought } from './merge.ts'
 
 export type KnownGroups = {
   /** The rounds of the validation, the oldest first. */
@@ -49,8 +50,11 @@ export function rowOfRound(record: ValidationRecord): GroupRow {
   const [refused, committed] = [told(others?.no), told(others?.committed)]
   // People who promised to pay were asked too.
   const no = refused && plus(refused, committed ?? { low: 0, high: 0 })
-  const [plan, each, takes] = [paysOf(earn), told(paid?.each), told(earn?.takes)]
+  const [each, takes] = [told(paid?.each), told(earn?.takes)]
   const isShare = told(earn?.type) === 'commission'
+  const fee = isShare ? priceOf(earn) : null
+  // With a commission, some payers pay only the founder's fee and not the whole deal.
+  const plan = fee && each && isAboutFee(each, fee) ? fee : paysOf(earn)
   // New customers are asked for the planned price, so the row uses the plan and not the amount that was paid.
   const isPlan = plan !== null && !hasOtherUnit(answers)
   const price = isPlan ? plan : each
@@ -81,7 +85,7 @@ export function rowOfRound(record: ValidationRecord): GroupRow {
     takes: blank(isSameUnit ? takes : null),
     runs: blank(isSameUnit ? salesSeason(earn) : null),
     share: blank(isShare && isPlan ? told(earn?.share) : null),
-    fee: blank(isShare && isPlan ? priceOf(earn) : null),
+    fee: blank(isPlan ? fee : null),
     serve: blank(isSameUnit ? told(frame?.serve) : null),
     isOther: isSameUnit ? undefined : true,
     isPaidWorded: (payers === null && Boolean(paid?.words?.trim())) || undefined,
@@ -219,8 +223,21 @@ export function knownRows({ rounds, market, idea: canvas, facts = [], like }: Kn
   const serve = shared?.serve && { serve: shared.serve }
   if (first && told.length === 0)
     rows[0] = rowOfFacts({ ...first, carried: { ...first.carried, ...serve } }, facts)
-  return rows.slice(0, mostGroups)
+  return rows.reduce<GroupRow[]>(withOneMore, [])
 }
+
+/** Makes room for one more row. If all places are taken, the last row that is only a name from another form is removed. */
+export function withRoom(
+  rows: readonly GroupRow[],
+  isTyped: (row: GroupRow) => boolean = () => false,
+): GroupRow[] {
+  const at = rows.findLastIndex(row => isBrought(row) && !isTyped(row))
+  return rows.length < mostGroups || at < 0 ? [...rows] : rows.toSpliced(at, 1)
+}
+
+/** Adds a row. A row that is only a name removes no other row. */
+const withOneMore = (rows: readonly GroupRow[], row: GroupRow): GroupRow[] =>
+  [...(isBrought(row) ? rows : withRoom(rows)), row].slice(0, mostGroups)
 
 /** Updates a row from its round. Values that the founder typed stay. Only blank and suggested fields change. */
 function following(row: GroupRow, now: GroupRow): GroupRow {
@@ -245,5 +262,5 @@ export function withKnown(record: SegmentsRecord, known: readonly GroupRow[]): S
   const news = known.filter(
     ({ id, group }) => !isLeft(id) && !rows.some(row => row.id === id || same(row.group ?? '', group ?? '')),
   )
-  return { ...record, rows: [...rows, ...news].slice(0, mostGroups) }
+  return { ...record, rows: news.reduce(withOneMore, rows) }
 }

@@ -2,8 +2,8 @@
 import type { GroupRow } from '../../../contracts/segments-record.ts'
 import { atLeast, type Money, told } from '../figures.ts'
 import { isBlankRow } from './form.ts'
+import { isBare, isBrought } from './merge.ts'
 import {
-  conversionOf,
   fewestAsked,
   isGuess,
   isPaidWorded,
@@ -11,6 +11,7 @@ import {
   leftOf,
   type Part,
   promisedIn,
+  sharesIn,
   strangersIn,
   worthToCost,
   yearlyOf,
@@ -18,30 +19,25 @@ import {
 
 const ways = ['idea', 'list', 'introduced'] as const
 
-/** The share of payers, with its two counts. Null if too few people were asked. */
-const partOf = (row: GroupRow): Part | null => {
-  const rate = conversionOf(row)
-  return rate && rate.of.low >= fewestAsked ? rate : null
-}
+/** The share of payers in each group. All shares include family and friends, or none does. */
+type Shares = ReadonlyMap<GroupRow, Part | null>
+
 const shareOf = ({ part, of }: Part): number => part.low / of.high
-const rateOf = (row: GroupRow): number => {
-  const part = partOf(row)
-  return part ? shareOf(part) : 0
+/** The group's share. Null if too few people were asked, or if only family and friends paid. */
+function partOf(row: GroupRow, shares: Shares): Part | null {
+  const found = shares.get(row)
+  return found && found.of.low >= fewestAsked && strangersIn(row) > 0 ? found : null
 }
 
-/** The factor for a confidence level of 95 %. */
-const sureness = 1.96
-
-/** Two shares that differ by at least this much are never called similar, even if few people were asked. */
-const mostApart = 0.25
+/** The factor for a confidence level of 80 %. */
+const sureness = 1.28
 
 /** Whether the difference between two shares can be chance. */
 export function isByChance(one: Part, other: Part): boolean {
   const [all, others] = [one.of.high, other.of.high]
   const pooled = (one.part.low + other.part.low) / (all + others)
   const spread = Math.sqrt(pooled * (1 - pooled) * (1 / all + 1 / others))
-  const apart = Math.abs(shareOf(one) - shareOf(other))
-  return apart < mostApart && apart <= sureness * spread
+  return Math.abs(shareOf(one) - shareOf(other)) <= sureness * spread
 }
 
 /** If at least this many people were asked and nobody paid, the group comes last. */
@@ -57,10 +53,10 @@ function payingOf(row: GroupRow): number {
 }
 
 /** Whether both groups pay and their shares are too similar to decide. */
-function isClose(one: GroupRow, other: GroupRow): boolean {
-  const [ours, theirs] = [partOf(one), partOf(other)]
-  if (strangersIn(one) === 0 || payingOf(one) !== payingOf(other)) return false
-  return ours !== null && theirs !== null && isByChance(ours, theirs)
+function isClose(one: GroupRow, other: GroupRow, shares: Shares): boolean {
+  const [ours, theirs] = [partOf(one, shares), partOf(other, shares)]
+  const isSame = payingOf(one) === payingOf(other)
+  return isSame && ours !== null && theirs !== null && isByChance(ours, theirs)
 }
 
 /**
@@ -86,72 +82,96 @@ function worthIn(rows: readonly GroupRow[]): number[] | null {
 const enoughLeft = 10
 
 /** A criterion returns one value per row. Null: it cannot compare these rows. */
-type Criterion = (rows: readonly GroupRow[]) => readonly number[] | null
+type Criterion = (rows: readonly GroupRow[], shares: Shares) => readonly number[] | null
 const each =
-  (value: (row: GroupRow) => number): Criterion =>
-  rows =>
-    rows.map(value)
+  (value: (row: GroupRow, shares: Shares) => number): Criterion =>
+  (rows, shares) =>
+    rows.map(row => value(row, shares))
 const criteria = {
   paid: each(payingOf),
-  rate: each(rateOf),
+  rate: each((row, shares) => {
+    const part = partOf(row, shares)
+    return part ? shareOf(part) : 0
+  }),
   money: rows => moneyIn(rows)?.map(({ low }) => low) ?? null,
   left: each(row => Number((leftIn(row) ?? enoughLeft) >= enoughLeft)),
   how: each(row => ways.indexOf(told(row.how) ?? ('' as 'idea')) + 1),
   worth: worthIn,
   there: each(row => atLeast(row.there)),
+  told: each(row => (isBare(row) ? Number(!isBrought(row)) : 2)),
 } as const satisfies Readonly<Record<string, Criterion>>
 type Mark = keyof typeof criteria
 
 /** The criteria in order: the first difference decides. `nearMarks` are used if the shares are too similar. */
-const marks: readonly Mark[] = ['paid', 'rate', 'how', 'worth', 'there']
-const nearMarks: readonly Mark[] = ['left', 'money', 'how', 'worth', 'there']
+const marks: readonly Mark[] = ['paid', 'rate', 'how', 'worth', 'there', 'told']
+const nearMarks: readonly Mark[] = ['left', 'money', 'how', 'worth', 'there', 'rate']
 
-/** Splits the rows into parts, the best part first. The rows of one part are equal. */
-function partsBy(mark: Mark, rows: readonly GroupRow[]): GroupRow[][] {
-  const values = criteria[mark](rows)
-  if (!values) return [[...rows]]
+/** `by`: the criterion that puts the row before the next row. Null if the two rows are equal. */
+type Place = { row: GroupRow; by: Mark | null }
+
+/** Orders the rows, the best first. Equal rows keep their order. */
+function ordered(
+  rows: readonly GroupRow[],
+  [mark, ...later]: readonly Mark[],
+  shares: Shares,
+): readonly Place[] {
+  if (!mark || rows.length < 2) return rows.map(row => ({ row, by: null }))
+  const values = criteria[mark](rows, shares)
+  if (!values) return ordered(rows, later, shares)
   const levels = [...new Set(values)].toSorted((one, other) => other - one)
-  return levels.map(level => rows.filter((_, at) => values[at] === level))
+  return levels.flatMap((level, at) => {
+    const part = rows.filter((_, index) => values[index] === level)
+    const places = ordered(part, later, shares)
+    return at === levels.length - 1
+      ? places
+      : places.map((place, index) => (index === places.length - 1 ? { ...place, by: mark } : place))
+  })
 }
 
-const ordered = (rows: readonly GroupRow[], [mark, ...later]: readonly Mark[]): readonly GroupRow[] =>
-  mark && rows.length > 1 ? partsBy(mark, rows).flatMap(part => ordered(part, later)) : rows
+/** The criterion that puts one row before a later row of these places. Null if the two rows are equal. */
+function decidedBy(
+  one: GroupRow,
+  other: GroupRow,
+  places: readonly Place[],
+  order: readonly Mark[],
+): Mark | null {
+  const [from, to] = [one, other].map(row => places.findIndex(place => place.row === row))
+  const between = places.slice(from, to)
+  return order.find(mark => between.some(({ by }) => by === mark)) ?? null
+}
+
+/** `isClose`: the shares of the row and of the next row are too similar to decide. */
+export type Ranked = Place & { share: Part | null; isClose: boolean }
 
 /**
- * Splits the rows that have values into parts, the best part first. Within one part the shares are too
- * similar to decide.
+ * The rows that have values, the best first. Each step takes the group with the best share and the groups whose
+ * shares are too similar to it, and chooses one of them by `nearMarks`.
  */
-function nearParts(rows: readonly GroupRow[]): GroupRow[][] {
-  const rest = [
-    ...ordered(
-      rows.filter(row => !isBlankRow(row)),
-      marks,
-    ),
-  ]
-  const parts: GroupRow[][] = []
-  while (rest.length > 0) {
-    const far = rest.findIndex((row, at) => !rest.slice(0, at).every(one => isClose(one, row)))
-    parts.push(rest.splice(0, far < 0 ? rest.length : far))
+export function rankGroups(given: readonly GroupRow[]): Ranked[] {
+  let rest = given.filter(row => !isBlankRow(row))
+  const all = sharesIn(rest)
+  const shares: Shares = new Map(rest.map((row, at) => [row, all[at] ?? null]))
+  const steps: { row: GroupRow; far: readonly Place[]; near: readonly Place[] }[] = []
+  for (;;) {
+    const far = ordered(rest, marks, shares)
+    const close: GroupRow[] = []
+    for (const { row } of far) if (close.every(one => isClose(one, row, shares))) close.push(row)
+    const near = ordered(
+      rest.filter(row => close.includes(row)),
+      nearMarks,
+      shares,
+    )
+    const [first] = near
+    if (!first) break
+    steps.push({ row: first.row, far, near })
+    rest = rest.filter(row => row !== first.row)
   }
-  return parts
-}
-
-/** The rows that have values, the best first. Equal rows keep their order. */
-export const rankGroups = (rows: readonly GroupRow[]): GroupRow[] =>
-  nearParts(rows).flatMap(part => ordered(part, nearMarks))
-
-export type Decided = { by: Mark | null; isClose: boolean }
-
-/** The criterion that puts one group before the other, among all ranked groups. Null if the two groups are equal. */
-export function decidedBy(one: GroupRow, other: GroupRow, rows: readonly GroupRow[]): Decided {
-  const near = nearParts(rows).find(part => part.includes(one) && part.includes(other))
-  let part: readonly GroupRow[] = near ?? rows.filter(row => !isBlankRow(row))
-  for (const mark of near ? nearMarks : marks) {
-    const found = partsBy(mark, part).find(some => some.includes(one)) ?? []
-    if (!found.includes(other)) return { by: mark, isClose: near !== undefined }
-    part = found
-  }
-  return { by: null, isClose: near !== undefined }
+  return steps.map(({ row, far, near }, at) => {
+    const next = steps[at + 1]?.row
+    const isNear = near.some(place => place.row === next)
+    const by = next ? decidedBy(row, next, isNear ? near : far, isNear ? nearMarks : marks) : null
+    return { row, by, isClose: isNear, share: shares.get(row) ?? null }
+  })
 }
 
 const enoughPayers = 3

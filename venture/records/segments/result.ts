@@ -10,8 +10,8 @@ import { turnedBy } from '../turn.ts'
 import type { Voice } from '../voice.ts'
 import { figuresIn, openIn, shareTextOf } from './figures.ts'
 import { isBlankRow } from './form.ts'
-import { isBare, oneOfEach } from './merge.ts'
-import { rankGroups, reachOf, readinessOf, type Standing, standingOf } from './rank.ts'
+import { oneOfEach } from './merge.ts'
+import { type Ranked, rankGroups, reachOf, readinessOf, type Standing, standingOf } from './rank.ts'
 import { settled } from './settle.ts'
 import {
   conversionOf,
@@ -23,6 +23,7 @@ import {
   strangersIn,
   thereIn,
 } from './sums.ts'
+import { type Twice, withEvidence, withoutTwice } from './twice.ts'
 
 export type Segmented = {
   /** The main sentence. */
@@ -33,7 +34,9 @@ export type Segmented = {
   rest: string | null
   standing: Standing
   /** All groups with values, best first. */
-  ranked: readonly GroupRow[]
+  ranked: readonly Ranked[]
+  /** Suggested groups that the founder typed once more. */
+  twice: readonly Twice[]
   /** Family and friends among all payers, if nobody said in which group they are. */
   unsplit: Range | null
 }
@@ -47,8 +50,9 @@ export function segmentsOf(
   rivals: readonly SavedRival[] = [],
 ): Segmented {
   // A row with figures but without a name is called by its position.
-  const { rows: settledRows, unsplit } = settled(oneOfEach(given), validation)
-  const rows = settledRows.map(row => ({
+  const { rows: single, twice } = withoutTwice(oneOfEach(given))
+  const { rows: settledRows, unsplit } = settled(single, validation)
+  const rows = withEvidence(settledRows, twice).map(row => ({
     ...row,
     group: payingName(
       row,
@@ -56,8 +60,8 @@ export function segmentsOf(
       voice,
     ),
   }))
-  const ranked = rankGroups(saying(rows))
-  const named = ranked.slice(0, 3)
+  const ranked = rankGroups(rows)
+  const named = ranked.slice(0, 3).map(({ row }) => row)
   const [first] = named
   const isUnnamed = (id: string) => given.some(row => row.id === id && !row.group?.trim())
   const sections = [
@@ -68,22 +72,16 @@ export function segmentsOf(
     ...(first ? cutsOf(first, { rivals, validation, voice }) : []),
   ].slice(0, 3)
   for (const at of slots.slice(sections.length)) sections.push(unnamed(at, voice))
-  const others = ranked.slice(3).map(({ group }) => nameIn(group))
+  const others = ranked.slice(3).map(({ row }) => nameIn(row.group))
   return {
     summary: voice.capital(leadOf(named, voice, validation)),
     segments: sections.map((section, at) => ({ ...section, priority: priorities[at] ?? 'tertiary' })),
     named,
     rest: others.length > 0 ? voice.say('segments.rest', { groups: others.join('; ') }) : null,
     standing: standingOf(first),
-    ...{ ranked, unsplit },
+    ...{ ranked, twice, unsplit },
   }
 }
-
-/** Leaves out rows with only a name from another form, if another row has data. */
-const saying = (rows: readonly GroupRow[]): readonly GroupRow[] =>
-  rows.every(isBare)
-    ? rows
-    : rows.filter(row => !isBare(row) || (row.source.kind !== 'market' && row.source.kind !== 'idea'))
 
 export const nameIn = (group: string | undefined): string => (group ?? '').trim().replace(/\.$/, '')
 

@@ -10,7 +10,7 @@ import { readRow } from './draft.ts'
 import { figuresIn } from './figures.ts'
 import { groupsIn } from './known.ts'
 import { oneOfEach } from './merge.ts'
-import { knownRows, likeOf, newRow, rowOfRound, withKnown } from './prefill.ts'
+import { knownRows, likeOf, newRow, rowOfRound, withKnown, withRoom } from './prefill.ts'
 import { rankGroups } from './rank.ts'
 import { segmentsOf } from './result.ts'
 import { conversionOf, keptOf, paybackOf, tenthOf, worthOf, worthToCost, yearlyOf } from './sums.ts'
@@ -126,7 +126,7 @@ const anyRow = fc
   .map(given => groupRow.parse({ source: { kind: 'own' }, ...given }))
 
 describe('RS06 the order of the groups', () => {
-  const names = (...rows: GroupRow[]) => rankGroups(rows).map(({ id }) => id)
+  const names = (...rows: GroupRow[]) => rankGroups(rows).map(one => one.row.id)
 
   test.each<[string, GroupRow[], string]>([
     [
@@ -185,8 +185,8 @@ describe('RS06 the order of the groups', () => {
   test('the order of the rows changes nothing, except for equal rows', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyRow, { maxLength: 5, selector: ({ id }) => id }), rows => {
-        const ranked = rankGroups(rows)
-        expect(rankGroups(ranked)).toEqual(ranked)
+        const ranked = rankGroups(rows).map(one => one.row)
+        expect(rankGroups(ranked).map(one => one.row)).toEqual(ranked)
         expect(ranked).toHaveLength(rows.length)
       }),
     )
@@ -289,6 +289,31 @@ describe('RS08 known values fill the rows', () => {
       ['Bakers with a shop', n(5)],
       ['Cafés', undefined],
     ])
+  })
+
+  describe('RS43 a name that another form brought along', () => {
+    const names = (rows: readonly GroupRow[]) => rows.map(({ id }) => id)
+    const elsewhere = { market: 'Hotels', idea: 'Cafés' }
+    const rounds = [
+      told,
+      round(2, { paid: { paid: n(1) } }, 'Bars'),
+      round(3, {}, 'Inns'),
+      round(4, {}, 'Pubs'),
+    ]
+
+    test('gives its place to a group of the founder, and the last name is the first to go', () => {
+      const rows = knownRows({ rounds: rounds.slice(0, 3), ...elsewhere })
+      expect(names(withRoom(rows))).toEqual(['round-1', 'round-2', 'round-3', 'market'])
+      expect(names(withRoom(rows, ({ id }) => id === 'idea'))).not.toContain('market')
+      expect(withRoom(rows, () => true)).toEqual(rows)
+      expect(withRoom(rows.slice(1))).toEqual(rows.slice(1))
+    })
+
+    test('gives its place to a new round, and takes no place itself', () => {
+      const record = { version: 1 as const, rows: knownRows({ rounds: rounds.slice(0, 3), ...elsewhere }) }
+      const { rows } = withKnown(record, knownRows({ rounds, ...elsewhere }))
+      expect(names(rows)).toEqual(['round-1', 'round-2', 'round-3', 'market', 'round-4'])
+    })
   })
 
   test('a sent row takes new values from its round where the founder typed nothing', () => {

@@ -65,6 +65,12 @@ export function conversionOf(row: GroupRow): Part | null {
   return { part: less(all.part), of: less(all.of), isStrangers: true }
 }
 
+/** The shares of several groups. They leave out family and friends only if each group with payers counted them. */
+export function sharesIn(rows: readonly GroupRow[]): (Part | null)[] {
+  const isCounted = rows.every(row => atLeast(row.paid) === 0 || isFriendsTold(row))
+  return rows.map(isCounted ? conversionOf : shareOfAsked)
+}
+
 function shareOfAsked({ paid, asked, prefilled, carried }: GroupRow): Part | null {
   const [part, no] = [told(paid), prefilled?.paid && prefilled.asked ? carried?.no : undefined]
   if (!part || !no) return partOf(part, told(asked))

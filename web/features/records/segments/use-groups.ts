@@ -18,7 +18,13 @@ import { type RowReading, readRow } from '../../../../venture/records/segments/d
 import { changedByGroups } from '../../../../venture/records/segments/facts.ts'
 import { isBlankRow } from '../../../../venture/records/segments/form.ts'
 import { groupsIn, type SavedGroups } from '../../../../venture/records/segments/known.ts'
-import { knownRows, likeOf, newRow, withKnown } from '../../../../venture/records/segments/prefill.ts'
+import {
+  knownRows,
+  likeOf,
+  newRow,
+  withKnown,
+  withRoom,
+} from '../../../../venture/records/segments/prefill.ts'
 import type { Voice } from '../../../../venture/records/voice.ts'
 import type { HelperSession } from '../../../entities/helper-session.ts'
 import { useToldRounds } from '../../../entities/told-rounds.ts'
@@ -85,6 +91,11 @@ export function useGroups(session: HelperSession, saved: SavedGroups) {
   const { rows: shown, texts, left } = withRow(kept && !isTold ? kept : begun, like)
   const { context, readings } = readAll({ rows: shown, texts, left })
   const isWrong = readings.some(({ errors }) => Object.keys(errors).length > 0)
+  // A name that the founder changed is not removed.
+  const room = withRoom(
+    shown,
+    ({ id, group }) => texts[id] !== undefined || elsewhere.find(row => row.id === id)?.group !== group,
+  )
   const isOpen = (id: string) => (opened ? opened.row === id : id === shown[0]?.id)
   const record: SegmentsRecord = {
     version: 1,
@@ -98,7 +109,7 @@ export function useGroups(session: HelperSession, saved: SavedGroups) {
     isOpen,
     /** The field that the founder opened by its button. */
     startAt: opened?.field ?? null,
-    canAdd: shown.length < mostGroups,
+    canAdd: room.length < mostGroups,
     /** Returns the facts to add and to withdraw, compared with the record as it was last sent. */
     changes: (voice: Voice) => (known: readonly Fact[]) =>
       changedByGroups(record, { last: held, rows: elsewhere, known, voice }),
@@ -109,11 +120,11 @@ export function useGroups(session: HelperSession, saved: SavedGroups) {
       setKept({ rows: [...shown], left: [...left], texts: { ...texts, [id]: { ...before, ...part } } })
     },
     add() {
-      if (shown.length >= mostGroups) return
+      if (room.length >= mostGroups) return
       const row = newRow(crypto.randomUUID(), { kind: 'own' }, '', like)
       // If there is an empty row, it is opened instead of adding another.
       const blank = readings.find(reading => isBlankRow(reading.row))
-      if (!blank) setKept({ rows: [...shown, row], left: [...left], texts })
+      if (!blank) setKept({ rows: [...room, row], left: [...left], texts })
       setOpened({ row: blank?.row.id ?? row.id, field: 'group' })
     },
     remove(id: string) {
