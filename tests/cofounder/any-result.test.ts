@@ -300,15 +300,18 @@ describe('RS23 the result contains only what the fields contain', () => {
         const friends = toldRange(given.record.answers.others?.friends)
         // The shares of payers, with and without the friends, and the number of payers that each share predicts.
         const shares = given.rows.flatMap(row => {
-          const [all, asked] = [conversionOf(row), toldRange(row.asked)]
-          const less = friends && conversionOf({ ...row, carried: { ...row.carried, friends } })
-          return [all, less].flatMap(found => {
+          const [asked, paid] = [toldRange(row.asked), toldRange(row.paid)]
+          const shareWith = (known: typeof friends | undefined) =>
+            conversionOf({ ...row, carried: { ...row.carried, friends: known ?? undefined } })
+          const strangers = friends && paid ? [paid.low - friends.high, paid.high - friends.low] : []
+          const found = [conversionOf(row), shareWith(undefined), shareWith(friends)].flatMap(found => {
             if (!found) return []
             const share = found.part.low / found.of.high
             const per100 = [Math.round(share * 100), Number((share * 100).toFixed(2))]
             const pays = [leftIn(row), asked?.low].map(most => Math.floor((most ?? 0) * share + 1e-9))
             return [found, per100, pays]
           })
+          return [...found, strangers]
         })
         const shown = new Set(
           numbers(
