@@ -43,7 +43,9 @@ const there = fc.record(
     who: fc.record({ payer: of(payers) }, any),
     today: fc.record({ pays: amount, known }, any),
     earn,
-    paid,
+    paid: fc
+      .tuple(paid, fc.option(fc.nat(9), { nil: undefined }))
+      .map(([told, visit]) => ({ ...told, visit })),
     reach: fc.record({ there: span(900), came: span(90) }, any),
     frame: fc.record({ permit: of(permits), aim: monthly, serve: amount, fixed: monthly }, any),
   },

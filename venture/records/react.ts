@@ -110,7 +110,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (stays) {
       const months = rangeOf(stays)
       const sum = exact(scale(plain(each), months))
-      return [say('react.paid.stay', { each: exact(each), months: factor(months), sum })]
+      return [say('react.paid.stay', { each: exact(each), months: factor(months), count: months.high, sum })]
     }
     if (!since) return [hourly]
     // Yearly or one-time payers have paid exactly once within the first year. Other payers may have paid more often.
@@ -149,6 +149,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
             say('react.others.rate', {
               type,
               paid: number(payers),
+              count: payers.high,
               asked: number(asked),
               share: sharesOf(payers, no, { shares }),
             })),

@@ -101,7 +101,7 @@ export function sayNeed(need: Counted, { earn, aim, have, promised = null }: Sai
     ...{ payers: sayPayers(need, earn, voice), aim: price(aim), fixed },
     ...{ have: number(have?.count ?? 0), now: have ? (have.isNow ? 'yes' : 'no') : 'none' },
     yearly: need.all > need.count ? 'yes' : 'no',
-    costs: need.before,
+    ...{ costs: need.before, needed: need.count },
   }
   // In a cause, a promise is not counted as a regular giver.
   const more = promised && earn?.type !== 'giving' ? promised : { low: 0, high: 0 }

@@ -28,6 +28,27 @@ export function quoted(text: string, language: Language): string {
 const eszett = /ß/g
 const [kept, keptBack] = ['\uE000', /\uE000/g]
 
+/** Marks the end of a value that has its own stop. No text contains this character. */
+const mark = '\uE001'
+const stopped = /[.!?…]\s?[”“»]?$/u
+
+/** A value that ends with its own stop gets no second one from the sentence around it. */
+const withOneStop =
+  (written: Say): Say =>
+  (key, values = {}) => {
+    const marked = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && stopped.test(value) ? value + mark : value,
+    ])
+    return written(key, Object.fromEntries(marked))
+      .replace(/\.(\s?[”“»])?\uE001(\s?[”“»])?\./gu, '$1$2.')
+      .replace(/([!?…])\uE001\./gu, '$1')
+      .replaceAll(mark, '')
+  }
+
+/** Ends a sentence with a full stop, unless the text has its own stop. */
+export const ended = (text: string): string => (stopped.test(text) ? text : `${text}.`)
+
 /** Swiss German has no ß, so our texts get "ss". The founder's own words keep their ß. */
 const withoutEszett =
   (say: Say): Say =>
@@ -63,7 +84,7 @@ type Coins = { isFactor?: boolean; currencyDisplay?: 'code' | 'name' }
  * format of the founder's country.
  */
 export function voiceOf(language: Language, written: Say, locale: string = language) {
-  const say = locale === 'de-CH' ? withoutEszett(written) : written
+  const say = withOneStop(locale === 'de-CH' ? withoutEszett(written) : written)
   const whole = (value: number) => new Intl.NumberFormat(locale, digitsOf(value)).format(value)
   const uncut = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(value)
   const coins = (

@@ -31,7 +31,7 @@ import { aimWords, lackOf, nextSteps } from '../../../venture/records/validation
 import { heldWithoutAmount, reasonOf } from '../../../venture/records/validation/reasons.ts'
 import { validation } from '../../../venture/records/validation.ts'
 import { answeredIn, type GoRule, judge, type RecordVerdict } from '../../../venture/records/verdict.ts'
-import type { Voice } from '../../../venture/records/voice.ts'
+import { ended, type Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
 import { joined, listUnder, paragraphs } from '../../language/markdown.ts'
 import { withoutMarkup } from '../../records/given.ts'
@@ -89,7 +89,7 @@ export function writeCard(
 function headline(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   const [rule] = judged.open
   if (judged.open.length !== 1 || !rule) return null
-  return `${voice.say('step', { thing: openLine(rule, judged, answers, voice) })}.`
+  return ended(voice.say('step', { thing: openLine(rule, judged, answers, voice) }))
 }
 
 function openLines(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {

@@ -54,7 +54,8 @@ export function recount({ metric }: IdeaAnswers, today: string, day: Day, voice:
   const each = Math.ceil(pace.change.high / pace.months)
   return say('idea.action.metric', {
     metric: quoted(words, 80),
-    ...{ day: day.text, now: number(now), goal: number(goal), by: month(by), each: number(each) },
+    ...{ day: day.text, now: number(now), goal: number(goal), by: month(by) },
+    ...{ each: number(each), count: each },
   })
 }
 

@@ -148,7 +148,7 @@ test('RI11 a question without figures gets no reply, whatever its words', () => 
 describe('RI12 with a commission the reply names the customer’s price and the founder’s share separately', () => {
   test('the reply names both amounts and does not compare the share with another price', () => {
     expect(sayShare(deals, voice)?.replaceAll('\u00a0', ' ')).toBe(
-      'One deal is worth EUR 160 each time; your share of it is EUR 19.20 each time (12%).',
+      'One deal is worth EUR 160; your share of it is EUR 19.20 (12%).',
     )
     expect(said('instead', deals)).toBeNull()
   })

@@ -16,10 +16,12 @@ const isWhole = (...amounts: readonly Range[]): boolean =>
   amounts.every(({ low, high }) => isPrintedWhole(low) && isPrintedWhole(high))
 
 /** "One deal is worth 160; your share of it is 19.20 (12 %)." */
-export function sayShare({ earn }: IdeaAnswers, { say, price, percent }: Voice): string | null {
+export function sayShare({ earn }: IdeaAnswers, { say, exact, percent }: Voice): string | null {
   const [deal, part, mine] = [told(earn?.deal), told(earn?.share), priceOf(earn)]
   if (told(earn?.type) !== 'commission' || !deal || part === null || !mine || !isWhole(mine)) return null
-  return say('idea.react.share', { deal: price(deal), mine: price(mine), share: percent(part) })
+  return say('idea.react.share', {
+    ...{ deal: exact(plain(deal)), mine: exact(plain(mine)), share: percent(part) },
+  })
 }
 
 /** Whether the people with the problem pay themselves. Another payer spends money on other things. */

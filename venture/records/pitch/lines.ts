@@ -3,16 +3,18 @@
 import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { isOnceEver, isShortStay, priceOf } from '../earn.ts'
+import { isOnceEver, isShortStay } from '../earn.ts'
 import { told } from '../figures.ts'
+import { hasOtherUnit } from '../units.ts'
 import type { Voice } from '../voice.ts'
 import type { PitchLine } from './form.ts'
 
 export type Lines = Partial<Record<PitchLine, string>>
 
-/** "220 soles a month", "50 dollars each". */
+/** "220 soles a month", "50 dollars each". A sentence that has a word for "each" says an amount "each time" without it. */
 function priceAloud(given: Amount, { say, aloud }: Voice, isOne = false): string {
   const amount = aloud.money(given)
+  if (given.per === 'time') return say('pitch.from.time', { amount })
   if (given.per !== 'once') return say(`per.${given.per}`, { amount })
   return isOne ? amount : say('pitch.from.each', { amount })
 }
@@ -24,10 +26,7 @@ export type Beside = ValidationAnswers | null | undefined
  * Whether the payers paid in the unit of the plan. If not, they bought something else, so "who still pays"
  * does not apply to them.
  */
-export function isPaidAsPlanned(beside: Beside): boolean {
-  const [price, each] = [priceOf(beside?.earn), told(beside?.paid?.each)]
-  return !price || !each || price.per === each.per
-}
+export const isPaidAsPlanned = (beside: Beside): boolean => !hasOtherUnit(beside ?? {})
 
 /** How many payers stayed, if both records count the same payers and some left. Null for one-time purchases. */
 function stillIn({ traction }: PitchAnswers, beside: Beside) {

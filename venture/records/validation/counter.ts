@@ -34,13 +34,15 @@ export function counterOf(
   if (areHoursShort(hours))
     return say('counter.hours', {
       need: number(hours.need),
+      count: hours.need.high,
       have: number(hours.have),
       season: hours.isSeason ? 'yes' : 'no',
     })
   const permit = told(frame?.permit)
   if (open.includes('permit') && permit === 'unsure') return say('counter.unsure')
   // People paid although there is no permit yet, so the permit does not decide everything.
-  if (permit === 'applied' && payers > 0) return say('counter.pending', { paid: number(payers) })
+  if (permit === 'applied' && payers > 0)
+    return say('counter.pending', { paid: number(payers), count: payers })
   if (open.includes('permit') && permit === 'needed' && payers === 0) return say('counter.permit')
   if (payers === 0 && isDepositForMore(answers)) return say('counter.more')
   const refused = exactly(others?.no)

@@ -108,8 +108,7 @@ const money: Finding = (answers, voice, today) => {
 
 const problem: Finding = (answers, voice) => {
   const { say } = voice
-  // Removes the full stop after an initial, because the sentence adds its own full stop.
-  const [whose, when] = [answers.problem?.whose?.trim().replace(/\.$/, ''), told(answers.problem?.when)]
+  const [whose, when] = [answers.problem?.whose?.trim(), told(answers.problem?.when)]
   if (whose && when)
     return {
       test: say('find.case.test', { whose, when: voice.month(when) }),

@@ -182,6 +182,7 @@ const task = (test: string, threshold: string, say: Voice['say']): Find => ({
  */
 export const aimWords = (need: Counted, answers: ValidationAnswers, there: Range, { number }: Voice) => ({
   need: number(takenBy(need)),
+  count: need.count,
   years: takenOf(need, answers) > need.count ? number(takenInAll(need)) : 'one',
   there: number(there),
   half: number(halfOf(there)),

@@ -1,7 +1,7 @@
 // Explains the score of a line with the founder's own figures.
 import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { atLeast, atMost, told } from '../figures.ts'
+import { atLeast, atMost, plain, told } from '../figures.ts'
 import { isInWordsAlone } from '../missing.ts'
 import { figuresOf } from '../print-answer.ts'
 import { sayOtherUnit, sayStill } from '../say-earn.ts'
@@ -9,7 +9,7 @@ import { questionOfLine, type Scores } from '../scores.ts'
 import { stayedOf } from '../stayed.ts'
 import { hasOtherUnit } from '../units.ts'
 import { validation } from '../validation.ts'
-import type { MessageKey, Voice } from '../voice.ts'
+import { ended, type MessageKey, type Voice } from '../voice.ts'
 import { printed } from './find-out.ts'
 
 /** The fields that decide the score of a line. For the two lines without fields, words decide. */
@@ -81,14 +81,14 @@ export function reasonOf(
       const figures = figuresOf(validation, 'evidence', answers, voice).filter(
         ({ text, isUnknown }) => text && !isUnknown,
       )
-      return `${figures.map(({ label, text }) => `${label}${voice.colon}${text}`).join(' · ')}.`
+      return ended(figures.map(({ label, text }) => `${label}${voice.colon}${text}`).join(' · '))
     }
     default: {
       const known = say(knownKeys[answers[questionOfLine[id]]?.known ?? 'unmarked'])
       const figures = figuresOfLine[id].flatMap(
         field => printed(questionOfLine[id], field, answers, voice) ?? [],
       )
-      const shown = figures.length > 0 ? `${figures.join(' · ').replace(/\.$/, '')}.` : null
+      const shown = figures.length > 0 ? ended(figures.join(' · ')) : null
       const proof = id === 'who' && score === 5 ? strangersIn(answers, voice) : null
       return [known, shown, proof].filter(Boolean).join(' ')
     }
@@ -124,7 +124,7 @@ export function heldWithoutAmount({ paid, others }: ValidationAnswers, { say }: 
 
 function moneyReason(score: number, answers: ValidationAnswers, voice: Voice): string {
   const { paid, others } = answers
-  const { say, number, price, month } = voice
+  const { say, number, price, exact, month } = voice
   const [each, since, deposit] = [told(paid?.each), told(paid?.since), told(others?.deposit)]
   const still = stayedOf(answers)
   if (score <= 2) {
@@ -153,7 +153,8 @@ function moneyReason(score: number, answers: ValidationAnswers, voice: Voice): s
   }
   const held = say('score.committed', {
     committed: number(atLeast(others?.committed)),
-    deposit: deposit ? price(deposit) : '–',
+    count: atLeast(others?.committed),
+    deposit: deposit ? exact(plain(deposit)) : '–',
   })
   return [held, otherUnit(answers, voice)].filter(Boolean).join(' ')
 }
