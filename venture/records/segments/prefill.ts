@@ -20,7 +20,7 @@ import { anyUnit, type FormField } from '../fields.ts'
 import { plus, told } from '../figures.ts'
 import { isPaid, isPaidPrice } from '../paid.ts'
 import { fit, knownAs } from '../prefill.ts'
-import { hasOtherUnit } from '../units.ts'
+import { costFor, hasOtherUnit } from '../units.ts'
 import { isByTime } from './form.ts'
 import { isBrought } from './merge.ts'
 
@@ -50,7 +50,7 @@ export function rowOfRound(record: ValidationRecord): GroupRow {
   const [refused, committed] = [told(others?.no), told(others?.committed)]
   // People who promised to pay were asked too.
   const no = refused && plus(refused, committed ?? { low: 0, high: 0 })
-  const [each, takes] = [told(paid?.each), told(earn?.takes)]
+  const [each, takes, serve] = [told(paid?.each), told(earn?.takes), told(frame?.serve)]
   const isShare = told(earn?.type) === 'commission'
   const fee = isShare ? priceOf(earn) : null
   // With a commission, some payers pay only the founder's fee and not the whole deal.
@@ -86,7 +86,7 @@ export function rowOfRound(record: ValidationRecord): GroupRow {
     runs: blank(isSameUnit ? salesSeason(earn) : null),
     share: blank(isShare && isPlan ? told(earn?.share) : null),
     fee: blank(isPlan ? fee : null),
-    serve: blank(isSameUnit ? told(frame?.serve) : null),
+    serve: blank(isSameUnit ? serve && ((price && costFor(price, serve, answers)) ?? serve) : null),
     isOther: isSameUnit ? undefined : true,
     isPaidWorded: (payers === null && Boolean(paid?.words?.trim())) || undefined,
     committed: blank(committed && committed.high > 0 ? committed : null),

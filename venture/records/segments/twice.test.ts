@@ -146,6 +146,15 @@ describe('RS42 a group that stands twice is ranked once', () => {
   })
 })
 
+test('RS27 a cost per visit becomes a cost per hour if the hours of a visit are known', () => {
+  const hourly: ValidationAnswers = {
+    earn: { type: 'hours', price: eur(46, 'hour') },
+    paid: { paid: n(31), each: eur(322, 'time'), visit: 7 },
+    frame: { serve: eur(35, 'time') },
+  }
+  expect(round(hourly)).toMatchObject({ price: eur(46, 'hour'), carried: { serve: eur(5, 'hour') } })
+})
+
 test('RS44 payers who paid about the fee of a commission have the fee as their price', () => {
   const earn = { type: 'commission', deal: eur(250, 'time'), share: 4 } as const
   const price = (each: Amount) =>
