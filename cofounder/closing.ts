@@ -36,11 +36,15 @@ export function weekdayIn(text: string): number | null {
   return days.size === 1 ? (day ?? null) : null
 }
 
-/** Gives three actions a day each: the first, the third and the sixth working day from now. */
-export function datedActions(today: string, actions: readonly [string, string, string]): NextAction[] {
-  const days = [1, 3, 6]
-  return actions.map((action, index) => ({ action, day: workdayAfter(today, days[index] ?? 6) }))
-}
+type Action = string | NextAction
+
+/** Gives three actions a day each: their own, else the first, the third and the sixth working day from now. */
+export const datedActions = (today: string, actions: readonly [Action, Action, Action]): NextAction[] =>
+  actions
+    .map((action, index) =>
+      typeof action === 'string' ? { action, day: workdayAfter(today, [1, 3, 6][index] ?? 6) } : action,
+    )
+    .toSorted((one, other) => one.day.localeCompare(other.day))
 
 /** A test that the actions name, with its measure and threshold. */
 type Measured = { test: string; metric: string; threshold: string }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { ideaRecord } from '../../contracts/idea-record.ts'
+import { validationRecord } from '../../contracts/validation-record.ts'
+import { memoryOf } from '../../venture/facts/memory.ts'
 import { languages } from '../../venture/numbers/locale.ts'
 import type { IdeaRefinementInput } from '../reports/idea-refinement/playbook.ts'
 import answers from './idea-refinement.cases.json' with { type: 'json' }
@@ -8,13 +10,23 @@ import { ideaRefinement } from './idea-refinement.ts'
 const today = '2026-11-18'
 const entered = 'Old bread for breweries'
 const eur = (low: number, per: string) => ({ low, high: low, currency: 'EUR', per })
-type Told = { told?: object; asked?: string | null; locale?: string; shown?: unknown; history?: object[] }
+type Told = {
+  told?: object
+  asked?: string | null
+  locale?: string
+  shown?: unknown
+  history?: object[]
+  /** The answers of the problem validation. */
+  beside?: object
+}
+const project = { name: 'Crumb', description: null, industry: null }
 const input = ({
   told = answers,
   asked = null,
   locale = 'en',
   shown,
   history = [],
+  beside,
 }: Told = {}): IdeaRefinementInput => ({
   messages: [{ role: 'user', content: entered }],
   idea: entered,
@@ -25,6 +37,12 @@ const input = ({
     locale,
   },
   ...(shown !== undefined && { shown }),
+  ...(beside && {
+    memory: {
+      ...memoryOf(project, [], 'idea-refinement'),
+      records: [validationRecord.parse({ version: 1, round: 1, answers: beside })],
+    },
+  }),
 })
 const said = (given: Told = {}) => {
   const result = ideaRefinement.playbook(input(given))
@@ -64,8 +82,8 @@ test('RI06 the result starts with the costs and the sentence; then come the canv
     'Lean canvas',
     '| Channels | *open:* Where do you meet ten of them at once? |',
     'Confidence: medium',
-    'This must be true: “Brewers take it twice a week”.',
-    'write down what you would see if it were false',
+    'Everything hangs on this: “Brewers take it twice a week”.',
+    'write down what you will see if it is so and what if it is not',
     'Say or show your sentence to three of those you mean by “Bakeries in Lyon with two to five shops”',
   ]
   const places = order.map(part => text.indexOf(part))
@@ -89,7 +107,7 @@ test('RI06 without a sentence, a price or a risk the result says so and names th
   })
   expect(text).toContain('as you began; your own sentence is still open')
   expect(text).toContain(
-    'No price in figures yet, so nothing can be counted. It stands on the card “How you earn”.',
+    'Nothing can be counted yet: there is no price in figures. It belongs on the card “How you earn”.',
   )
   expect(text).toContain('The field for what must be true')
   expect(result.kind === 'canvas' && result.testCards).toEqual([])
@@ -111,12 +129,13 @@ test('RI15 an evidence mark counts on any card, and unchecked values are never c
   expect(levelOf(marked)).toMatchObject({ level: 'medium' })
 })
 
-const closingOf = (told: object) => {
-  const { result } = said({ told })
+const closingOf = (told: object, beside?: object) => {
+  const { result } = said({ told, ...(beside && { beside }) })
   if (result.kind !== 'canvas') throw new Error('no canvas')
   const { counterArgument, nextActions } = result.closing
   return {
     counter: counterArgument,
+    dated: nextActions,
     actions: nextActions.map(({ action }) => action.replaceAll('\u00a0', ' ')).join(' '),
   }
 }
@@ -132,7 +151,7 @@ const one = (number: number) => ({ low: number, high: number })
 const metric = { words: 'Bags', now: one(40), goal: one(90), by: '2027-05' }
 
 test.each([
-  ['first the risk', {}, /^“Brewers take it twice a week”: before/],
+  ['first the risk', {}, /^“Brewers take it twice a week”: write down/],
   ['then the sentence', {}, /Say or show your sentence to three/],
   ['spending that nobody has checked', { instead: { pays: eur(60, 'month') } }, /Ask three what they paid/],
   [
@@ -150,14 +169,91 @@ test.each([
   expect(closingOf({ ...answers, ...told }).actions).toMatch(wanted),
 )
 
+test('RI30 an action with its own day is dated by it and names no other day', () => {
+  const told = { ...answers, instead: {}, costs: {}, metric }
+  const { dated } = closingOf(told)
+  expect(dated.map(({ day }) => day)).toEqual(['2026-11-19', '2026-11-23', '2026-12-16'])
+  expect(dated[2]?.action).toMatch(/^Count “Bags” again/)
+  for (const { action } of dated) expect(action).not.toMatch(/ (?:Nov|Dec)\b/)
+})
+
+test.each([
+  [{ type: 'commission', share: 10 }, 'One deal is worth.'],
+  [{ type: 'giving', people: one(14) }, 'One giver gives, Helping one costs.'],
+  [{ type: 'ads', users: one(90) }, 'One advertiser pays.'],
+])(
+  'RI31 if nothing can be counted, the result names the blank fields of that revenue model: %o',
+  (earn, list) =>
+    expect(said({ told: { ...answers, earn, costs: {} } }).text).toContain(
+      `Nothing can be counted yet. Blank on the card “How you earn”: ${list}`,
+    ),
+)
+
+test('RI31 a price alone is not shown as a figure', () => {
+  const { costs: _costs, instead: _instead, ...rest } = answers
+  const told = { ...rest, metric }
+  expect(said({ told }).text).toContain('Lean canvas')
+  expect(said({ told }).text).not.toContain('In figures')
+})
+
+test('RI31 if nothing is left to check, an action asks the question of an open box', () =>
+  expect(
+    closingOf({ ...answers, instead: { words: 'Pigs' }, costs: {}, metric: { words: 'Bags' } }).actions,
+  ).toContain('Find an answer to what is still open: Where do you meet ten of them at once?'))
+
+const giving = {
+  ...answers,
+  instead: {},
+  earn: { type: 'giving', price: eur(50, 'year'), people: one(22), cost: eur(35, 'person') },
+  costs: { serve: eur(2, 'year'), fixed: eur(95, 'month') },
+}
+const needs = (aim: number) => ({ frame: { aim: eur(aim, 'month') } })
+
+test.each([
+  [
+    400,
+    '22 people a month × EUR 35 + EUR 95 = EUR 865 a month that helping costs, more than the EUR 400 + EUR 95 = EUR 495 that is needed by your own word. Of each gift EUR 50 − EUR 2 = EUR 48 a year arrives. To cover 12 × (EUR 400 + EUR 95) = EUR 5,940 a year: 124 × EUR 48 in a year.',
+  ],
+  [900, 'that helping costs. Of each gift'],
+  [900, 'To cover 12 × (EUR 900 + EUR 95) = EUR 11,940 a year: 249 × EUR 48 in a year.'],
+])('RI32 the gifts have to cover what the founder said is needed: %d', (aim, text) =>
+  expect(said({ told: giving, beside: needs(aim) }).text).toContain(text),
+)
+
+test('RI32 in a cause, the action checks the cost of helping one person and not the fee', () => {
+  const { actions } = closingOf(giving)
+  expect(actions).toContain('Add up what the last one took, with bills and hours: EUR 35 a person stands')
+  expect(actions).not.toContain('EUR 2')
+})
+
+test('RI33 a box without own words shows those of the problem validation and their source', () => {
+  const { problem: _problem, customer: _customer, ...rest } = answers
+  const beside = {
+    problem: { words: 'She threw out forty loaves', known: 'saw' },
+    who: { words: 'Bakers on the square' },
+    reach: { words: 'The guild' },
+  }
+  const { text } = said({ told: { ...rest, customer: { place: { country: 'FR', text: '' } } }, beside })
+  expect(text).toContain('| Problem | She threw out forty loaves (from Problem Validation) |')
+  expect(text).toContain(
+    '| Customer segments | Bakers on the square (from Problem Validation) · Where: France |',
+  )
+  expect(text).toContain('| Channels | The guild (from Problem Validation) |')
+})
+
+test('RI33 without a risk, the counter-argument is that nobody has paid', () =>
+  expect(closingOf({ ...answers, edge: {} }, { paid: { paid: one(0) } }).counter).toBe(
+    'By your card nobody has paid yet.',
+  ))
+
 test('RI29 the actions do not count a seasonal number again before the season', () => {
   const told = { ...answers, instead: {}, costs: {}, metric: { ...metric, counts: 'year' } }
   expect(closingOf(told).actions).not.toContain('Bags')
 })
 
 test.each([
-  ['open', 'Nobody has seen yet: “Brewers take it twice a week”.'],
-  [undefined, 'This must be true: “Brewers take it twice a week”.'],
+  ['open', 'Nobody has seen yet whether this holds: “Brewers take it twice a week”.'],
+  [undefined, 'Everything hangs on this: “Brewers take it twice a week”.'],
   ['none', '“Nothing” is possible. Then which number would make you stop?'],
 ])('RI28 only the field can say that nobody has seen the problem: %s', (seen, counter) => {
   expect(closingOf({ ...answers, edge: { ...answers.edge, ...(seen && { seen }) } }).counter).toBe(counter)

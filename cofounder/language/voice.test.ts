@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { messages } from './content.ts'
 import { voiceIn } from './voice.ts'
 
 test.each([
@@ -12,3 +13,10 @@ test.each([
     expect(say('react.problem.case', { whose: 'Weiß', when: 'Feb. 2026' })).toBe(theirs)
   },
 )
+
+test('RM39 headings, which know no country, contain no ß', () => {
+  const heads =
+    /^(?:market\.(?:head|columns|sizing)|rivals\.(?:column|.*\.lead)|pitch\.(?:part|title|lead)|closing|sums\.lead)/
+  const found = Object.entries(messages.de).filter(([key, text]) => heads.test(key) && text.includes('ß'))
+  expect(found).toEqual([])
+})

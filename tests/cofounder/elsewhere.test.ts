@@ -216,7 +216,7 @@ test('RI24 the card shows the fields that belong to the changed way to earn mone
 test('RI21 a risk gets a test without a number of cases, and the choice “no risk” gets no test', () => {
   const edge = { risk: 'The council signs' }
   const text = ideaOf({ edge, sentence: { words: 'x' } }, null)
-  expect(text).toContain('write down what you would see if it were false')
+  expect(text).toContain('write down what you will see if it is so')
   expect(text).not.toMatch(/\d of \d times/)
   const none = ideaOf({ edge: { ...edge, seen: 'none' }, sentence: { words: 'x' } }, null)
   expect(none).not.toContain('if it were false')

@@ -42,7 +42,7 @@ describe.each(founders)('the idea refinement with $name', founder => {
     const canvas = last?.result.kind === 'canvas' ? last.result : null
     const box = (name: string) => canvas?.canvas.find(it => it.box === name)?.text
     expect(box('Problem')).toBe(replyOf(founder, 'problem'))
-    expect(canvas?.earns?.join(' ')).toMatch(/No price in figures yet.*Figures come with the record/)
+    expect(canvas?.earns?.join(' ')).toMatch(/Nothing can be counted yet.*Figures come with the record/)
   })
 
   test('the conversation ends with a lean canvas of nine boxes and all parts that end a long result', () => {

@@ -74,7 +74,7 @@ test('GM08 RM06 no figure is taken from plain text', () => {
 })
 
 test.each<[Language, RegExp]>([
-  ['de', /Größe \| Ergibt \| Wie/],
+  ['de', /Volumen \| Ergibt \| Wie/],
   ['es', /Tamaño \| Da \| Cómo/],
   ['fr', /Taille \| Donne \| Comment/],
   ['pt', /Tamanho \| Dá \| Como/],

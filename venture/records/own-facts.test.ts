@@ -98,10 +98,10 @@ test('RM27 after a PIVOT the market result starts with the PIVOT and names no pa
       },
     },
   })
-  const before = marketOutcome(record, 2026, voice)
+  const before = marketOutcome(record, '2026-11-16', voice)
   expect(before.end.counterArgument).toContain('400 in three years')
   expect(before.figures?.inputs.find(({ label }) => label === 'Won in three years')?.from).toBe('your plan')
-  const { summary, end, notes } = marketOutcome(record, 2026, voice, turned)
+  const { summary, end, notes } = marketOutcome(record, '2026-11-16', voice, turned)
   expect(summary).toBe(turnedBy(turned, voice)?.lead)
   expect([end.counterArgument, ...end.actions, ...notes].join()).not.toMatch(/new ones|in three years/)
   expect(turnedBy(parsed({ ...turned, others: { no: count(9) } }), voice)).toBeNull()

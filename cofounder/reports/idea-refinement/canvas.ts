@@ -13,15 +13,21 @@ import { priceOf } from '../../../venture/records/earn.ts'
 import { differsIn } from '../../../venture/records/elsewhere.ts'
 import { told } from '../../../venture/records/figures.ts'
 import { actionsIn } from '../../../venture/records/idea/advice.ts'
-import { boxName, canvasOf, sentenceOf } from '../../../venture/records/idea/canvas.ts'
+import { boxName, canvasOf, elsewhere, sentenceOf } from '../../../venture/records/idea/canvas.ts'
 import { idea as kind, nameOf } from '../../../venture/records/idea/kind.ts'
 import { quoted } from '../../../venture/records/idea/quoted.ts'
-import { type Beside, sayInstead, sayLeft, sayShare } from '../../../venture/records/idea/say-money.ts'
+import {
+  type Beside,
+  blankOf,
+  sayInstead,
+  sayLeft,
+  sayShare,
+} from '../../../venture/records/idea/say-money.ts'
 import { coverOf, isGiving, leftOf, wordCount } from '../../../venture/records/idea/sums.ts'
 import { type Refused, refusedBy } from '../../../venture/records/permit.ts'
 import { withSkipped } from '../../../venture/records/prefill.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
-import { datedActions, formatDay, workdayAfter } from '../../closing.ts'
+import { datedActions } from '../../closing.ts'
 import { toPlainText } from '../../language/clean.ts'
 import type { GivenRecord } from '../../records/given.ts'
 
@@ -51,7 +57,7 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
   const boxes = canvasOf(record, voice, given.validation?.answers)
   const beside = given.validation?.answers ?? null
   const [refused, group] = [refusedBy(beside, voice), groupIn(answers, given)]
-  const test = refused ? null : riskTest(answers, today, voice)
+  const test = refused ? null : riskTest(answers, voice)
   // If the permit was refused, the venture earns nothing.
   const { lead, lines } = refused
     ? { lead: refused.lead, lines: [] }
@@ -83,30 +89,27 @@ function earnings(
   validation: AskedIdea['validation'],
   voice: Voice,
 ): Earnings {
-  const { say, price, colon } = voice
+  const { say } = voice
   const sum = sayLeft(answers, voice, validation?.answers)
   const [asked, left] = [priceOf(answers.earn), leftOf(answers)]
   // An open box already says which information is missing.
   const isOpen = (name: CanvasBox) => boxes.some(({ box, text }) => box === name && text === null)
   const giving = isGiving(answers)
   const isFinding = giving || left.kind === 'loses' || coverOf(answers) !== null
-  const told = asked && say(giving ? 'idea.earns.gift' : 'idea.earns.price', { price: price(asked), colon })
   const isServeBlank = asked && !giving && left.kind === 'unknown'
   const lines = [
-    sayShare(answers, voice) ?? (sum ? null : told),
+    sayShare(answers, voice),
     sayInstead(answers, voice, validation?.answers),
     isServeBlank && !isOpen('Cost structure')
       ? say('idea.earns.noserve', { name: say(nameOf('costs')) })
       : null,
     isFinding ? null : sum,
   ].filter(line => line !== null)
-  const none = giving ? 'idea.earns.nogift' : 'idea.earns.noprice'
+  const isBlank = lines.length === 0 && !sum && !asked && !isOpen('Revenue streams')
+  const list = blankOf(answers, voice).join(', ') || 'none'
   return {
     lead: isFinding ? sum : null,
-    lines:
-      lines.length > 0 || sum || isOpen('Revenue streams')
-        ? lines
-        : [say(none, { name: say(nameOf('earn')) })],
+    lines: isBlank ? [say('idea.earns.noprice', { name: say(nameOf('earn')), list })] : lines,
   }
 }
 
@@ -117,15 +120,12 @@ const riskOf = ({ edge }: IdeaAnswers): string =>
   told(edge?.seen) === 'none' ? '' : toPlainText(edge?.risk ?? '')
 
 /** The test asks what would disprove the assumption. Only the founder knows how often it must be true. */
-function riskTest(answers: IdeaAnswers, today: string, { say, language }: Voice): Card | null {
+function riskTest(answers: IdeaAnswers, { say }: Voice): Card | null {
   const hypothesis = riskOf(answers)
   if (!hypothesis) return null
   return {
     hypothesis,
-    test: say('idea.risk.test', {
-      risk: quoted(hypothesis),
-      day: formatDay(workdayAfter(today, 8), language),
-    }),
+    test: say('idea.risk.test', { risk: quoted(hypothesis) }),
     metric: say('idea.risk.metric'),
     threshold: say('idea.risk.threshold'),
   }
@@ -158,12 +158,14 @@ type Drawn = {
 }
 
 /** The main counter-argument from the fields: the first one that applies. */
-function counterOf({ answers, refused }: Drawn, { say }: Voice): string {
+function counterOf({ answers, refused, beside }: Drawn, { say }: Voice): string {
   const [risk, seen] = [riskOf(answers), told(answers.edge?.seen)]
   if (refused) return refused.end.counterArgument
   // Only the field says whether anybody has seen the problem.
   if (risk) return say('idea.counter.risk', { risk: quoted(risk), seen: seen ?? 'blank' })
   if (told(answers.earn?.type) === 'unsure') return say('idea.counter.unearned')
+  if (told(beside?.paid?.paid)?.high === 0 && seen === null)
+    return say('pitch.confidence.zero', { giving: isGiving(answers) ? 'yes' : 'no' })
   if (!answers.instead?.words?.trim()) return say('idea.counter.instead')
   return say(seen === 'none' ? 'idea.react.risk' : 'idea.counter.none')
 }
@@ -176,10 +178,12 @@ function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
   const aloud = isNamed
     ? say('idea.action.aloud', { group: group ? quoted(group, 80) : 'none' })
     : say('idea.action.group')
-  const again = workdayAfter(today, 20)
-  const day = { date: again, text: formatDay(again, language) }
-  const asked = { answers, risk: test?.test ?? null, aloud, beside, name: say(nameOf('edge')) }
-  const actions = refused?.end.actions ?? actionsIn(asked, today, day, voice)
+  // A box may be empty although its question was answered in words.
+  const open = boxes.flatMap(({ text, question, ask }) =>
+    text === null && question && !answers[question]?.words?.trim() ? [ask] : [],
+  )
+  const asked = { answers, risk: test?.test ?? null, aloud, beside, name: say(nameOf('edge')), open }
+  const actions = refused?.end.actions ?? actionsIn(asked, today, voice)
   return {
     language,
     confidence: confidenceOf(drawn, voice),
@@ -190,11 +194,13 @@ function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
 }
 
 /** The confidence: how many boxes have an answer, and how many of these answers are more than a guess. */
-function confidenceOf({ answers, boxes, refused }: Drawn, { say }: Voice): Closing['confidence'] {
+function confidenceOf({ answers, boxes, refused, beside }: Drawn, { say }: Voice): Closing['confidence'] {
   const filled = boxes.filter(({ text }) => text !== null)
   const known = filled.filter(({ question }) => {
-    const { known: own, prefilled = {} } = (question && answers[question]) ?? {}
-    return [own, ...Object.values(prefilled)].some(mark => mark && mark !== 'guess')
+    const { known: own, prefilled = {}, words } = (question && answers[question]) ?? {}
+    const there = question && !words?.trim() ? elsewhere[question] : undefined
+    const marks = [own, ...Object.values(prefilled), there && beside?.[there]?.known]
+    return marks.some(mark => mark && mark !== 'guess')
   })
   // The founder set the marks, so the confidence is never high.
   const level = known.length >= 3 && !refused ? 'medium' : 'low'

@@ -67,10 +67,9 @@ function differsIn({ record, memory }: MarketResearchInput, voice: Voice): strin
 export function playbook(input: MarketResearchInput): MarketResearchResult {
   const language = languageIn(input)
   const voice = voiceIn(language, localeIn(language, input.record?.answers, input))
-  const year = Number(input.today.slice(0, 4))
   const { summary, missing, end, notes, ...sizes } = marketOutcome(
     input.record ?? null,
-    year,
+    input.today,
     voice,
     input.memory?.records?.at(-1)?.answers,
   )

@@ -11,7 +11,8 @@ export function competitorsOf(memory: Memory | null | undefined, voice: Voice): 
   const told = (memory?.rivals ?? [])
     .filter(({ kind }) => kind !== 'status quo')
     .map(({ name, kind, chosenFor, price }): Competitor => {
-      const line = joined([chosenFor, price], ' · ') || voice.say('market.rival.open')
+      // Both are the same word if something is free.
+      const line = joined([...new Set([chosenFor, price])], ' · ') || voice.say('market.rival.open')
       const where = voice.say('market.origin.rivals')
       return { name, kind, line, provenance: { kind: 'founder', quote: line.slice(0, 400), where } }
     })

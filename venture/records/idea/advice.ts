@@ -1,6 +1,8 @@
 // Chooses the next actions for an idea. They come from the fields that are still open or guessed.
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import { type Known, knownLevels } from '../../../contracts/record-fields.ts'
+import type { NextAction } from '../../../contracts/results/closing.ts'
+import { dayAfter } from '../../compute/days.ts'
 import { priceOf } from '../earn.ts'
 import { atLeast, plain, told } from '../figures.ts'
 import type { MessageKey, Voice } from '../voice.ts'
@@ -8,8 +10,6 @@ import { boundOf } from './bound.ts'
 import { quoted } from './quoted.ts'
 import { askInstead, type Beside, sayInstead } from './say-money.ts'
 import { coverOf, leftOf, paceOf } from './sums.ts'
-
-export type Day = { date: string; text: string }
 
 type Marked = { known?: Known | undefined; prefilled?: Readonly<Record<string, Known>> | undefined }
 
@@ -25,9 +25,11 @@ function doubtOf(answer: Marked | undefined, field: string): 'guess' | 'open' | 
 
 /** Actions for three unchecked figures: ask about the spending, add up the costs, count the people. */
 function unsure({ earn, instead, costs, channel }: IdeaAnswers, { say, price, number }: Voice): string[] {
-  // In a cause, the people who give do not have the problem, so their spending today is left out.
-  const spent = told(earn?.type) === 'giving' ? null : told(instead?.pays)
-  const [pays, serve, there] = [spent, told(costs?.serve), told(channel?.there)]
+  // In a cause, the people who give do not have the problem, and nobody adds up the hours of a fee.
+  const isGift = told(earn?.type) === 'giving'
+  const spent = isGift ? null : told(instead?.pays)
+  const cost = isGift ? told(earn?.cost) : null
+  const [pays, serve, there] = [spent, cost ?? told(costs?.serve), told(channel?.there)]
   const line = (
     key: Extract<MessageKey, `idea.action.${'pays' | 'serve' | 'there'}`>,
     doubt: string | null,
@@ -39,24 +41,29 @@ function unsure({ earn, instead, costs, channel }: IdeaAnswers, { say, price, nu
       doubtOf(instead, 'pays'),
       pays && pays.high > 0 ? { pays: price(pays) } : null,
     ),
-    ...line('idea.action.serve', doubtOf(costs, 'serve'), serve && { serve: price(serve) }),
+    ...line(
+      'idea.action.serve',
+      cost ? doubtOf(earn, 'cost') : doubtOf(costs, 'serve'),
+      serve && { serve: price(serve) },
+    ),
     ...line('idea.action.there', doubtOf(channel, 'there'), there && { there: number(there) }),
   ]
 }
 
-/** Suggests to count the number again in some weeks. A number per year or season cannot be counted again so early. */
-export function recount({ metric }: IdeaAnswers, today: string, day: Day, voice: Voice): string | null {
+/**
+ * Suggests to count the number again in some weeks, on a day of its own. A number per year or season cannot be
+ * counted again so early.
+ */
+function recount({ metric }: IdeaAnswers, today: string, voice: Voice): NextAction | null {
   const { say, number, month } = voice
   const [now, goal, by] = [told(metric?.now), told(metric?.goal), told(metric?.by)]
   const [pace, words] = [paceOf({ metric }, today), metric?.words?.trim() ?? '']
   if (!words || !now || !goal || !by || told(metric?.counts) === 'year' || pace?.kind !== 'rises') return null
-  if (by <= day.date.slice(0, 7)) return null
-  const each = Math.ceil(pace.change.high / pace.months)
-  return say('idea.action.metric', {
-    metric: quoted(words, 80),
-    ...{ day: day.text, now: number(now), goal: number(goal), by: month(by) },
-    ...{ each: number(each), count: each },
-  })
+  const day = dayAfter(today, { workdays: 20 })
+  if (by <= day.slice(0, 7)) return null
+  const count = Math.ceil(pace.change.high / pace.months)
+  const values = { now: number(now), goal: number(goal), by: month(by), count, each: number(count) }
+  return { day, action: say('idea.action.metric', { metric: quoted(words, 80), ...values }) }
 }
 
 /** Revenue models in which the founder sets a price. */
@@ -80,31 +87,45 @@ function boundTest(answers: IdeaAnswers, voice: Voice, beside: Beside): string |
   return voice.say('idea.action.price', { price: voice.exact(plain(bound.price)) })
 }
 
-type Asked = { answers: IdeaAnswers; risk: string | null; aloud: string; beside: Beside; name: string }
+/** An action, with its day if it has to be done on a certain one. */
+type Action = string | NextAction
+
+type Asked = {
+  answers: IdeaAnswers
+  risk: string | null
+  aloud: string
+  beside: Beside
+  name: string
+  /** The questions of the open boxes. */
+  open: readonly string[]
+}
 
 /**
  * The order of the actions: a price that loses money, the risk, a price that is too low, the sentence, then
  * the figures that nobody has checked.
  */
 export function actionsIn(
-  { answers, risk, aloud, beside, name }: Asked,
+  { answers, risk, aloud, beside, name, open }: Asked,
   today: string,
-  day: Day,
   voice: Voice,
-) {
+): readonly [string, Action, Action] {
   const came = atLeast(answers.channel?.came)
-  const all = [
+  const [first = aloud, ...more] = [
     priceTest(answers, voice),
     risk,
     boundTest(answers, voice, beside),
-    aloud,
+  ].filter(test => test !== null)
+  const all: (Action | null)[] = [
+    ...more,
+    first === aloud ? null : aloud,
     risk ? null : voice.say('idea.action.risk', { name }),
     sayInstead(answers, voice, beside) ? null : askInstead(answers, voice, beside),
     ...unsure(answers, voice),
-    recount(answers, today, day, voice),
+    recount(answers, today, voice),
     came > 0 ? voice.say('idea.action.came', { count: came }) : null,
+    ...open.map(question => voice.say('idea.action.open', { question })),
     voice.say('idea.action.back'),
-  ].filter(action => action !== null)
-  const [first = '', second = '', third = ''] = all
+  ]
+  const [second = '', third = ''] = all.filter(action => action !== null)
   return [first, second, third] as const
 }

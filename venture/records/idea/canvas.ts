@@ -1,6 +1,7 @@
 // The lean canvas of a record. Each cell holds the founder's own words and figures.
 import type { IdeaAnswers, IdeaQuestion, IdeaRecord } from '../../../contracts/idea-record.ts'
 import { type CanvasBox, canvasBoxes, type IdeaCanvas } from '../../../contracts/results/idea-refinement.ts'
+import type { ValidationQuestion } from '../../../contracts/validation-record.ts'
 import { figuresOf } from '../print-answer.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { fieldsOf } from './form.ts'
@@ -21,6 +22,13 @@ const cells: Record<CanvasBox, { question: IdeaQuestion; field?: string }> = {
   'Unfair advantage': { question: 'edge' },
 }
 
+/** The question of the problem validation whose words fill a cell that has none of its own. */
+export const elsewhere: Partial<Record<IdeaQuestion, ValidationQuestion>> = {
+  problem: 'problem',
+  customer: 'who',
+  channel: 'reach',
+}
+
 /** Fields that other boxes show, or that only sums use. */
 const besideCell: readonly string[] = ['risk', 'seen', 'better', 'of', 'counts']
 
@@ -33,9 +41,11 @@ function cellOf(box: CanvasBox, answers: IdeaAnswers, voice: Voice, beside: Besi
       text && !isUnknown && !besideCell.includes(id) ? [`${label}${voice.colon}${text}`] : [],
     )
     .join(' · ')
-  // If this card has only figures, the cell adds the place that the problem validation names.
-  const place = question === 'channel' && line ? beside?.reach?.words?.trim() : undefined
-  return [answers[question]?.words?.trim() || place, line].filter(Boolean).join(' · ') || null
+  const there = elsewhere[question]
+  const known = there && beside?.[there]?.words?.trim()
+  const source = known && ` (${voice.say('prefill.helper', { helper: 'problem_validation' })})`
+  const words = answers[question]?.words?.trim() || (known && `${known}${source}`)
+  return [words, line].filter(Boolean).join(' · ') || null
 }
 
 export const canvasOf = (

@@ -145,8 +145,10 @@ export const idea: RecordKind<IdeaRecord> = {
       case 'channel':
         return from(reach, 'there', 'came')
       case 'costs':
-        // The cost per giver is not the cost of helping one person.
-        return told(answers.earn?.type) === 'giving' ? from(frame, 'fixed') : from(frame, 'serve', 'fixed')
+        // The cost per giver comes off a gift. It is not the cost of helping one person.
+        return told(answers.earn?.type) === 'giving' && told(answers.earn?.cost) === null
+          ? from(frame, 'fixed')
+          : from(frame, 'serve', 'fixed')
       default:
         return {}
     }

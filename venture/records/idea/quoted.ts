@@ -1,3 +1,5 @@
-/** Quotes the founder's words, shortened to fit into a sentence. */
-export const quoted = (text: string, most = 120): string =>
-  text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/u, '')} …` : text
+/** Quotes the founder's words without their full stop, shortened to fit into a sentence. */
+export const quoted = (given: string, most = 120): string => {
+  const text = given.trim().replace(/(?<!\.)\.$/, '')
+  return text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/u, '')} …` : text
+}

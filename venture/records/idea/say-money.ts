@@ -2,7 +2,8 @@
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../earn.ts'
-import { type Money, plain, type Range, told } from '../figures.ts'
+import { earnFields } from '../fields.ts'
+import { type Money, plain, type Range, scale, told } from '../figures.ts'
 import { sayCurrencies } from '../say-earn.ts'
 import { isPrintedWhole, type Voice } from '../voice.ts'
 import { boundOf, sayBound } from './bound.ts'
@@ -22,6 +23,21 @@ export function sayShare({ earn }: IdeaAnswers, { say, exact, percent }: Voice):
   return say('idea.react.share', {
     ...{ deal: exact(plain(deal)), mine: exact(plain(mine)), share: percent(part) },
   })
+}
+
+/** The fields that a first sum needs. Other revenue models need only the price. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  commission: ['deal', 'share'],
+  giving: ['price', 'people', 'cost'],
+}
+
+/** The labels of the needed fields that are blank. Empty if the revenue model is unknown. */
+export function blankOf({ earn }: IdeaAnswers, { say }: Voice): string[] {
+  const [type, given] = [told(earn?.type), (earn ?? {}) as Readonly<Record<string, unknown>>]
+  if (!type || type === 'unsure') return []
+  return earnFields(earn).flatMap(({ id, label }) =>
+    (needed[type] ?? ['price']).includes(id) && (given[id] ?? 'unknown') === 'unknown' ? [say(label)] : [],
+  )
 }
 
 /** Whether the people with the problem pay themselves. Another payer spends money on other things. */
@@ -58,10 +74,10 @@ export const sayInstead = (answers: IdeaAnswers, voice: Voice, beside: Beside = 
 export const askInstead = (answers: IdeaAnswers, voice: Voice, beside: Beside = null): string | null =>
   insteadOf(answers, voice, beside, true)
 
-/** Says what helping costs in a month, and how many gifts cover that cost. */
-function sayHelping(answers: IdeaAnswers, voice: Voice): string | null {
+/** Says what helping costs in a month, and how many gifts cover what is needed. */
+function sayHelping(answers: IdeaAnswers, voice: Voice, beside: Beside): string | null {
   const { say, number, exact } = voice
-  const helping = helpingOf(answers)
+  const helping = helpingOf(answers, told(beside?.frame?.aim))
   if (helping === null) return null
   if (helping === 'currencies') {
     const { earn, costs } = answers
@@ -71,7 +87,10 @@ function sayHelping(answers: IdeaAnswers, voice: Voice): string | null {
       voice,
     )
   }
-  const { people, cost, fixed, season, sum, givers, fee } = helping
+  const { people, cost, fixed, season, sum, aim, wanted, givers, fee } = helping
+  const months = [aim, aim && fixed].flatMap(money => (money ? exact(money) : []))
+  const isMore = wanted && sum.low > (season ? 12 : 1) * wanted.high
+  const needed = isMore && sayWanted(months, scale(wanted, yearOf(season)), season !== null, voice)
   const parts = [
     people &&
       cost &&
@@ -85,6 +104,7 @@ function sayHelping(answers: IdeaAnswers, voice: Voice): string | null {
         formula: parts.filter(Boolean).join(' + '),
         sum: exact(sum),
         per: season ? 'year' : 'month',
+        needed: needed || 'none',
       }),
     fee &&
       say('idea.react.fee', {
@@ -92,7 +112,7 @@ function sayHelping(answers: IdeaAnswers, voice: Voice): string | null {
         fee: exact(plain(fee.fee)),
         net: voice.price(fee.net),
       }),
-    givers && sayGifts(givers, season ? null : sum, voice),
+    givers && sayGifts(givers, wanted ? months : season ? [] : [exact(sum)], voice),
   ]
   return lines.filter(Boolean).join(' ') || null
 }
@@ -101,7 +121,7 @@ function sayHelping(answers: IdeaAnswers, voice: Voice): string | null {
  * Says what is left of each sale, then how many sales cover the fixed costs. For gifts it says what helping costs.
  */
 export function sayLeft(answers: IdeaAnswers, voice: Voice, beside: Beside = null): string | null {
-  if (isGiving(answers)) return sayHelping(answers, voice)
+  if (isGiving(answers)) return sayHelping(answers, voice, beside)
   const { say, exact, price } = voice
   const left = leftOf(answers)
   switch (left.kind) {
@@ -136,12 +156,22 @@ export function sayLeft(answers: IdeaAnswers, voice: Voice, beside: Beside = nul
   }
 }
 
+const yearOf = (season: Range | null): Range => (season ? { low: 12, high: 12 } : { low: 1, high: 1 })
+
+/** "12 × (EUR 400 + EUR 95) = EUR 5,940": the parts of a month, and their sum in a month or a year. */
+function sayWanted(months: readonly string[], sum: Money, isYear: boolean, { exact }: Voice): string {
+  const month = months.join(' + ')
+  if (!isYear) return months.length > 1 ? `${month} = ${exact(sum)}` : month
+  return `12 × ${months.length > 1 ? `(${month})` : month} = ${exact(sum)}`
+}
+
 function sayGifts(
   { count, each, sum, isYear }: Cover & { isYear: boolean },
-  month: Money | null,
-  { say, exact, number }: Voice,
+  months: readonly string[],
+  voice: Voice,
 ): string {
-  const costs = isYear && month ? `12 × ${exact(month)} = ${exact(sum)}` : exact(sum)
+  const { say, exact, number } = voice
+  const costs = months.length > 0 ? sayWanted(months, sum, isYear, voice) : exact(sum)
   const values = { count: number(count), left: exact(each), costs, pay: 'gifts' }
   return say(isYear ? 'idea.react.cover.year' : 'idea.react.cover', values)
 }

@@ -89,6 +89,9 @@ export type Helping = {
   season: Range | null
   /** The cost of helping: of a month, or of a year with a season. */
   sum: Money
+  /** What the founder said is needed each month, and together with the fixed costs. Null if it is unknown. */
+  aim: Money | null
+  wanted: Money | null
   /** The rest of one gift after the fee. Null without a fee. */
   fee: { gift: Amount; fee: Amount; net: Amount } | null
   /** The least that is left of one gift. */
@@ -110,15 +113,19 @@ const feeOf = (costs: IdeaAnswers['costs']): Amount | null => {
  * The cost of helping, and how much of it the gifts cover. Null without a cost. "currencies": the amounts have
  * two currencies.
  */
-export function helpingOf({ earn, costs }: IdeaAnswers): Helping | 'currencies' | null {
+export function helpingOf(
+  { earn, costs }: IdeaAnswers,
+  needed: Amount | null = null,
+): Helping | 'currencies' | null {
   const [people, given, fee] = [told(earn?.people), told(earn?.price), feeOf(costs)]
   const cost = told(earn?.cost) ?? (fee ? null : told(costs?.serve))
   const fixed = told(costs?.fixed)
   const amounts = [given, people && cost, fixed, fee].filter(one => one !== null)
   if (new Set(amounts.map(({ currency }) => currency)).size > 1) return 'currencies'
   const helped = people && cost && people.high > 0 ? scale(plain(cost), people) : null
-  if (!helped && !fixed) return null
-  const { currency } = (cost && helped ? cost : fixed) ?? { currency: '' }
+  const { currency } = (cost && helped ? cost : fixed) ?? given ?? { currency: '' }
+  const aim = needed?.currency === currency ? monthly(needed) : null
+  if (!helped && !fixed && !aim) return null
   const none = { low: 0, high: 0 }
   const runs = runsOf({ earn })
   // Help is paid for in its months, and the costs that stay in all of them.
@@ -128,6 +135,7 @@ export function helpingOf({ earn, costs }: IdeaAnswers): Helping | 'currencies' 
       ? [scale(helped, season), fixed && scale(plain(fixed), wholeYear)]
       : [helped, fixed && plain(fixed)]
   const sum = { ...plus(help ?? none, stay ?? none), currency }
+  const wanted = aim && { ...plus(aim, fixed ?? none), currency }
   // A fee in another unit than the gift cannot be subtracted.
   const isOff = given && fee && given.per === fee.per && fee.high > 0
   const net = given && (isOff ? { ...given, low: given.low - fee.high, high: given.high - fee.low } : given)
@@ -138,9 +146,12 @@ export function helpingOf({ earn, costs }: IdeaAnswers): Helping | 'currencies' 
     fixed: fixed && fixed.high > 0 ? plain(fixed) : null,
     season,
     sum,
+    aim,
+    wanted,
     fee: isOff && gift && net ? { gift: given, fee, net } : null,
     gift,
-    givers: gift && net ? giversOf({ sum, season }, gift, net.per) : null,
+    givers:
+      gift && net ? giversOf(wanted ? { sum: wanted, season: null } : { sum, season }, gift, net.per) : null,
   }
 }
 

@@ -15,7 +15,7 @@ const numbers = {
 function outcome(beside: object) {
   const record = marketRecord.parse({ version: 1, answers: numbers })
   const { answers } = validationRecord.parse({ version: 1, round: 1, answers: beside })
-  const { figures, notes, end } = marketOutcome(record, 2026, voiceIn('en'), answers)
+  const { figures, notes, end } = marketOutcome(record, '2026-11-16', voiceIn('en'), answers)
   const rows = figures?.inputs.map(({ label, value, from }) => `${label}: ${value}, ${from}`) ?? []
   return { said: [...rows, ...notes].join('\n').replaceAll('\u00a0', ' '), test: end.testFirst }
 }

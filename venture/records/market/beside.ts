@@ -1,25 +1,167 @@
-// Compares the price in the market research with the amount that customers paid according to the problem validation.
+// Compares the price and the plan of the market research with the payments in the problem validation.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
-import type { Amount } from '../../../contracts/record-fields.ts'
-import { atLeast, told } from '../figures.ts'
+import type { Amount, Earn } from '../../../contracts/record-fields.ts'
+import { runningMonths } from '../earn.ts'
+import { atLeast, monthsBetween, plus, told } from '../figures.ts'
 import { isOnce, paidEach, slackOf } from '../units.ts'
 import type { Voice } from '../voice.ts'
-import type { MarketSums } from './sums.ts'
+import { type MarketSums, takenAt, yearsToWin } from './sums.ts'
 
 /** Whether unit and currency are the same. All one-time payments count as one unit. */
 const isComparable = (one: Amount, other: Amount): boolean =>
   one.currency === other.currency && (one.per === other.per || (isOnce(one.per) && isOnce(other.per)))
 
+/** Whether customers paid an amount, in whatever unit. */
+export const hasPaid = ({ beside }: MarketSums): boolean =>
+  atLeast(beside?.paid?.paid) > 0 && told(beside?.paid?.each) !== null
+
+type Both = Record<'price' | 'each', Amount> & { slack: number }
+
 /**
- * For a commission the answers do not say whether the payment was the whole deal or only the share. Then
- * nothing is compared.
+ * The planned price and what customers paid, if both are in the same unit. For a commission nothing is compared,
+ * because the answers do not say whether customers paid the whole deal or the share.
  */
-export function besideFlags({ earn }: MarketAnswers, { brings, beside }: MarketSums, voice: Voice): string[] {
+function bothOf({ earn }: MarketAnswers, { brings, beside }: MarketSums): Both | null {
   const there = { earn, paid: beside?.paid }
-  const [each, slack] = [atLeast(there.paid?.paid) > 0 ? paidEach(there) : null, slackOf(there)]
+  const each = atLeast(there.paid?.paid) > 0 ? paidEach(there) : null
   const price = told(earn?.type) === 'commission' ? null : told(earn?.price)
-  if (!brings || !price || !each || !isComparable(price, each)) return []
-  return price.low > each.high * slack || each.low > price.high * slack
-    ? [voice.say('market.flag.paid', { price: voice.price(price), each: voice.price(each) })]
-    : []
+  return brings && price && each && isComparable(price, each) ? { price, each, slack: slackOf(there) } : null
+}
+
+/** Both, if they differ. */
+function apartFrom(answers: MarketAnswers, sums: MarketSums): Both | null {
+  const both = bothOf(answers, sums)
+  if (!both) return null
+  const { price, each, slack } = both
+  return price.low > each.high * slack || each.low > price.high * slack ? both : null
+}
+
+/** Both, if customers paid less than planned. */
+const lessThan = (answers: MarketAnswers, sums: MarketSums) => {
+  const apart = apartFrom(answers, sums)
+  return apart && apart.each.high < apart.price.low ? apart : null
+}
+
+/** Says that the sizes take another price than was paid, unless the counter-argument says so. */
+export function besideFlags(
+  answers: MarketAnswers,
+  sums: MarketSums,
+  counter: string,
+  voice: Voice,
+): string[] {
+  const apart = apartFrom(answers, sums)
+  if (!apart || sayPaidLess(answers, sums, voice) === counter) return []
+  const values = { price: voice.price(apart.price), each: voice.price(apart.each) }
+  return [voice.say('market.flag.paid', values)]
+}
+
+/** The need at another price: a number, "loses", or "none" if nothing is known. */
+function needAt(
+  answers: MarketAnswers,
+  { taken, beside }: MarketSums,
+  earn: Earn,
+  { number }: Voice,
+): string {
+  const needed = taken && takenAt({ ...answers, earn }, beside)
+  return needed === 'loses' ? 'loses' : needed ? number(needed) : 'none'
+}
+
+/** The counter-argument if customers paid less than planned. */
+export function sayPaidLess(answers: MarketAnswers, sums: MarketSums, voice: Voice): string | null {
+  const less = lessThan(answers, sums)
+  if (!less) return null
+  return voice.say('market.counter.paid', {
+    price: voice.price(less.price),
+    each: voice.price(less.each),
+    type: told(answers.earn?.type) ?? 'unsure',
+    need: needAt(answers, sums, { ...answers.earn, price: { ...less.each, per: less.price.per } }, voice),
+    taken: sums.taken ? voice.number(sums.taken) : '',
+  })
+}
+
+const halved = (amount: Amount): Amount => ({ ...amount, low: amount.low / 2, high: amount.high / 2 })
+
+/** The counter-argument if the price is a guess: what half of it would mean. */
+export function sayPriceGuess(answers: MarketAnswers, sums: MarketSums, voice: Voice): string | null {
+  const { brings, taken, sizes } = sums
+  const [price, deal] = [told(answers.earn?.price), told(answers.earn?.deal)]
+  if (!brings) return null
+  const half = {
+    ...answers.earn,
+    ...(price && { price: halved(price) }),
+    ...(deal && { deal: halved(deal) }),
+  }
+  const need = needAt(answers, sums, half, voice)
+  return voice.say('market.counter.price', {
+    each: voice.money(brings),
+    need: need === 'none' && !sizes.tam && !sizes.som ? 'open' : need,
+    taken: taken ? voice.number(taken) : '',
+  })
+}
+
+/** Compares the plan of one year with the customers won so far. Asks to count them if nobody told their number. */
+export function sayPlan(
+  answers: MarketAnswers,
+  { beside }: MarketSums,
+  today: string,
+  voice: Voice,
+): string | null {
+  const { say, number } = voice
+  const won = told(answers.far?.won)
+  if (!won || won.high === 0) return null
+  const year = Math.ceil(won.high / yearsToWin)
+  const [paid, since] = [told(beside?.paid?.paid), told(beside?.paid?.since)]
+  if (paid?.high === 0) return null
+  if (!paid || !since) return say('market.do.plan', { won: number(won), year: number(year) })
+  const months = monthsBetween(since, today.slice(0, 7))
+  // In a seasonal business, a year begins with each season.
+  const isSeason = runningMonths(answers.earn ?? {}).low < 12
+  const years = isSeason ? Math.ceil(months / 12) : months / 12
+  const pace = Math.round(paid.high / Math.max(1, years))
+  if (pace >= year) return null
+  return say('market.do.pace', {
+    ...{ won: number(won), year: number(year), paid: number(paid), since: voice.month(since) },
+    ...{ pace: months > 12 ? number(pace) : 'none', count: year - pace, missing: number(year - pace) },
+  })
+}
+
+/** From this number on, founders know how people answer to their price. */
+const fewAsked = 5
+
+/**
+ * Asks for the price: of five people, or of the next ten if as many were asked before. Null if a guess was confirmed,
+ * or if nothing may be sold yet.
+ */
+export function sayAsk(
+  answers: MarketAnswers,
+  sums: MarketSums,
+  isGuess: boolean,
+  voice: Voice,
+): string | null {
+  const { say, number, price } = voice
+  const { paid, others, frame } = sums.beside ?? {}
+  const [own, type] = [told(answers.earn?.price), told(answers.earn?.type) ?? 'unsure']
+  const asked = plus(...[paid?.paid, others?.committed, others?.no].flatMap(count => told(count) ?? []))
+  const isWaiting = ['applied', 'needed'].includes(told(frame?.permit) ?? '')
+  if (!own || (asked.low < fewAsked && !isGuess)) return null
+  if (asked.low < fewAsked) return say('market.do.price', { price: price(own), type })
+  const less = lessThan(answers, sums)
+  if (isWaiting || !told(paid?.paid) || (hasPaid(sums) && !bothOf(answers, sums))) return null
+  return say('market.do.next', {
+    ...{ price: price(own), each: less ? price(less.each) : 'none', type },
+    ...{ paid: number(told(paid?.paid) ?? 0), asked: number(asked) },
+  })
+}
+
+/** Asks how often customers paid, if what one brings in a year is a guess although some paid in another unit. */
+export function sayOften(
+  answers: MarketAnswers,
+  sums: MarketSums,
+  { say, number, exact }: Voice,
+): string | null {
+  const { brings, beside, sizes, isOnce } = sums
+  const paid = told(beside?.paid?.paid)
+  if (!brings || !paid || isOnce || !hasPaid(sums) || bothOf(answers, sums)) return null
+  if (!sizes.tam && !sizes.som) return null
+  return say('market.do.often', { count: paid.high, paid: number(paid), brings: exact(brings) })
 }

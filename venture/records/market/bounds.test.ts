@@ -9,7 +9,7 @@ import { marketSums } from './sums.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 const outcome = (answers: MarketAnswers) =>
-  marketOutcome(marketRecord.parse({ version: 1, answers }), 2026, voiceIn('en'))
+  marketOutcome(marketRecord.parse({ version: 1, answers }), '2026-11-16', voiceIn('en'))
 const all = (answers: MarketAnswers) => plain(JSON.stringify(outcome(answers), null, 1))
 const one = (low: number, high = low) => ({ low, high })
 const euro = (low: number, per: Amount['per'] = 'month', high = low): Amount => ({

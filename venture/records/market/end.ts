@@ -6,6 +6,7 @@ import { sayMost } from '../most.ts'
 import { haveOf } from '../need.ts'
 import { isWornOut } from '../validation/find-out.ts'
 import type { Voice } from '../voice.ts'
+import { hasPaid, sayAsk, sayOften, sayPaidLess, sayPlan, sayPriceGuess } from './beside.ts'
 import { boundOf, servedOf } from './bound.ts'
 import { placeText } from './place.ts'
 import { baseOf, fewOf, fittingIn, openText } from './say.ts'
@@ -32,13 +33,13 @@ export function confidenceOf(answers: MarketAnswers, sums: MarketSums, voice: Vo
 
 /** The first argument that applies. A plan that is large enough is no counter-argument. */
 function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): string {
-  const { say, number, money, price } = voice
+  const { say, number, price } = voice
   const [won, buyers, total] = [
     told(answers.far?.won),
     told(answers.many?.buyers),
     told(answers.check?.total),
   ]
-  const { sizes, all, brings, taken, check } = sums
+  const { sizes, all, taken, check } = sums
   // Customers who stay count towards the need.
   const have = isFoundAgain(answers.earn) ? 0 : (haveOf(sums.beside ?? {})?.count ?? 0)
   if (won && taken && won.high + have < taken.low)
@@ -56,8 +57,11 @@ function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     })
   if (buyers && (all ?? sizes.tam) && isGuess(knownOf('many', 'buyers', answers)))
     return say('market.counter.guess', { buyers: number(buyers), half: halfOf(sums, voice) })
-  if (brings && isGuess(knownOf('earn', 'price', answers)))
-    return say('market.counter.price', { each: money(brings) })
+  const isPriceGuess = isGuess(knownOf('earn', 'price', answers))
+  const priced =
+    sayPaidLess(answers, sums, voice) ??
+    (isPriceGuess && !hasPaid(sums) ? sayPriceGuess(answers, sums, voice) : null)
+  if (priced) return priced
   if (total && check && 'ratio' in check && check.isApart)
     return say('market.counter.apart', { total: price(total) })
   const [fits, fitting] = [told(answers.far?.fits), fittingIn(answers)]
@@ -83,7 +87,11 @@ function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
   const own = told(answers.earn?.price)
   return sizes.tam
     ? say('market.counter.counted')
-    : say('market.counter.open', { price: own ? price(own) : 'none' })
+    : say('market.counter.open', {
+        price: own ? price(own) : 'none',
+        isGuess: isPriceGuess ? 'yes' : 'no',
+        paid: paid?.high === 0 ? 'zero' : 'open',
+      })
 }
 
 /** The number that the founder can serve, if it is below the plan. Null if it is enough or unknown. */
@@ -105,7 +113,7 @@ const listed = 30
 const names = 20
 
 /** Each action comes from a known figure or a blank field. */
-function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): string[] {
+function actionsOf(answers: MarketAnswers, sums: MarketSums, today: string, voice: Voice): string[] {
   const { say, number, price } = voice
   const { many, earn, far, check } = answers
   const { open, need, taken } = sums
@@ -118,14 +126,29 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
   const few = fewOf(answers, sums)
   const base = baseOf(answers, sums.isOnce)
   const bound = boundOf(answers, sums) ?? shortFor(answers)
-  const [won, own] = [told(far?.won), told(earn?.price)]
   const isIntroduced = told(sums.beside?.reach?.how) === 'introduced'
   const isNewOpen = isFoundAgain(earn) && !sums.isOnce && buyers && told(many?.new) === null
   const isApart = sums.check && 'ratio' in sums.check && sums.check.isApart
   const blank = [
-    ...open.filter(id => id !== 'buyers').map(id => openText(id, answers, sums, voice)),
+    // Nobody plans how many to win before counting how many exist.
+    ...open
+      .filter(id => id !== 'buyers' && (buyers || id !== 'won'))
+      .map(id => openText(id, answers, sums, voice)),
     ...(aim ? [] : [labelOf('far', 'aim', answers, voice)]),
   ]
+  const fill =
+    blank.length > 0
+      ? [say('market.do.fill', { list: blank.join(voice.semicolon), numbers: say('market.numbers') })]
+      : []
+  const type = told(earn?.type) ?? 'unsure'
+  const place = placeText(answers, voice) ?? 'none'
+  const count = buyers
+    ? []
+    : [
+        sums.whom.kind === 'payers'
+          ? say('market.do.buyers', { place })
+          : say('market.do.whom', { whom: sums.whom.kind, type }),
+      ]
   // The buyers of next year have no names yet, so they cannot be contacted.
   const isWorn = there && sums.beside && isWornOut(sums.beside, there)
   const counted = told(many?.counted)
@@ -135,7 +158,12 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
   const isNamed = there && need.kind !== 'loses' && !sums.isOnce && few !== 'sure' && !isWorn && !hasNames
   const isSourced = counted === null || counted === 'guess' || counted === 'own' || many?.where?.trim()
   const sum = told(earn?.type) === 'commission' ? sums.gross : sums.sizes.tam
-  const lookUp = say('market.do.total', { sum: sum ? voice.money(sum) : 'none' })
+  // Nobody publishes what people give to one cause, or what those on the founder's own count spend.
+  const isPublished = !total && told(earn?.type) !== 'giving' && counted !== 'own'
+  const lookUp = isPublished ? [say('market.do.total', { sum: sum ? voice.money(sum) : 'none' })] : []
+  const isPriceGuess = isGuess(knownOf('earn', 'price', answers))
+  const ask = bound || isWorn || need.kind === 'loses' ? null : sayAsk(answers, sums, isPriceGuess, voice)
+  const isAskFirst = isPriceGuess && !hasPaid(sums)
   return [
     ...(need.kind === 'loses' ? [say('market.do.loses')] : []),
     ...(need.kind === 'currencies' ? [say('find.currency.test')] : []),
@@ -146,16 +174,8 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
       : []),
     ...(isWorn && !few && !bound ? [say('find.group.test')] : []),
     ...(isApart && total ? [say('market.do.which', { total: voice.money(total) })] : []),
-    ...(blank.length > 0
-      ? [say('market.do.fill', { list: blank.join(voice.semicolon), numbers: say('market.numbers') })]
-      : []),
-    ...(buyers
-      ? []
-      : [
-          sums.whom.kind === 'payers'
-            ? say('market.do.buyers', { place: placeText(answers, voice) ?? 'none' })
-            : say('market.do.whom', { whom: sums.whom.kind, type: told(earn?.type) ?? 'unsure' }),
-        ]),
+    // What one brings is quick to fill in; then the buyers are counted.
+    ...(open.includes('price') ? [...fill, ...count] : [...count, ...fill]),
     ...(buyers && isGuess(knownOf('many', 'buyers', answers))
       ? [say('market.do.count', { buyers: number(buyers) })]
       : []),
@@ -174,15 +194,13 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     ...(buyers && counted && !isSourced
       ? [say('market.do.source', { buyers: number(buyers), how: say(`market.counted.${counted}`) })]
       : []),
-    ...(own && isGuess(knownOf('earn', 'price', answers))
-      ? [say('market.do.price', { price: price(own), type: told(earn?.type) ?? 'unsure' })]
-      : []),
+    ...(ask && isAskFirst ? [ask] : []),
+    ...(isPriceGuess ? [sayOften(answers, sums, voice)] : []).flatMap(line => line ?? []),
     ...(isNamed && there.high > 0 && there.high < listed
       ? [say('market.do.all', { buyers: number(there) })]
       : []),
-    ...(won && won.high > 0
-      ? [say('market.do.plan', { won: number(won), year: number(Math.ceil(won.high / yearsToWin)) })]
-      : []),
+    ...[sayPlan(answers, sums, today, voice)].flatMap(line => line ?? []),
+    ...(ask && !isAskFirst ? [ask] : []),
     // A guessed count comes without names.
     ...(isNamed && counted !== 'guess' && there.low >= listed
       ? [say('market.do.list', { count: number(names), buyers: number(there) })]
@@ -190,14 +208,15 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     ...(sums.isOnce
       ? [isIntroduced ? say('segments.do.introduced', { left: 'none' }) : say('market.do.ways')]
       : []),
-    ...(total ? [] : [lookUp]),
+    ...lookUp,
     say('insights.back'),
-    ...(isWorn || bound ? [lookUp] : [say('find.group.test')]),
+    say('find.group.test'),
+    say('market.do.ways'),
   ]
 }
 
-export function endOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): MarketEnd {
-  const [first = '', second = '', third = ''] = actionsOf(answers, sums, voice)
+export function endOf(answers: MarketAnswers, sums: MarketSums, today: string, voice: Voice): MarketEnd {
+  const [first = '', second = '', third = ''] = new Set(actionsOf(answers, sums, today, voice))
   return {
     confidence: confidenceOf(answers, sums, voice),
     counterArgument: counterOf(answers, sums, voice),

@@ -9,7 +9,7 @@ import { marketOutcome } from './result.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 const outcome = (answers: MarketAnswers) =>
-  marketOutcome(marketRecord.parse({ version: 1, answers }), 2026, voiceIn('en'))
+  marketOutcome(marketRecord.parse({ version: 1, answers }), '2026-11-16', voiceIn('en'))
 const one = (low: number, high = low) => ({ low, high })
 const euro = (low: number, per: Amount['per'] = 'month'): Amount => ({ ...one(low), currency: 'EUR', per })
 
@@ -110,7 +110,7 @@ test('RM30 customers who stay count towards the need', () => {
   const counter = (paid: number) =>
     marketOutcome(
       marketRecord.parse({ version: 1, answers: { ...tuner, far: { ...tuner.far, won: one(400) } } }),
-      2026,
+      '2026-11-16',
       voiceIn('en'),
       { earn: tuner.earn, paid: { paid: one(paid) } },
     ).end.counterArgument

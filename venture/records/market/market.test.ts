@@ -28,7 +28,7 @@ const voiceIn = (language: keyof typeof messages) =>
 const voice = voiceIn('en')
 const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 const outcome = (answers: MarketAnswers, language: keyof typeof messages = 'en') =>
-  marketOutcome(marketRecord.parse({ version: 1, answers }), 2026, voiceIn(language))
+  marketOutcome(marketRecord.parse({ version: 1, answers }), '2026-11-16', voiceIn(language))
 const one = (value: number) => ({ low: value, high: value })
 const euro = (value: number, per: 'month' | 'year' | 'time' | 'piece' | 'person' = 'month') => ({
   ...one(value),
@@ -229,7 +229,7 @@ test('RM05 the evidence of buyers and price decides the confidence, and a guess 
 })
 
 test('RM06 without figures there is no size, and the result says what to fill in', () => {
-  const { summary, sizing, figures, missing, end } = marketOutcome(null, 2026, voice)
+  const { summary, sizing, figures, missing, end } = marketOutcome(null, '2026-11-16', voice)
   expect(summary).toContain('“Your numbers”')
   expect([sizing, figures, missing.length]).toEqual([null, undefined, 3])
   expect(new Set(end.actions).size).toBe(3)

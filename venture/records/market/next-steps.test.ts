@@ -9,7 +9,7 @@ import { marketOutcome } from './result.ts'
 const n = (low: number, high = low) => ({ low, high })
 const eur = (low: number, per: Amount['per']): Amount => ({ ...n(low), currency: 'EUR', per })
 const said = (answers: MarketAnswers, beside: ValidationAnswers | null = null) => {
-  const made = marketOutcome(marketRecord.parse({ version: 1, answers }), 2026, voiceIn('en'), beside)
+  const made = marketOutcome(marketRecord.parse({ version: 1, answers }), '2026-11-16', voiceIn('en'), beside)
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
   return {
     ...made,
@@ -90,7 +90,7 @@ describe('RM31 the actions ask for unknown figures', () => {
     expect(said(enough, { paid: { paid: n(9) } }).counter).toBe(
       '40 in three years are 38% of the 105 whom it fits; so far 9 have paid.',
     )
-    expect(said({ earn: { type: 'sale', price: eur(3, 'piece') } }).counter).toContain(
+    expect(said({ earn: { type: 'sale', price: eur(3, 'piece'), known: 'told' } }).counter).toContain(
       'Only what one pays is known (EUR 3 apiece)',
     )
   })
@@ -116,4 +116,142 @@ describe('RM32 the result says if a plan is larger than what fits, stays or can 
     expect(able(2)).toContain('EUR 91,200 a year, less than the SOM')
     expect(able(4)).not.toContain('less than the SOM')
   })
+})
+
+const lent = (earn: MarketAnswers['earn'] = {}, many: MarketAnswers['many'] = {}): MarketAnswers => ({
+  many: { buyers: n(600), counted: 'register', where: 'clubs', ...many },
+  earn: { type: 'sale', price: eur(380, 'time'), takes: { ...n(1), per: 'year' }, ...earn },
+  far: {
+    fits: 100,
+    won: n(150),
+    aim: eur(2500, 'month'),
+    serve: eur(90, 'time'),
+    fixed: eur(420, 'month'),
+  },
+})
+const paid = (count: number, each: Amount, since: string, no = 0): ValidationAnswers => ({
+  paid: { paid: n(count), each, since, known: 'records' },
+  others: { no: n(no) },
+})
+
+describe('RM33 payments in the record come before guesses', () => {
+  test('the counter-argument names the price that was really paid and its need, and no note repeats it', () => {
+    const { counter, notes } = said(lent(), paid(41, eur(350, 'time'), '2025-05'))
+    expect(counter).toBe(
+      'What was really paid is EUR 350 each time, not EUR 380 each time: at that, your aim takes 135 instead of 121.',
+    )
+    expect(notes).not.toContain('really paid')
+  })
+
+  test('a higher payment is a note and no counter-argument', () => {
+    const { counter, notes } = said(lent(), paid(41, eur(400, 'time'), '2025-05'))
+    expect(notes).toContain('what was really paid is EUR 400 each time')
+    expect(counter).not.toMatch(/really paid|guess/)
+  })
+
+  test('a price that nobody paid counts as a guess, with the need at half of it', () => {
+    expect(said(lent()).counter).toBe(
+      'That one brings EUR 380 counts as a guess. If it is half, your aim takes 351 instead of 121.',
+    )
+    expect(said({ ...lent(), far: { fits: 100 } }).counter).toContain('If it is half, every size is half.')
+    expect(said({ ...lent(), many: {}, far: {} }).counter).toBe('That one brings EUR 380 counts as a guess.')
+    expect(said({ earn: { type: 'sale', price: eur(40, 'time') } }, { paid: { paid: n(0) } }).counter).toBe(
+      'EUR 40 each time counts as a guess, nobody has paid it yet, and how many would pay it is open.',
+    )
+  })
+
+  test.each([
+    [paid(2, eur(350, 'time'), '2025-05', 2), /Tell five of them the price/, true],
+    [{ others: { no: n(4) } }, /Tell five of them the price \(EUR 380 each time\)/, true],
+    [
+      paid(41, eur(350, 'time'), '2025-05', 3),
+      /Ask the next ten for EUR 380 each time instead of EUR 350 each time, and count how many pay; so far 41 of 44 did/,
+      true,
+    ],
+    [
+      { ...paid(41, eur(350, 'time'), '2025-05', 3), frame: { permit: 'needed' } },
+      /Tell five|Ask the next ten/,
+      false,
+    ],
+  ] satisfies [ValidationAnswers, RegExp, boolean][])(
+    'the action asks for the price only of as many as needed: %#',
+    (beside, text, isSaid) => expect(text.test(said(lent(), beside).actions)).toBe(isSaid),
+  )
+
+  test.each([
+    [
+      '2025-05',
+      {},
+      'takes 50 a year; you had 41 since May 2025, about 27 a year: write down what will bring the missing 23.',
+    ],
+    ['2025-05', { runs: 3 }, 'about 21 a year: write down what will bring the missing 29.'],
+    ['2026-04', {}, 'you had 41 since Apr 2026: write down what will bring the missing 9.'],
+  ])('the plan of a year stands beside those won since %s (%o)', (since, earn, text) =>
+    expect(said(lent(earn), paid(41, eur(380, 'time'), since)).actions).toContain(text),
+  )
+
+  test('a plan that the founder already reaches, and one that nobody paid for, is not asked for again', () => {
+    for (const count of [0, 90])
+      expect(said(lent(), paid(count, eur(380, 'time'), '2026-01')).actions).not.toContain('Your plan')
+  })
+})
+
+describe('RM34 a published total is asked for only where somebody could publish one', () => {
+  const giving = { type: 'giving', price: eur(50, 'year'), known: 'records' } as const
+  test.each([
+    [lent({ known: 'records' }), true],
+    [lent({ known: 'records' }, { counted: 'own' }), false],
+    [lent(giving), false],
+  ])('%#', (answers, isAsked) => {
+    const { actions } = said(
+      { ...answers, far: { ...answers.far, known: 'records' } },
+      { reach: { how: 'list' } },
+    )
+    expect(actions.includes('published total')).toBe(isAsked)
+  })
+
+  test('there are always three different actions', () => {
+    const { end } = said({ ...lent(giving), far: { fits: 100, won: n(0), aim: eur(1, 'month') } })
+    expect(new Set(end.actions.filter(Boolean)).size).toBe(3)
+  })
+})
+
+test('RM33 if customers paid in another unit, the action asks how often', () => {
+  const hourly = { type: 'hours', price: eur(15, 'hour'), takes: { ...n(4), per: 'month' } } as const
+  const { actions, counter } = said(lent(hourly), paid(5, eur(30, 'time'), '2026-02', 7))
+  expect(actions).toContain(
+    'Look up how often and how much each of the 5 who paid has paid you so far: the sizes take EUR 720 for one in a year.',
+  )
+  expect(actions).not.toContain('next ten for')
+  expect(counter).not.toContain('guess')
+})
+
+test('RM35 the first line says how many sales make the aim, if nobody said how often one buys', () => {
+  const earn = { type: 'sale', price: eur(40, 'time') } as const
+  expect(said({ earn, far: { aim: eur(150, 'month') } }).summary).toBe(
+    '45 × EUR 40 in a year make EUR 150 a month, before any cost. How often one pays decides how many that takes.',
+  )
+  expect(said({ earn, far: { aim: eur(150, 'month'), serve: eur(50, 'time') } }).summary).toContain(
+    'Still missing',
+  )
+})
+
+test('RM36 nobody is asked for a plan before the buyers are counted', () => {
+  const { actions } = said({
+    earn: { type: 'sale', price: eur(40, 'time') },
+    far: { aim: eur(150, 'month') },
+  })
+  expect(actions).toContain('Fill in under “Your numbers”: What one brings (blank: “One buyer takes”).')
+})
+
+test('RM37 people helped are counted after the fixed costs', () => {
+  const { figures } = said({
+    many: { buyers: n(85), counted: 'association', where: 'x' },
+    earn: { type: 'giving', price: eur(400, 'month'), people: n(14), cost: eur(310, 'person') },
+    far: { won: n(25), fixed: eur(3200, 'month') },
+  })
+  expect(figures?.helped.map(({ value, formula }) => [value, formula.replaceAll('\u00a0', ' ')])).toEqual([
+    ['99', '(EUR 408,000 − 12 × EUR 3,200) ÷ 12 ÷ EUR 310'],
+    ['21', '(EUR 120,000 − 12 × EUR 3,200) ÷ 12 ÷ EUR 310'],
+  ])
 })

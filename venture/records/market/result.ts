@@ -23,12 +23,10 @@ export type MarketOutcome = Pick<
   'summary' | 'sizing' | 'figures' | 'topDown' | 'notes' | 'missing'
 > & { end: MarketEnd }
 
-/**
- * `year`: the year of the sizes. Without a record the result contains no figures; it never takes figures from words.
- */
+/** Without a record the result contains no figures; it never takes figures from words. */
 export function marketOutcome(
   record: MarketRecord | null,
-  year: number,
+  today: string,
   voice: Voice,
   beside: ValidationAnswers | null = null,
 ): MarketOutcome {
@@ -42,13 +40,13 @@ export function marketOutcome(
   const isTold = figures.inputs.length > 0
   const refused = refusedBy(beside, voice)
   const turned = turnedBy(beside, voice)
-  const end = refused?.end ?? endOf(answers, sums, voice)
+  const end = refused?.end ?? endOf(answers, sums, today, voice)
   const summary = isTold
     ? friendLine(answers, sums, voice)
     : voice.say('market.friend.words', { numbers: voice.say('market.numbers') })
   return {
     summary: refused?.lead ?? turned?.lead ?? summary,
-    sizing: sizingOf(answers, sums, year, voice),
+    sizing: sizingOf(answers, sums, Number(today.slice(0, 4)), voice),
     ...(isTold && { figures }),
     topDown: checkOf(answers, sums, voice),
     // If the permit was refused, the result contains no plan.
@@ -56,7 +54,7 @@ export function marketOutcome(
       ? []
       : [
           ...flagsOf(answers, sums, voice),
-          ...besideFlags(answers, sums, voice),
+          ...besideFlags(answers, sums, end.counterArgument, voice),
           ...checkRefused(answers, sums, voice),
         ].filter(note => note !== summary),
     missing: refused ? [] : openInputs(answers, sums, voice),

@@ -2,7 +2,7 @@
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import type { MissingInput } from '../../../contracts/results/market-research.ts'
 import { priceOf } from '../earn.ts'
-import { type Money, type Range, told } from '../figures.ts'
+import { type Money, monthly, type Range, told } from '../figures.ts'
 import { sayCurrencies } from '../say-earn.ts'
 import { sayLoses } from '../say-need.ts'
 import type { Voice } from '../voice.ts'
@@ -86,7 +86,8 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
       few,
     })
   const solved = open.filter(id => id !== 'new').join() === 'price' ? solvedPrice(answers, sums, voice) : null
-  if (solved) return solved
+  const line = solved ?? (open.includes('price') ? soldLine(answers, sums, voice) : null)
+  if (line) return line
   if (sizes.tam && there)
     return say('market.friend.tam', {
       there: thereText(answers, there, voice),
@@ -94,6 +95,26 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
     })
   return say('market.friend.open', {
     list: open.map(id => openText(id, answers, sums, voice)).join(voice.semicolon),
+  })
+}
+
+/**
+ * How many sales in a year make the aim, if nobody said how often one customer buys. Null if a figure is missing.
+ */
+function soldLine({ earn, far }: MarketAnswers, { before }: MarketSums, voice: Voice): string | null {
+  const [price, aim, serve] = [priceOf(earn), told(far?.aim), told(far?.serve)]
+  const [wanted, fixed] = [aim, told(far?.fixed)].map(amount => amount && monthly(amount))
+  const costs = [aim, serve, fixed].filter(amount => amount?.high)
+  if (!price || !aim || !wanted || costs.some(cost => cost?.currency !== price.currency)) return null
+  // A price per period is not a sale, and a cost in another unit does not come off one.
+  if ((price.per !== 'day' && monthly(price)) || (serve && serve.per !== price.per)) return null
+  const left = price.low - (serve?.high ?? 0)
+  const sold = Math.ceil((12 * (wanted.high + (fixed?.high ?? 0))) / left - 1e-9)
+  if (left <= 0) return null
+  return voice.say('market.friend.sold', {
+    count: voice.number(sold),
+    left: voice.exact({ low: left, high: left, currency: price.currency }),
+    ...{ aim: voice.price(aim), costs: before },
   })
 }
 

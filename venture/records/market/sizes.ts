@@ -102,6 +102,9 @@ function helpedRows(given: MarketAnswers, { sizes, helped }: MarketSums, voice: 
     const formula = `${voice.number(all.count)}${fits} × ${voice.exact(all.cost)}`
     return [{ label: voice.say('market.helped.all'), value: voice.money(all.sum), formula }]
   }
+  const fixed = told(given.far?.fixed)
+  const left = (size: Money) =>
+    fixed && fixed.high > 0 ? `(${voice.exact(size)} − 12 × ${voice.exact(plain(fixed))})` : voice.exact(size)
   return sizeIds.flatMap(id => {
     const [size, people] = [sizes[id], helped[id]]
     if (!size || !people || !cost) return []
@@ -109,7 +112,7 @@ function helpedRows(given: MarketAnswers, { sizes, helped }: MarketSums, voice: 
       {
         label: voice.say('market.helped', { size: sizeNames[id] }),
         value: voice.number(people),
-        formula: `${voice.exact(size)} ÷ ${months} ÷ ${voice.exact(plain(cost))}`,
+        formula: `${left(size)} ÷ ${months} ÷ ${voice.exact(plain(cost))}`,
       },
     ]
   })

@@ -4,18 +4,10 @@ import type { Amount } from '../../../contracts/record-fields.ts'
 import type { Expression, ValueFormat } from '../../../contracts/sizing.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { evaluate, type Range as Sized } from '../../sizing/evaluate.ts'
-import {
-  inYear,
-  isLeavingSoon,
-  isOnceEver,
-  payingMonths,
-  priceOf,
-  runningMonths,
-  yearlyValue,
-} from '../earn.ts'
+import { inYear, isLeavingSoon, isOnceEver, payingMonths, priceOf, yearlyValue } from '../earn.ts'
 import { type Money, plain, type Range, rangeOf, scale, toCents, told } from '../figures.ts'
 import { type Before, beforeOf, type Need, needOf } from '../need.ts'
-import { asPayers, type Whom, whomOf } from './whom.ts'
+import { asPayers, helpedBy, type Whom, whomOf } from './whom.ts'
 
 export type SizeId = 'tam' | 'sam' | 'som'
 export type InputId =
@@ -244,6 +236,12 @@ function takenOf(need: Need, { earn, many }: MarketAnswers): Range | null {
   return { low: years * need.fewest, high: years * need.count }
 }
 
+/** The need of these answers; "loses" if every customer loses money. */
+export function takenAt(answers: MarketAnswers, beside: ValidationAnswers | null): Range | 'loses' | null {
+  const need = needOf(needFrom(answers, beside))
+  return need.kind === 'loses' ? need.kind : takenOf(need, answers)
+}
+
 /** The buyers that the aim is compared with. */
 export const thereOf = ({ earn, many }: MarketAnswers): Range | null =>
   told(many?.buyers) ?? (isOnceEver(earn) ? told(many?.new) : null)
@@ -274,26 +272,6 @@ function grossOf({ earn, many }: MarketAnswers): Money | null {
   const takes = told(earn.takes)
   const each = isOnceEver(earn) ? takes && scale(plain(deal), takes) : inYear(deal, earn)
   return each && scale(each, buyers)
-}
-
-function helpedBy(
-  { earn, far }: MarketAnswers,
-  sizes: Readonly<Partial<Record<SizeId, Money>>>,
-): Partial<Record<SizeId, Range>> {
-  const [cost, fixed] = [told(earn?.cost), told(far?.fixed)]
-  // The gifts pay fixed costs first, so the number of people helped cannot be computed from the size alone.
-  if (!earn || told(earn.type) !== 'giving' || !cost || cost.low <= 0 || (fixed && fixed.high > 0)) return {}
-  const months = runningMonths(earn)
-  const helped: Partial<Record<SizeId, Range>> = {}
-  for (const id of ['tam', 'sam', 'som'] as const) {
-    const size = sizes[id]
-    if (size && size.currency === cost.currency)
-      helped[id] = {
-        low: Math.floor(size.low / months.high / cost.high),
-        high: Math.floor(size.high / months.low / cost.low),
-      }
-  }
-  return helped
 }
 
 /** The season in months, if it is shorter than a year and used in a sum. */

@@ -24,7 +24,7 @@ const voiceIn = (language: keyof typeof messages) =>
   })
 const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 const outcome = (answers: MarketAnswers, language: keyof typeof messages = 'en') =>
-  marketOutcome(marketRecord.parse({ version: 1, answers }), 2026, voiceIn(language))
+  marketOutcome(marketRecord.parse({ version: 1, answers }), '2026-11-16', voiceIn(language))
 /** All texts of a result in one string. */
 const all = (answers: MarketAnswers, language: keyof typeof messages = 'en') => {
   const { summary, figures, notes, topDown, missing, end } = outcome(answers, language)
@@ -259,14 +259,17 @@ test('RM23 with one-time buyers, the need of three years is compared with half o
   }
   const line = (aim: number, given: object = many) => {
     const far = { aim: eur(aim, 'month'), serve: eur(15500, 'piece'), fits: 75 }
-    return marketOutcome({ version: 1, answers: { many: given, earn, far } } as never, 2026, voiceIn('en'))
-      .summary
+    return marketOutcome(
+      { version: 1, answers: { many: given, earn, far } } as never,
+      '2026-11-16',
+      voiceIn('en'),
+    ).summary
   }
   expect(line(53000)).toContain('153 buyers in three years')
   expect(line(53000)).not.toContain('too few')
   expect(line(90000)).toContain('There are 410 now and 60 new ones a year.')
   expect(line(120000)).toContain(
-    'There are 410 now and 60 new ones a year, half of those of three years 265–295: too few.',
+    'There are 410 now and 60 new ones a year; half of all in three years is 265–295: too few.',
   )
   expect(line(120000, { ...many, new: undefined })).toContain(
     'There are 410 now (307 of them fit) and how many come new each year is open.',

@@ -1,6 +1,7 @@
 // With gifts and advertising, the people who use the product do not pay. The sizes use a count only if it
 // counts payers.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
+import { runningMonths } from '../earn.ts'
 import { type Money, plain, type Range, scale, told } from '../figures.ts'
 
 /** `open`: the count is older than this question, so nobody has said whom it counts. */
@@ -34,4 +35,23 @@ export function helpingAll(
   const part = (fits ?? 100) / 100
   const helped = { low: Math.floor(count.low * part + 1e-9), high: Math.floor(count.high * part + 1e-9) }
   return { count, fits, cost: plain(cost), sum: scale(plain(cost), helped) }
+}
+
+/** The people per month that each size would help, after the fixed costs. Empty if each giver costs something. */
+export function helpedBy<Size extends string>(
+  { earn, far }: MarketAnswers,
+  sizes: Readonly<Partial<Record<Size, Money>>>,
+): Partial<Record<Size, Range>> {
+  const [cost, fixed, serve] = [told(earn?.cost), told(far?.fixed), told(far?.serve)]
+  const isKnown = told(earn?.type) === 'giving' && cost && cost.low > 0 && !(serve && serve.high > 0)
+  if (!earn || !isKnown || (fixed && fixed.currency !== cost.currency)) return {}
+  const [months, { low, high }] = [runningMonths(earn), fixed ?? { low: 0, high: 0 }]
+  const helped: Partial<Record<Size, Range>> = {}
+  for (const [id, size] of Object.entries(sizes) as [Size, Money | undefined][])
+    if (size && size.currency === cost.currency && size.low > 12 * high)
+      helped[id] = {
+        low: Math.floor((size.low - 12 * high) / months.high / cost.high),
+        high: Math.floor((size.high - 12 * low) / months.low / cost.low),
+      }
+  return helped
 }

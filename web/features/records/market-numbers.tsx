@@ -178,7 +178,7 @@ export function MarketNumbers({ numbers, voice }: MarketNumbersProps) {
 /** The result of the figures entered so far. The same code computes the final result. */
 function LiveSum({ reading, voice }: { reading: MarketReading; voice: Voice }) {
   const { record, validation } = reading
-  const outcome = record && marketOutcome(record, new Date().getFullYear(), voice, validation)
+  const outcome = record && marketOutcome(record, calendarDay(new Date()), voice, validation)
   const figures = outcome?.figures
   return (
     <div role="status" aria-label={voice.say('market.numbers.sum')}>
