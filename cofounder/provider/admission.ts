@@ -40,8 +40,8 @@ function isRight({ answer, isQuoted, ...counts }: Case, read: z.infer<typeof rea
 }
 
 /** True if the model reads well. */
-export async function readsWell(settings: ModelSettings): Promise<boolean> {
-  const mind = makeMind({ settings, language: 'en', memory: '' })
+export async function readsWell(settings: ModelSettings, signal?: AbortSignal): Promise<boolean> {
+  const mind = makeMind({ settings, language: 'en', memory: '', signal })
   const { readings } = await mind.read({
     system: callText('admission'),
     user: cases.map(({ answer }, at) => asData(`answer ${at + 1}`, answer)).join('\n\n'),

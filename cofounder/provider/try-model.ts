@@ -11,6 +11,7 @@ const patience = { total: 45_000, firstWord: 20_000, betweenWords: 15_000, pause
 export async function tryModel(
   settings: ModelSettings,
   waiting: ModelSettings['patience'] = patience,
+  signal?: AbortSignal,
 ): Promise<Tried> {
   const begun = performance.now()
   const tried = (outcome: Tried['outcome']): Tried => ({
@@ -18,10 +19,12 @@ export async function tryModel(
     seconds: Math.round((performance.now() - begun) / 100) / 10,
   })
   try {
-    const isReader = await readsWell({ ...settings, patience: waiting })
+    const isReader = await readsWell({ ...settings, patience: waiting }, signal)
     noteTry(settings, isReader)
     return tried(isReader ? 'reads' : 'talks')
   } catch (error) {
+    // A test that nobody waits for has no result.
+    signal?.throwIfAborted()
     if (!(error instanceof ModelError)) throw error
     if (error.code !== 'model_failed') return tried(outcomeOf(error))
     noteTry(settings, false)

@@ -122,6 +122,17 @@ test('CK71 a model that passed the reading test may still read for other members
   expect(serverOf(settings()).admission).toBe('admitted')
 })
 
+test('MM35 the test of a silent model stops when the caller leaves', async () => {
+  server.reply(() => ({ kind: 'silence' }))
+  const gone = new AbortController()
+  const trying = tryModel(settings(), { ...quick, firstWord: 20_000, total: 20_000 }, gone.signal)
+  await expect.poll(() => server.requests.length).toBe(1)
+  const left = performance.now()
+  gone.abort()
+  await expect(trying).rejects.toThrow()
+  expect(performance.now() - left).toBeLessThan(5_000)
+})
+
 test('MM35 a server that does not answer gives the result unreachable', async () => {
   expect(await tryModel({ ...settings(), baseUrl: 'http://127.0.0.1:9/v1' }, quick)).toMatchObject({
     outcome: 'unreachable',

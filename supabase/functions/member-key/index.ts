@@ -66,41 +66,44 @@ function instanceMind(): InstanceMind | null {
   return { model: settings.model, host: publicHost(host), isHere: loopback.test(host) }
 }
 
-async function tryKey(caller: Caller, provider: MemberProvider, key: string): Promise<Tried> {
+async function tryKey(
+  caller: Caller,
+  { provider, key, signal }: { provider: MemberProvider; key: string; signal: AbortSignal },
+): Promise<Tried> {
   const settings = readModelSettings(withMemberKey(readEnv, provider, key, `${caller.id} tried`))
   if (!settings) throw new FunctionError('invalid_input', 'This provider is not offered here.')
-  return tryModel(settings)
+  return tryModel(settings, undefined, signal)
 }
 
 /**
  * Tests the model that answers this member: the model of the member's key, or the model of the instance. The instance
  * pays for a test of its own model.
  */
-async function tryOwn(caller: Caller): Promise<Tried> {
+async function tryOwn(caller: Caller, signal: AbortSignal): Promise<Tried> {
   const { read, own } = await modelAccess(caller.id)
   const settings = readModelSettings(read)
   if (!settings) throw new FunctionError('invalid_input', 'There is no model to try yet.')
   await assertFewTries(caller.id)
-  const tried = await tryModel(settings)
+  const tried = await tryModel(settings, undefined, signal)
   if (own) await noteKey(own, isKept(tried))
   return tried
 }
 
 export default defineFunction({
   name: 'member-key',
-  async run({ input, caller }) {
+  async run({ input, caller, signal }) {
     const providers = memberProviders(readEnv)
     let tried: Tried | null = null
     if (input.action === 'set') {
       const provider = providers.find(({ id }) => id === input.provider)
       if (!provider) throw new FunctionError('invalid_input', 'This provider is not offered here.')
       await assertFewTries(caller.id)
-      if (input.isTried) tried = await tryKey(caller, provider, input.key)
+      if (input.isTried) tried = await tryKey(caller, { provider, key: input.key, signal })
       else await assertTaken(provider.address ?? deepseek, input.key)
       if (!tried || isKept(tried)) await keepKey(caller.id, provider.id, input.key, tried !== null)
     }
     if (input.action === 'remove') await removeKey(caller.id)
-    if (input.action === 'try') tried = await tryOwn(caller)
+    if (input.action === 'try') tried = await tryOwn(caller, signal)
     return {
       providers: providers.map(({ id }) => id),
       hosts: Object.fromEntries(providers.map(({ id, address }) => [id, hostOf(address ?? deepseek)])),
