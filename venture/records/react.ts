@@ -7,7 +7,16 @@ import { monthsOf, timesInYear } from './in-a-year.ts'
 import { askForFigure, askForWords } from './missing.ts'
 import { haveOf, isScarce, needOf } from './need.ts'
 import { isDepositForMore, worthOf } from './paid.ts'
-import { sayCurrencies, sayGiving, sayOtherUnit, sayStayed, sayUsers, sayVisit } from './say-earn.ts'
+import {
+  sayApart,
+  sayCurrencies,
+  sayGiving,
+  sayHelpAbove,
+  sayOtherUnit,
+  sayStayed,
+  sayUsers,
+  sayVisit,
+} from './say-earn.ts'
 import { sayLoses, sayNeed, sayPace, sayUnits } from './say-need.ts'
 import { strangersOf } from './scores.ts'
 import { isStayAsked, stayedOf } from './stayed.ts'
@@ -94,25 +103,28 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const still = stayedOf(answers)
     if (!each) return []
     if (hasOtherUnit(answers)) return [sayOtherUnit(answers, voice)]
-    const hourly = sayVisit(answers, voice)
+    const how = sayVisit(answers, voice) ?? sayApart(answers, voice)
     if (still && told(earn?.type) === 'subscription') {
       const sum = price({ ...each, ...scale(plain(each), still) })
       const most = { low: Math.max(payers.low, still.high), high: payers.high }
       const values = { still: number(still), paid: number(payers), share: shares(still, most), sum }
       const season = rangeOf(told(earn?.runs) ?? 12).high < 12 ? 'yes' : 'no'
-      return [say('react.paid.still', { ...values, count: still.high, season })]
+      return [how, say('react.paid.still', { ...values, count: still.high, season })]
     }
     if (isStayAsked(answers, today)) {
       const label = say(`label.paid.still.${told(earn?.type) ?? 'unsure'}`)
-      return [hourly, say('react.paid.uncounted', { label, paid: number(payers) })]
+      return [how, say('react.paid.uncounted', { label, paid: number(payers) })]
     }
     const stays = isShortStay(earn) && each.per === 'month' && told(earn?.stays)
     if (stays) {
       const months = rangeOf(stays)
       const sum = exact(scale(plain(each), months))
-      return [say('react.paid.stay', { each: exact(each), months: factor(months), count: months.high, sum })]
+      return [
+        how,
+        say('react.paid.stay', { each: exact(each), months: factor(months), count: months.high, sum }),
+      ]
     }
-    if (!since) return [hourly]
+    if (!since) return [how]
     // Yearly or one-time payers have paid exactly once within the first year. Other payers may have paid more often.
     const isFirstYear = each.per === 'year' && monthsBetween(since, today.slice(0, 7)) < 12
     const isFirst = !still && (isFirstYear || each.per === 'once')
@@ -120,7 +132,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const sum = exact(scale(plain(each), payers))
     const values = { paid: number(payers), each: exact(each), sum, since: month(since) }
     return [
-      hourly,
+      how,
       payers.high > 1 && isAll && say('react.paid.sum', values),
       still && sayStayed(earn, still, payers, voice),
     ]
@@ -229,6 +241,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       sayNeed(need, { earn, aim, have, promised: told(others?.committed) }, voice),
       sayPace(need, answers, voice, today),
       few,
+      sayHelpAbove(answers, voice),
     ]
   },
 }

@@ -1,7 +1,7 @@
 // Replies about the revenue model.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
-import { isOnceEver, priceOf } from './earn.ts'
+import { isOnceEver, priceOf, runningMonths } from './earn.ts'
 import { plain, type Range, scale, told } from './figures.ts'
 import { hasOtherUnit, isVisitOpen, paidEach, visitOf } from './units.ts'
 import { isPrintedWhole, type Voice } from './voice.ts'
@@ -24,6 +24,15 @@ export function sayOtherUnit(answers: ValidationAnswers, { say, price }: Voice):
   if (!each || !plan || !hasOtherUnit(answers)) return null
   const values = { each: price(each), price: price(plan), card: say('name.paid') }
   return say(isVisitOpen(answers) ? 'react.paid.visit' : 'react.paid.unit', values)
+}
+
+/** "They paid EUR 45 a year; you plan EUR 50 a year, and the sums take your plan." Null if both can be the same. */
+export function sayApart({ earn, paid }: ValidationAnswers, { say, price }: Voice): string | null {
+  const [each, plan, type] = [told(paid?.each), told(earn?.price), told(earn?.type)]
+  // For a commission the payment may be the whole deal.
+  if (!each || !plan || type === 'commission' || each.currency !== plan.currency) return null
+  if (each.per !== plan.per || (each.low <= plan.high && plan.low <= each.high)) return null
+  return say('react.paid.apart', { each: price(each), price: price(plan), type: type ?? 'unsure' })
 }
 
 /** "EUR 320 ÷ 7 h ≈ EUR 45.71 an hour; you plan EUR 46 an hour." Null if no visit is counted in hours. */
@@ -66,6 +75,22 @@ export function sayGiving(earn: NonNullable<Earn>, voice: Voice): string | null 
     people: number(people),
     cost: money(cost),
     sum: money(sum),
+  })
+}
+
+/** Asks which amount holds if helping alone costs more than the founder needs. Null if it costs less. */
+export function sayHelpAbove({ earn, frame }: ValidationAnswers, voice: Voice): string | null {
+  const [people, cost, aim] = [told(earn?.people), told(earn?.cost), told(frame?.aim)]
+  if (!earn || told(earn.type) !== 'giving' || !people || !cost || aim?.currency !== cost.currency)
+    return null
+  const { say, number, exact, factor } = voice
+  const runs = runningMonths(earn)
+  const [sum, wanted] = [scale(scale(plain(cost), people), runs), scale(plain(aim), { low: 12, high: 12 })]
+  if (sum.low <= wanted.high) return null
+  const formula = `${number(people)} × ${exact(plain(cost))} × ${factor(runs)}`
+  return say('react.frame.helping', {
+    ...{ formula, sum: exact(sum), aim: exact(wanted) },
+    label: say('label.frame.aim.giving'),
   })
 }
 

@@ -13,6 +13,7 @@ const sums: readonly MessageKey[] = [
   'react.earn.giving',
   'react.earn.users',
   'react.currencies',
+  'react.paid.apart',
   'react.paid.hourly',
   'react.paid.still',
   'react.paid.sum',

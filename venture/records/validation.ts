@@ -51,7 +51,10 @@ function filedIn(question: ValidationQuestion, { answers }: ValidationRecord): r
     case 'today':
       return filed('pays', 'workaround', told(today?.pays), () => null)
     case 'earn':
-      return filed('price', 'price', told(earn?.price), asFact.price)
+      return filed('price', 'price', told(earn?.price), asFact.price).map(fact => ({
+        ...fact,
+        with: ['runs'],
+      }))
     case 'paid':
       return filed('paid', 'money', told(paid?.paid), count => payersNow(count, answers)).map(fact => ({
         ...fact,

@@ -116,3 +116,36 @@ test.each(languages)(
     expect(beforeOf(given as never, undefined)).toBe('none')
   },
 )
+
+test('RC59 what was paid stands beside another price of the plan, in the remark and among the sums', () => {
+  const line = 'They paid EUR 350 each time; you plan EUR 380 each time, and the sums take your plan.'
+  expect(plain(react('paid', recordOf(costumes).answers, voice, today))).toBe(
+    `${line} Bought again or sent somebody: 14 of 41 (34%).`,
+  )
+  expect(card(costumes).sums?.map(plain)).toContainEqual(expect.stringContaining(line))
+  const said = (each: object, earn: object = costumes.earn) =>
+    react('paid', recordOf({ earn, paid: { ...costumes.paid, each } }).answers, voice, today)
+  expect(said(euros(380, 'time'))).not.toContain('plan')
+  expect(said({ ...euros(350, 'time'), high: 400 })).not.toContain('plan')
+  expect(said({ ...euros(350, 'time'), currency: 'USD' })).not.toContain('plan')
+  const deal = {
+    type: 'commission',
+    deal: euros(900, 'time'),
+    share: 10,
+    takes: { ...count(1), per: 'year' },
+  }
+  expect(said(euros(350, 'time'), deal)).not.toContain('plan')
+})
+
+test('RC59 a cause whose help costs more than it says it needs is asked which of the two holds', () => {
+  const cause = {
+    earn: { type: 'giving', price: euros(50, 'year'), people: count(22), cost: euros(35, 'person') },
+    frame: { permit: 'none', aim: euros(400, 'month') },
+  }
+  const question =
+    'Helping costs 22 × EUR 35 × 12 = EUR 9,240 a year; “Needed” says EUR 4,800 a year. Which of the two holds?'
+  expect(plain(react('frame', recordOf(cause).answers, voice, today))).toContain(question)
+  expect(plain(card({ ...costumes, ...cause }).verdictReason)).toContain(question)
+  const season = { ...cause, earn: { ...cause.earn, runs: 3 } }
+  expect(react('frame', recordOf(season).answers, voice, today)).not.toContain('Helping costs')
+})

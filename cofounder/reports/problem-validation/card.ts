@@ -13,6 +13,7 @@ import { atLeast, atMost, monthly, told } from '../../../venture/records/figures
 import { isInWordsAlone } from '../../../venture/records/missing.ts'
 import { haveOf, hoursOf, isStockOpen, stayingOf } from '../../../venture/records/need.ts'
 import { proposedIn } from '../../../venture/records/proposed.ts'
+import { sayHelpAbove } from '../../../venture/records/say-earn.ts'
 import {
   leftOf,
   sayLeft,
@@ -254,7 +255,7 @@ function needLine(
   }
   // One-time buyers do not buy again next year, so they are not counted.
   const said = sayNeed(need, { earn, aim, have: need.isOnce ? null : haveOf(answers) }, voice)
-  return joined([said, sayPace(need, answers, voice, today)])
+  return joined([said, sayPace(need, answers, voice, today), sayHelpAbove(answers, voice)])
 }
 
 const sayLines = ({ scores }: RecordVerdict, { say }: Voice) =>

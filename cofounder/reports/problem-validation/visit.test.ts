@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../../../contracts/languages.ts'
 import { validationRecord } from '../../../contracts/validation-record.ts'
 import { fieldsOf } from '../../../venture/records/form.ts'
+import { flagsOf } from '../../../venture/records/market/flags.ts'
 import { marketSums } from '../../../venture/records/market/sums.ts'
 import { needOf } from '../../../venture/records/need.ts'
 import { isPaidPrice } from '../../../venture/records/paid.ts'
@@ -125,6 +126,9 @@ test('RC55 a cost of a visit is taken off an hourly price only with its hours, i
     far: { aim: answersOf(gardens).frame?.aim, serve: answersOf(gardens).frame?.serve },
   }
   expect(marketSums(market, answersOf(gardens)).need.kind).toBe('units')
+  expect(flagsOf(market, marketSums(market, answersOf(gardens)), voiceIn('en')).join()).toContain(
+    'Fill in “Hours of one visit or job” on the card “Who paid”.',
+  )
   expect(marketSums(market, answersOf(withVisit)).need).toMatchObject({ kind: 'count', serve: count(40) })
 })
 

@@ -34,7 +34,10 @@ function filedIn(question: IdeaQuestion, { answers }: IdeaRecord): readonly File
     case 'instead':
       return words('better', 'difference', instead?.better)
     case 'earn':
-      return filed('price', 'price', told(earn?.price), asFact.price)
+      return filed('price', 'price', told(earn?.price), asFact.price).map(fact => ({
+        ...fact,
+        with: ['runs'],
+      }))
     case 'channel':
       return filed('there', 'reach', told(channel?.there), asFact.count)
     case 'costs':

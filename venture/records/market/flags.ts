@@ -3,6 +3,7 @@ import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import { rangeOf, scale, told } from '../figures.ts'
 import { sayMost } from '../most.ts'
 import { sayUsers } from '../say-earn.ts'
+import { sayUnits } from '../say-need.ts'
 import type { Voice } from '../voice.ts'
 import { servedOf } from './bound.ts'
 import { fittingIn } from './say.ts'
@@ -22,6 +23,7 @@ export function flagsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice):
     ...beyondFlag(answers, sums, voice),
     ...ableFlag(answers, sums, voice),
     ...staysFlag(answers, sums, voice),
+    ...(sums.need.kind === 'units' ? [sayUnits(sums.need, { earn, paid: sums.beside?.paid }, voice)] : []),
     ...(season ? [say('market.flag.season', { runs: voice.measure('months', season) })] : []),
     ...(sums.all && told(earn?.takes)?.high === 1
       ? [say('market.flag.once', { new: fresh ? number(fresh) : 'none' })]
