@@ -140,10 +140,10 @@ test('RC55 a need that cannot be worked out blocks nothing and names the field t
   const made = card(hourly)
   expect(made.verdict).toBe('GO')
   expect(plain(made.verdictReason)).toContain(
-    'are not for the same. Give “One customer costs you” on the card “Permit and aim” for what the price is for.',
+    'are not for the same. Give “One customer costs you” on the card “Permit and aim” for the same as EUR 46 an hour.',
   )
   expect(made.testCards.map(({ test: said }) => plain(said))).toContain(
-    'Give “One customer costs you” on the card “Permit and aim” for what the price is for: EUR 46 an hour.',
+    'Give “One customer costs you” on the card “Permit and aim” for the same as EUR 46 an hour.',
   )
 })
 

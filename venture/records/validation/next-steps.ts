@@ -158,7 +158,7 @@ function findVisit({ earn, paid }: ValidationAnswers, { say, number, price }: Vo
   return task(say('find.visit.test', values), number(1), say)
 }
 
-/** The cost is given for what the price is for, unless the hours of a visit are asked for already. */
+/** Asks for the cost in the unit of the price, unless the hours of a visit are asked for already. */
 function findUnits(answers: ValidationAnswers, { say, number, price }: Voice): Find | null {
   const need = needOf(answers)
   if (need.kind !== 'units' || lackOf(answers) === 'visit') return null
