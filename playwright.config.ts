@@ -2,13 +2,15 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium, testWorkers } from './scripts/machine.ts'
 
-// Two runs at the same time must not clear each other's files; the workers inherit the first process's number.
+// Each run has its own number, so that two runs at the same time do not delete each other's files. The worker
+// processes inherit the number of the first process.
 process.env.BROWSER_TEST_RUN ??= String(process.pid)
 
-// Every server that is started loads the same modules.
+// All servers load the same modules, so they share a cache of compiled code.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
 
-// One server and one browser for all journeys; nothing is retried, because a flaky test is a bug.
+// All browser tests share one server and one browser. No test is tried again, because a test that sometimes fails
+// is a bug.
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: `test-results/${process.env.BROWSER_TEST_RUN}`,
@@ -17,23 +19,25 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // The longest journey takes a minute and a half alone, and five on a machine with a dozen other things to do.
+  // The longest test takes a minute and a half alone. On a machine that is busy with other work it takes five
+  // minutes.
   timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: 'line',
-  // The longest file begins first, so that nobody waits for it alone at the end.
+  // The longest file starts first. Otherwise it would run alone at the end, and everybody would wait for it.
   projects: [
     { name: 'layout', testMatch: 'layout.spec.ts' },
     { name: 'journeys', testIgnore: 'layout.spec.ts' },
   ],
   use: {
     viewport: { width: 1440, height: 900 },
-    // The tests of a worker share a context that is emptied between them: its cache holds the app's files and their
-    // compiled code. Other people of a test are in contexts of their own.
+    // The tests of a worker share one browser context, which is emptied between them. Its cache keeps the app's
+    // files and their compiled code. If a test has several people, each further person gets a separate context.
     reuseContext: true,
-    // Drawing what only moves is a quarter of the browser's work: a test of motion asks for it.
+    // Drawing animations is a quarter of the browser's work, so they are switched off. A test about animations
+    // switches them on.
     reducedMotion: 'reduce',
-    // `--trace on` where a failure needs to be looked at: recording every journey costs half as much again.
+    // Use `--trace on` to examine a failure. Recording every test would take half as long again.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

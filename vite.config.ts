@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { createServer, defineConfig, type Plugin, type Rolldown } from 'vite'
 import type { Picture } from './web/prerender.tsx'
 
-// Everything that is not the web app is answered by the backend, in development through this proxy.
+// The backend answers everything that is not the web app. During development, requests reach it through this proxy.
 const backend = process.env.BACKEND_URL ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 const backendPaths = [
   '/rest',
@@ -16,7 +16,7 @@ const backendPaths = [
   '/settings.json',
 ]
 
-/** The pages most visits start with, and the modules whose files they cannot do without. */
+/** The pages on which most visits start, each with the modules whose files it needs at once. */
 const firstScreens: Record<string, string[]> = {
   '/': ['screens/landing.tsx'],
   '*': ['app.tsx'],
@@ -24,7 +24,10 @@ const firstScreens: Record<string, string[]> = {
   '/dashboard': ['lib/session.ts', 'screens/layouts/members.ts', 'features/first-minutes/first-minutes.tsx'],
 }
 
-/** Our own modules that this one imports at once, itself included. What it loads later is not part of it. */
+/**
+ * Returns this module and all of our own modules that it imports at once. Modules that it loads later are not
+ * included.
+ */
 function collectImports(module: string, context: Rolldown.ChunkingContext, found: Set<string>): Set<string> {
   if (found.has(module) || module.includes('node_modules')) return found
   found.add(module)
@@ -34,20 +37,20 @@ function collectImports(module: string, context: Rolldown.ChunkingContext, found
 
 const importsOf = new Map<string, Set<string>>()
 
-/** Whether a module is part of what a screen starts with. */
+/** Returns whether a screen needs the module at its start. */
 function isIn(screen: string, module: string, context: Rolldown.ChunkingContext): boolean {
   const imports = importsOf.get(screen) ?? collectImports(resolve('web', screen), context, new Set())
   importsOf.set(screen, imports)
   return imports.has(module)
 }
 
-/** Every screen asks the server. */
+/** Every screen sends requests to the server, so this package is part of the app. */
 const queries = /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/
 
 /**
- * Each step on the way to a screen is one file, with all it imports that is not there by then. The landing page starts
- * without the app; the app has what sign-in and the members' first screen share; the session waits for the server's
- * settings; then comes that screen, and the card on top of it.
+ * Each step on the way to a screen is one file, with everything it imports that is not loaded yet. The landing page
+ * starts without the app. The app contains what sign-in and the members' first screen share. The session waits for
+ * the server's settings. Then come that screen and the card on top of it.
  */
 const steps: [name: string, isPart: (isIn: (screen: string) => boolean, module: string) => boolean][] = [
   ['base', isIn => isIn('screens/landing.tsx') && (isIn('app.tsx') || isIn('screens/layouts/members.ts'))],
@@ -64,7 +67,10 @@ const steps: [name: string, isPart: (isIn: (screen: string) => boolean, module: 
   ['first-minutes', isIn => isIn('features/first-minutes/first-minutes.tsx')],
 ]
 
-/** Tells boot.js which files are the program and which ones each first screen needs, so that they are fetched at once and not one behind the other. */
+/**
+ * Tells boot.js which files contain the program, and which files each first screen needs. So the browser loads them
+ * all at once and not one after another.
+ */
 function preloadScreens(): Plugin {
   return {
     name: 'preload-screens',
@@ -85,7 +91,8 @@ function preloadScreens(): Plugin {
             const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${module}`))
             return chunk ? [...withImports(chunk.fileName)] : []
           })
-        // The headings' font is large: only where the program is not waited for may it take the wire first.
+        // The font of the headings is large. It is preloaded only on the landing page, where nobody waits for the
+        // program.
         const displayFont = Object.keys(bundle).filter(file =>
           /newsreader-latin-opsz-normal.*\.woff2$/.test(file),
         )
@@ -98,7 +105,8 @@ function preloadScreens(): Plugin {
         return (
           html
             .replace('src="/boot.js"', `src="/boot.js" data-files='${data}'`)
-            // The program's own tags go: boot.js starts it, on some pages after the first paint.
+            // Removes the script tags of the program, because boot.js starts it, on some pages only after the first
+            // paint.
             .replace(/<script type="module".*<\/script>\s*|<link rel="modulepreload".*>\s*/g, '')
         )
       },
@@ -108,7 +116,7 @@ function preloadScreens(): Plugin {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** Puts the first pages' pictures into index.html, as templates that first-paint.js shows. */
+/** Puts prerendered pictures of the first pages into index.html. They are templates, which first-paint.js shows. */
 function prerenderPictures(): Plugin {
   return {
     name: 'prerender-pictures',
@@ -138,7 +146,10 @@ function prerenderPictures(): Plugin {
   }
 }
 
-/** Fonts are found by the browser only after the stylesheet; the one every page starts with is preloaded. */
+/**
+ * The browser finds fonts only after it has loaded the stylesheet. So the font that every page needs at its start
+ * is preloaded.
+ */
 function preloadFonts(isPreloaded: RegExp): Plugin {
   return {
     name: 'preload-fonts',
@@ -170,17 +181,19 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
-    // The PDF's maker, its typeface and the measures of Word's, which only an export loads, are that large.
+    // The largest files are needed only for an export: the code that makes PDFs, its typeface, and the widths of
+    // Word's letters. They are almost this large, in kB.
     chunkSizeWarningLimit: 1050,
-    // A polyfill for browsers older than the build target only costs bytes.
+    // A polyfill would help only browsers older than the build target, and would cost bytes.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Schemas have no side effects: a screen that imports a contract's constants leaves zod behind.
+      // Schemas have no side effects. So a screen that imports only constants from a contract does not load zod.
       treeshake: { manualPureFunctions: ['z'] },
       output: {
         codeSplitting: {
           groups: [
-            // One file for those that three screens share; what only one or two of them have comes with these.
+            // Icons that three or more screens share are in one file. Other icons are in the files of their
+            // screens.
             { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 3, priority: 20 },
             { name: 'start', tags: ['$initial'], priority: 19 },
             ...steps.map(([step, isPart], index) => ({
@@ -189,11 +202,12 @@ export default defineConfig({
               debugName: step,
               priority: 18 - index,
             })),
-            // What screens share comes in few files.
+            // Packages that several screens share are in a few files.
             { name: 'schemas', test: /node_modules[/]zod/, priority: 8 },
             { name: 'forms', test: /node_modules[/](react-hook-form|@hookform)/, priority: 8 },
-            // Only who exports a plan needs it; two modules do, and what two share would join what every page loads.
-            // The measures of Word's letters are large, and come for a plan with contents alone.
+            // These two files are needed only to export a plan. Without them, this code would become part of a
+            // shared file that every page loads. The widths of Word's letters are large, and only a plan with a
+            // table of contents needs them.
             { name: 'word', test: /node_modules[\\/]docx[\\/](?!dist[\\/]layout)/, priority: 8 },
             { name: 'word-pages', test: /node_modules[\\/]docx[\\/]dist[\\/]layout/, priority: 8 },
             {

@@ -4,30 +4,33 @@ import { testWorkers } from './scripts/machine.ts'
 import { LongestFirst } from './tests/support/durations.ts'
 import { isLongForm } from './tests/support/long-form.ts'
 
-// Each file, and each server that one starts, loads the same modules.
+// All test files, and all servers that they start, load the same modules, so they share a cache of compiled code.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
 
-/** Values in, values out: nothing that one file could leave behind for another. */
+/** Tests of functions that only turn values into other values. A file with such tests cannot affect another file. */
 const pure =
   '{backend,bench,cofounder,contracts,letters,scripts,supabase,tests/founders,venture,web}/**/*.test.{ts,tsx}'
 const withDatabase = ['backend/tokens/tokens.test.ts', 'scripts/database-{types,schema}/render.test.ts']
-/** What these change in a module, or put in its place, would stay in a shared thread. */
+/** These tests change a module or replace it. In a shared thread, the change would affect later tests. */
 const changing = [
   'web/lib/**/*.test.ts',
   'web/features/messages/cache.test.ts',
   'tests/founders/corrected-texts.test.ts',
 ]
-/** One screen with the app's own routes, caches and client, over a network that the test answers. */
+/** Tests of one screen with the app's own routes, caches and client. The test itself answers the requests. */
 const screens = 'web/**/*.screen.test.tsx'
 
-/** In the long form they measure how long others wait, and run one by one when all else is done. */
+/**
+ * In the long form, these tests measure how long other callers wait. So they run one by one, after all other tests.
+ */
 const timed = 'tests/abuse/{budgets/*,hostile-functions,large-requests,outage}.test.ts'
 
-// One process: what PGlite is compiled to serves all files.
+// All test files run in threads of one process, so that they share the compiled code of PGlite.
 const threads = { pool: 'threads', maxWorkers: testWorkers() } as const
-// A file may hold nothing but tests of the long form; a path that names no file at all is a mistake, and fails.
+// A file may contain only tests of the long form, so a file without tests to run passes. A path that matches no
+// file at all is a mistake and fails.
 const own = { ...threads, passWithNoTests: true } as const
-// The files of a thread load what they share once: loading it anew takes longer than many of them do.
+// The files of a thread share loaded modules. Loading them again would take longer than many of the tests.
 const shared = { ...own, isolate: false } as const
 const globalSetup = ['tests/support/global-setup.ts']
 
@@ -60,7 +63,7 @@ export default defineConfig({
           maxWorkers: isLongForm ? 1 : threads.maxWorkers,
         },
       },
-      // Each file has a database to itself, and nothing else.
+      // Each of these files has its own database and needs nothing else.
       {
         extends: true,
         test: { ...shared, name: 'access', include: ['tests/access/**/*.test.ts'], globalSetup },

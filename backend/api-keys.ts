@@ -26,8 +26,8 @@ function keptKeys(path: string): Keys {
     jwtSecret: randomBytes(48).toString('base64url'),
   }
   mkdirSync(join(path, '..'), { recursive: true })
-  // Only the owner may read the file. It is written under another name and then linked, so that only one of two
-  // processes that start together creates it.
+  // Only the owner may read the file. The keys are written to a draft, which is then linked to the real name. So if
+  // two processes start together, only one of them creates the file.
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, JSON.stringify(made, null, 2), { mode: 0o600 })
   try {

@@ -73,7 +73,7 @@ test('closing waits for the current run and starts no other run', async () => {
   expect([runs, isDone]).toEqual([1, true])
 })
 
-test('each kind of failure is logged once, however often and in any order the kinds return', async () => {
+test('each kind of failure is logged once, no matter how often or in which order failures repeat', async () => {
   const { said, log } = lines()
   const trouble = createTrouble('Mails wait', log)
   for (const message of ['refused', 'refused', 'no route', 'refused', 'no route'])
@@ -117,7 +117,7 @@ test('the timer does not shorten the pause after a failure, but a request does',
   await job.close()
 })
 
-test('if the work returns a time, it runs again at that time', async () => {
+test('if the work returns a time, it runs again after that time', async () => {
   vi.useFakeTimers()
   const { log } = lines()
   const at: number[] = []
@@ -148,7 +148,7 @@ test('a run that fails because of closing is not logged', async () => {
   expect(said).toEqual([])
 })
 
-test('settled waits until the work has ended and ignores a failure of the work', async () => {
+test('`settled` waits until the work has ended and ignores its failure', async () => {
   const gate = Promise.withResolvers<void>()
   let isOver = false
   const waiting = settled(gate.promise).then(() => {

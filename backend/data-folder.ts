@@ -20,7 +20,7 @@ export async function closeToOthers(dataDir: string, onProblem: (message: string
   try {
     for (const { path, isFolder } of await entriesOf(dataDir, true))
       await ifThere(chmod(path, isFolder ? 0o700 : 0o600))
-    // Changes the folder itself last, so that the next start repeats an interrupted change.
+    // Changes the folder itself last. If the change is interrupted, the next start repeats it.
     await chmod(dataDir, 0o700)
   } catch (error) {
     if (!hasCode(error, 'EPERM')) throw error

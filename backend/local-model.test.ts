@@ -68,7 +68,7 @@ describe('MM07 finding a model on this machine', () => {
 const given = (environment: Record<string, string> = {}) =>
   readSettings({ DATA_DIR: '/tmp/x', ...environment })
 
-test('MM07 MM36 a model server that starts later is found at the next question, and an operator without a model gets one hint', async () => {
+test('MM07 MM36 a model server that starts later is found at the next question; an operator without a model gets only one hint', async () => {
   const lines: string[] = []
   const log = { error() {}, warn() {}, debug() {}, info: (line: string) => void lines.push(line) }
   let isThere = false
@@ -105,7 +105,7 @@ test.each([
   expect(canHaveMind(given(environment), {})).toBe(false)
 })
 
-test('MM36 if others can reach the server, it does not search for models and says so', () => {
+test('MM36 a server that others can reach does not search for models, and its log says so', () => {
   const open = given({ HOST: '0.0.0.0', AI_MEMBER_PROVIDERS: 'deepseek' })
   expect(mindHint(open)).toContain('name a server of your own with AI_BASE_URL')
   expect(canHaveMind(open, {})).toBe(true)

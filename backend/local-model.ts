@@ -1,5 +1,6 @@
-// Finds a model on this machine if one person runs the product alone: with the embedded database, a loopback address
-// and no other model in the settings. The start does not wait for the search.
+// Looks for a model server on this machine. It looks only if one person runs the product alone: with the embedded
+// database, at a loopback address, and without another model in the settings. The start of the server does not wait
+// for the search.
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 
@@ -54,7 +55,7 @@ export function mayLook({ host, databaseUrl, environment }: Settings): boolean {
 const isDecided = ({ AI, AI_BASE_URL, DEEPSEEK_API_KEY }: Settings['environment']): boolean =>
   AI?.trim().toLowerCase() === 'off' || Boolean(AI_BASE_URL?.trim() || DEEPSEEK_API_KEY?.trim())
 
-/** Returns whether there is no model and a member could set one up. */
+/** Returns whether there is no model yet and a member could set one up. */
 export const canHaveMind = (settings: Settings, { AI_BASE_URL, AI_LOOKS }: Found): boolean =>
   !isDecided(settings.environment) &&
   !AI_BASE_URL &&
@@ -76,8 +77,9 @@ type Found = Partial<LocalModel['environment']> & { AI_LOOKS?: 'yes' }
 type Looking = { find?: typeof findLocalModel; now?: () => number }
 
 /**
- * Returns the settings of the found model, or nothing while no model is found. Until then each call may start a
- * search, but never waits for it. So a server that is started later is used from the next question on.
+ * Returns the settings of the found model, or nothing while no model is found. As long as none is found, each call
+ * may start a search, but no call waits for it. So a model server that starts later is used from the next question
+ * on.
  */
 export function lookForModel(
   settings: Settings,

@@ -43,7 +43,7 @@ export type RunningServer = {
   /** The address that people open in a browser. */
   readonly siteUrl: string
   readonly keys: { readonly publishable: string; readonly secret: string }
-  /** Loads everything in advance for which the first caller would otherwise wait. */
+  /** Loads in advance everything that the first caller would otherwise have to wait for. */
   warmUp(): void
   close(): Promise<void>
 }
@@ -237,7 +237,7 @@ export async function startServer(
     warmUp: functions.warmUp,
     async close() {
       await realtime.close()
-      // Closes this first, because the functions that it calls still send requests to this server.
+      // Closes this first. Scheduled functions still send requests to this server while they end.
       await wanted.close()
       // Closes all parts at the same time, so that the times of slow parts (such as the mail server) do not add up.
       await Promise.all([

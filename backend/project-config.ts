@@ -1,4 +1,4 @@
-/** Reads `$SUPABASE_DIR/config.toml` as the Supabase CLI reads it, but only the keys that this backend uses. */
+/** Reads `$SUPABASE_DIR/config.toml` like the Supabase CLI does, but uses only the keys that this backend needs. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, TomlError } from 'smol-toml'
@@ -169,7 +169,7 @@ function seconds(duration: string): number {
   )
 }
 
-/** Returns the names of keys that are in the file and not in the schema, with dots between their parts. */
+/** Returns the keys in the file that the schema does not know, written with dots, such as `auth.name`. */
 function keysBeyond(document: unknown, config: unknown, prefix = ''): string[] {
   if (!isTable(document)) return []
   return Object.entries(document).flatMap(([key, value]) => {

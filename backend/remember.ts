@@ -1,6 +1,6 @@
 /**
- * The limits of one cache. The characters are limited too, because the parsed form of a long text takes much more
- * memory.
+ * The limits of one cache. The number of characters is limited too, because the parsed form of a long text takes
+ * much more memory than the text.
  */
 const mostTexts = 1_000
 const mostLetters = 100_000

@@ -10,7 +10,7 @@ function projectWith(toml: string): string {
   return dir
 }
 
-describe('settings', () => {
+describe('the settings come from the environment and from config.toml', () => {
   test('an empty environment is enough to start', () => {
     const settings = readSettings({ SUPABASE_DIR: '/nowhere' })
     expect(settings.refuseCommonPasswords).toBe(true)

@@ -84,7 +84,7 @@ export type Settings = {
   smtpUrl: string | undefined
   mailFrom: string
   storageUrl: string | undefined
-  /** Early access to tools: for members who ask for it, for all members, or for nobody. */
+  /** Who gets early access to tools: members who ask for it, all members, or nobody. */
   earlyAccess: 'ask' | 'on' | 'off'
   seed: boolean
   logLevel: LogLevel

@@ -1,4 +1,7 @@
-/** Measures how much one abusive caller delays other callers: the p99 of a simple read, alone and during each abuse. */
+/**
+ * Measures how much one abusive caller delays other callers. Shows the p99 (the time that 99 % of requests do not
+ * exceed) of a simple read, alone and during each abuse.
+ */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
@@ -43,7 +46,7 @@ export async function run(): Promise<Result> {
   }
 }
 
-/** Runs the attacker in a separate thread, so that the attacker does not delay the clock of the reader. */
+/** Runs the attacker in a separate thread, so that it does not falsify the times that the reader measures. */
 async function probeDuring(name: string, url: string): Promise<number[]> {
   const attacker = new Worker(new URL(import.meta.url), { workerData: { name, url } })
   await once(attacker, 'online')
@@ -78,8 +81,8 @@ const abuses: Record<string, Abuse> = {
 }
 
 /**
- * Reads as a new member, each time directly after the last answer. Each probe uses another member, because one member
- * would use up the statement time of a minute.
+ * Reads again and again as a new member. Each probe uses another member, because one member would use up the
+ * statement time of a minute.
  */
 async function probe(url: string, ms: number): Promise<number[]> {
   const headers = { apikey: keys.publishable, authorization: `Bearer ${await signUp(url)}` }
@@ -102,7 +105,7 @@ function loops(count: number, ask: (url: string) => Promise<Response>): Abuse {
           await ask(url)
             .then(response => response.text())
             .catch(() => {})
-          // Attackers pause too. Without a pause, this would measure how many processors the machine has.
+          // Attackers pause too. Without a pause, the result would only show how many processors the machine has.
           await new Promise(resolve => setTimeout(resolve, 250))
         }
       }),

@@ -1,6 +1,6 @@
 /**
- * Measures sign-ins and compares them with the cost of argon2 alone. Measures refreshes, GET user, and the effect of
- * many sign-ins on the table API.
+ * Measures sign-ins, compared with the cost of argon2 alone. Also measures refreshes, GET user, and how much many
+ * sign-ins slow down the table API.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'
@@ -35,7 +35,7 @@ export async function run(): Promise<Result> {
   }
 }
 
-/** Measures sign-ins and plain hashes in turns, because the speed of a machine changes over minutes. */
+/** Alternates between sign-ins and plain hashes, because the speed of a machine changes over minutes. */
 async function measureSignIns(call: Call, email: string): Promise<Figure> {
   const stored = await hash(password, argon2Cost)
   const bare: number[] = []
@@ -102,7 +102,7 @@ async function signIn(call: Call, email: string) {
   return answer
 }
 
-/** Reads again and again until the other work has ended, and returns the times. */
+/** Reads again and again until the other work has ended. Returns how long each read took. */
 async function timesDuring(read: () => Promise<number>, other: Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   let isOver = false

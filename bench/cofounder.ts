@@ -1,6 +1,7 @@
 /**
- * Measures how long guided mode takes for a conversation of 40 messages, how soon a caller gets a model's first word
- * and the first section of a research, and how 200 streams at once affect the table API of the same process.
+ * Measures three things: how long guided mode takes for a conversation of 40 messages; how soon a caller gets a
+ * model's first word and the first section of a research; how 200 streams at once affect the table API of the same
+ * process.
  */
 import { randomUUID } from 'node:crypto'
 import { registry } from '../cofounder/helpers/registry.ts'
@@ -18,7 +19,7 @@ import { inFullOrShort } from './support/short.ts'
 
 const today = '2026-11-16'
 
-/** Returns forty messages that are in no cache: every message of the founder contains a unique word. */
+/** Returns forty messages. Each message of the founder contains a unique word, so no cache contains it. */
 function conversation(seed: number): { role: 'user' | 'assistant'; content: string }[] {
   const founder = founders[seed % founders.length]
   const lines = Object.values(founder?.says ?? {})
@@ -61,7 +62,7 @@ function measurePlaybook(name: HelperName): Figure {
   for (let warm = 0; warm < 20; warm++) once(warm)
   const samples = Array.from({ length: inFullOrShort(200, 20) }, (_, seed) => once(seed))
   const clocks = samples.map(sample => sample.clock)
-  // On a busy machine the clock also counts other processes. Processor time counts only this work.
+  // On a busy machine the clock also counts the time of other processes. Processor time counts only this work.
   const cpu = percentile(
     samples.map(sample => sample.cpu),
     0.99,

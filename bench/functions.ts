@@ -33,8 +33,8 @@ async function onThisThread(name: string): Promise<Answering> {
 type Times = { readonly samples: number[]; readonly processorMs: number }
 
 /**
- * Measures both times. On a busy machine the clock also counts other processes; processor time counts only these
- * calls.
+ * Measures clock time and processor time. On a busy machine the clock also counts other processes; processor time
+ * counts only these calls.
  */
 async function times(answer: Answering, name: string, body: string): Promise<Times> {
   const samples: number[] = []

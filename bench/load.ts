@@ -1,6 +1,6 @@
 /**
- * Measures members who have the app open, on one process: how long answers take, how much processor time they cost,
- * and how many members are too many.
+ * Measures one process while many members have the app open: how long answers take, how much processor time they
+ * cost, and how many members are too many.
  */
 import { join } from 'node:path'
 import {
@@ -25,7 +25,10 @@ const seconds = inFullOrShort(300, 10)
 const kneeSteps = inFullOrShort([750, 1000, 1500, 2250, 3500], [30, 40])
 const kneeSeconds = inFullOrShort(20, 3)
 const warmUpSeconds = inFullOrShort(8, 1)
-/** There are more members than are ever active at once, because a small network would be too easy. */
+/**
+ * The network has many more members than are ever active at once, because a small network would give figures that
+ * are too good.
+ */
 const networkSize = inFullOrShort(5_000, 300)
 
 export async function run(): Promise<Result> {

@@ -23,19 +23,22 @@ const seconds = inFullOrShort(5, 1)
 const members = inFullOrShort(100_000, 500)
 const embeddedMembers = inFullOrShort(5_000, 300)
 const warmUp = inFullOrShort(200, 40)
-/** The requests per second: half as many as two cores can handle of the most expensive one, with the generator. */
+/**
+ * The requests per second. Two cores, which also run the generator, can handle twice as many of the most expensive
+ * request.
+ */
 const perSecond = inFullOrShort(200, 50)
 const memory = { shared_buffers: '1GB', work_mem: '16MB', maintenance_work_mem: '256MB', max_wal_size: '8GB' }
 
 /**
- * `cpu` is the cost of a request for server and database, in microseconds. It depends much less on the load than the
- * times do.
+ * `cpu` is the processor time of one request in microseconds, for server and database together. It depends much
+ * less on the load than the other times.
  */
 type Cell = Fired & {
   readonly request: string
   readonly read: RowsRead | null
   readonly cpu: number
-  /** Null on PGlite, because PGlite is measured only at full load. */
+  /** Null on PGlite, which is measured only at full load. */
   readonly paced: Paced | null
 }
 
@@ -113,8 +116,8 @@ function measurePostgres(): Promise<{ cells: Cell[]; crowd: Crowd }> {
     const database = await openPostgres({ url, statementLimitMs: 3_600_000 })
     const started = Date.now()
     await fill(database, members)
-    // Brings the database into the state of a server that runs for some time, after autovacuum has processed the new
-    // rows.
+    // The database must be like that of a server that has been running for some time, whose new rows autovacuum has
+    // processed.
     await administer(url, 'vacuum analyze')
     console.error(`${members} members filled in after ${Math.round((Date.now() - started) / 1000)} s`)
     const cells = await measure(['postgres', url, keys.jwtSecret], call => rowsRead(database, 20, call))

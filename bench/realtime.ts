@@ -1,6 +1,6 @@
 /**
- * Opens sockets on one process, each in a separate conversation. Measures how long a message takes and how much a
- * socket costs.
+ * Opens sockets on one process. Each socket belongs to a different conversation. Measures how long a message takes
+ * and how much a socket costs.
  */
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -21,11 +21,11 @@ import { memoryOf } from './support/usage.ts'
 const sockets = inFullOrShort(2000, 50)
 const perSecond = inFullOrShort(200, 20)
 const seconds = inFullOrShort(20, 2)
-/** Member n writes to member n + 1 in conversation n. */
+/** Member n writes to member n + 1, and their conversation has the number n. */
 const members = Math.max(sockets + 1, 300)
 const conversations = Array.from({ length: sockets }, (_, index) => conversationId(index + 1, members))
 const joiningAtOnce = 100
-/** The messages of the first second run code that is not compiled yet, so they are not measured. */
+/** In the first second the messages run code that is not compiled yet, so they are not measured. */
 const warmUp = perSecond
 
 export async function run(): Promise<Result> {

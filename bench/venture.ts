@@ -18,7 +18,8 @@ const fact = 'id,topic,subject,text,quote,value,evidence,bears,state,beside,said
 const person = 'id,name,email,company,segment,stage,next_step,next_on,note'
 
 /**
- * A list that is read to its end. The first page contains the count, and then all other pages are requested at once.
+ * A list that is read to its end. The first page tells how many rows there are. Then all other pages are requested
+ * at once.
  */
 type List = { path: string; isWhole?: boolean }
 const list = (path: string): List => ({ path })
@@ -44,7 +45,7 @@ const talks = [
 ]
 const week = [{ path: `/rpc/people_of_week?p_project=${project}&select=${person}`, isWhole: true }]
 
-/** For each page, the lists that it loads in addition to the lists that are already loaded. */
+/** For each page, the lists that it must load. A list that an earlier page has loaded is left out. */
 const pages: readonly (readonly [string, readonly List[]])[] = [
   ['dashboard, this week', week],
   ['evidence, its rows', evidence],

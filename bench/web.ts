@@ -19,7 +19,7 @@ type Goal = {
   path: string
   isMember?: boolean
   performance?: number
-  /** The points for accessibility, best practices and search engines. */
+  /** The required points for accessibility, best practices and search engines. */
   others?: number
   scriptKilobytes?: number
 }

@@ -38,7 +38,7 @@ export function nameInMail(name: string | null): string | null {
     .replace(addresses, ' ')
     .replace(domains, ' ')
     .replace(machines, ' ')
-    // Adds a space after each remaining dot inside a word, so that no mail program makes a link of it.
+    // Adds a space after each dot that is left inside a word, so that no mail program turns the word into a link.
     .replace(dots, '. ')
     .replace(/\s+/g, ' ')
     .trim()

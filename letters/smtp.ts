@@ -38,8 +38,8 @@ const mostAttempts = 40
 const mostAttemptsRefused = 8
 
 /**
- * Returns the seconds until the next attempt; null means that the mail is dropped. Even a permanent refusal may
- * come from a wrong setting that is soon corrected, so a refused mail is tried again, but less often.
+ * Returns the seconds until the next attempt. Null means that the mail is dropped. Even a permanent refusal may
+ * have a wrong setting as its cause, which is soon corrected. So a refused mail is tried again too, but less often.
  */
 export function pauseAfter(error: unknown, attempts: number): number | null {
   const isRefused = isForGood(error)

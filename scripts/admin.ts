@@ -23,8 +23,8 @@ try {
 }
 
 /**
- * Changes the database directly. If a running server has opened the embedded database, it asks that server to make
- * the change.
+ * Changes the database directly. If a running server uses the embedded database, asks that server to make the
+ * change.
  */
 async function makeModerator(settings: Settings, address: string): Promise<boolean> {
   try {

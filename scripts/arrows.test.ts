@@ -12,7 +12,7 @@ const fileIn = (room: string) => {
 const closed = Object.entries(rooms).filter(([, to]) => !to.includes('*'))
 
 test.each(closed.map(([room, to]) => [room, to]))(
-  'the room %s may import only the rooms on its line',
+  'the room %s may import only the rooms that are listed for it',
   (room, to) => {
     const others = Object.keys(rooms).filter(other => other !== room && !to.includes(other))
     const from = fileIn(room)

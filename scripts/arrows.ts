@@ -11,7 +11,7 @@ const ground = [
   'backend/file-errors',
   'backend/log',
 ]
-/** The rooms that all steps of the table API may import. */
+/** The rooms that every part of the table API may import. */
 const tables = ['backend/rest/errors', 'backend/remember', 'backend/database/', 'backend/background']
 const knowledge = ['cofounder/atlas/', 'cofounder/language/', 'cofounder/safety/', 'cofounder/records/']
 const shared = ['venture/', 'contracts/']

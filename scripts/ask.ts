@@ -1,8 +1,8 @@
 /**
- * `npm run ask -- <helper> --file conversation.json` prints the co-founder's reply to a request body. `npm run ask --
- * <helper> --file script.json --transcript out.md` sends the founder's lines of `{ "title", "request", "answers":
- * [...], "last": {...} }` and writes the whole conversation. With DEEPSEEK_API_KEY or AI_BASE_URL a model replies.
- * Without them, guided mode replies.
+ * `npm run ask -- <helper> --file conversation.json` sends a request body to the co-founder and prints the reply.
+ * `npm run ask -- <helper> --file script.json --transcript out.md` plays a script of the form `{ "title",
+ * "request", "answers": [...], "last": {...} }`: it sends the founder's lines and writes the whole conversation.
+ * With DEEPSEEK_API_KEY or AI_BASE_URL a model replies, and otherwise guided mode.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'

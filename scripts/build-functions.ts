@@ -100,7 +100,7 @@ const handbook: Plugin = {
   },
 }
 
-/** Reduces the data of `eld` to the languages that the product recognises. A third of the size is left. */
+/** Keeps only the data of `eld` for the languages that the product recognises. This is a third of the data. */
 const letterGroups: Plugin = {
   name: 'letter-groups',
   setup(builder) {

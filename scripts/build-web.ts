@@ -1,4 +1,4 @@
-/** `npm run build:web`. At a start, also the check whether the build can be skipped because nothing has changed. */
+/** `npm run build:web`. A start of the server also uses this file, to skip the build if nothing has changed. */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'

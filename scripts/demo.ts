@@ -15,7 +15,7 @@ const today = new Date().toISOString().slice(0, 10)
 // The feed shows the last 24 hours, so the community is created again each day.
 const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === today
 if (!isFresh) {
-  // The folder is deleted and created again each day, so the demo refuses a folder with other content.
+  // The demo deletes the folder each day and creates it again. So it refuses a folder that contains anything else.
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0 && !existsSync(stamp)) {
     console.error(`DATA_DIR: ${dataDir} holds no demo. Name a folder that is empty or not there yet.`)
     process.exit(1)

@@ -113,8 +113,8 @@ for (const hasPayers of [false, true]) {
   const efforts = inFields.filter(({ record }) => hasPaid(record.answers) === hasPayers).map(effortOf)
   const middle = (of: (effort: ReturnType<typeof effortOf>) => number) =>
     efforts.map(of).sort((a, b) => a - b)[Math.floor(efforts.length / 2)] ?? 0
-  // Assumes two hundred characters a minute on a phone, two seconds for a tap, and eight seconds to read each of the
-  // ten cards.
+  // Assumes that a founder types two hundred characters a minute on a phone, needs two seconds for a tap, and reads
+  // each of the ten cards for eight seconds.
   const minutes = middle(({ letters, taps }) => letters / 200 + (2 * taps + 80) / 60)
   const figures = [middle(it => it.fields), middle(it => it.letters), middle(it => it.taps)]
   console.log(

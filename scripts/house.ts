@@ -1,7 +1,7 @@
 /**
- * Draws the picture of the rooms in the README. The rooms and their imports come from `arrows.ts`, and the number of
- * endpoints comes from their folder. `npm run lint -- --write` writes the picture, and a test fails if the README
- * differs.
+ * Draws the picture of the rooms in the README. The rooms and their imports come from `arrows.ts`. The number of
+ * endpoints is counted in their folder. `npm run lint -- --write` updates the README, and a test fails if the
+ * README is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const about: Readonly<Record<string, string>> = {
   'scripts/': 'what the commands run',
 }
 
-/** The parts of a floor that a newcomer searches for. */
+/** The rooms inside a floor that a newcomer looks for first. */
 const inside: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cofounder/': {
     'helpers/': 'start here: one file for each helper joins its record, report and prompt',
@@ -37,8 +37,8 @@ const inside: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const floorOf = (room: string) => Object.keys(about).find(floor => room.startsWith(floor))
 
 /**
- * Returns the floors that the rooms of a floor import, in the order of the page. Returns undefined if the floor may
- * import any room.
+ * Returns the other floors from which the rooms of this floor import, in the order of the page. Returns undefined
+ * if the floor may import everything.
  */
 function reachOf(floor: string): string[] | undefined {
   const reached = Object.entries(rooms).flatMap(([room, to]) => (floorOf(room) === floor ? to : []))

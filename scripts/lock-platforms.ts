@@ -24,7 +24,7 @@ export function checkLock(root: string): string[] {
   )
 }
 
-/** Returns the places where Node searches for a package from `path`, the nearest place first. */
+/** Returns the folders in which Node searches for a package that is needed at `path`, the nearest one first. */
 function lookup(path: string, name: string): string[] {
   const folders = path
     .split('/node_modules/')

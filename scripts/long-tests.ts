@@ -24,7 +24,10 @@ export async function runLongTests(paths: readonly string[]): Promise<number> {
 
 const isBrowser = (path: string) => path.startsWith('tests/browser/')
 
-/** Returns whether a test imports the long form, or the engines that only the long form uses completely. */
+/**
+ * Returns whether a test imports the long form, or the list of database engines, which is complete only in the long
+ * form.
+ */
 const hasLongForm = (source: string) =>
   /import \{[^}]*\} from '\S*\/support\/long-form\.ts'|import \{[^}]*\b(engines|quickEngines)\b[^}]*\} from '\S*\/support\/databases\.ts'/.test(
     source,
@@ -38,8 +41,8 @@ export function findLongTests(): string[] {
 }
 
 /**
- * The tests that a change in this folder affects. Tests in the folder itself, and tests with the same path under
- * `tests/`, are always affected.
+ * For each folder, the tests that a change in it affects. Tests in the folder itself, and tests with the same path
+ * under `tests/`, are always affected and are not listed.
  */
 const concerned: Readonly<Record<string, readonly string[]>> = {
   backend: ['tests/faults', 'tests/abuse'],

@@ -16,11 +16,14 @@ export type Person = Scene['as']
 
 export type Stage = {
   readonly url: string
-  /** A client that can read the rows of all members. */
+  /** A client with the rights of the server. It can read the rows of all members. */
   readonly service: SupabaseClient<Database>
-  /** Returns the browser storage of this person after signing in. */
+  /** Signs this person in, and returns the content of their browser storage. */
   signedIn(person: Person): Promise<StorageState>
-  /** Returns the same for a new account each time, because the server stores a conversation that a scene starts. */
+  /**
+   * Like `signedIn`, but with a new account each time. The server stores conversations, and a scene must not see
+   * those of earlier scenes.
+   */
   signedInAnew(): Promise<StorageState>
   close(): Promise<void>
 }
@@ -111,8 +114,9 @@ async function fillModeration(service: SupabaseClient<Database>): Promise<void> 
 const lastPlayed = new WeakMap<Page, Scene>()
 
 /**
- * Opens a scene for a picture. With `isQuick` it follows a link to the next screen of the same member, which takes a
- * fifth of the time. It does not do so if something would stay open or if the screen is the same.
+ * Opens a scene for a picture. With `isQuick` it follows a link from the current screen of the same member, which
+ * takes only a fifth of the time. It loads the page anew if something would stay open on it, or if the screen is
+ * the same.
  */
 export async function play(
   page: Page,
@@ -133,8 +137,8 @@ export async function play(
 }
 
 /**
- * Returns whether the next scene can begin on the same page. A scene with a failure needs a new page and leaves
- * nothing for the next scene. A shared plan is not a screen of a member.
+ * Returns whether the next scene can begin on the page of the last one. A scene with a failure needs a new page and
+ * leaves an unusable one. A shared plan has no links to the screens of a member.
  */
 function canFollow(page: Page, last: Scene, next: Scene): boolean {
   const isPlain = last.as !== 'visitor' && !last.isBroken && !last.isBrief && !next.isBroken
@@ -176,7 +180,7 @@ async function forgetBegun(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the page is complete: code, data, fonts and pictures. */
+/** Waits until the page is complete, with its code, data, fonts and pictures. */
 async function settle(page: Page): Promise<void> {
   await page.locator('#root:not([data-picture])').waitFor()
   await page.locator('h1').first().waitFor({ state: 'attached' })
@@ -204,7 +208,7 @@ function watch(page: Page): Traffic {
   return seen
 }
 
-/** Waits until all requests are answered, and the page sends no more requests after it is drawn. */
+/** Waits until all requests are answered and the page, once drawn, sends no new ones. */
 async function rest(page: Page): Promise<void> {
   const seen = traffic.get(page) ?? watch(page)
   let begun: number

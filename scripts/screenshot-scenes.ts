@@ -11,7 +11,10 @@ export type Scene = {
   path: string
   /** The actions before the picture is taken. */
   act?: (page: Page) => Promise<unknown>
-  /** If true, the picture shows only the window. This is for elements whose place is in the window, such as dialogs. */
+  /**
+   * If true, the picture shows only the visible window and not the whole page. Use it for elements that are placed
+   * in the window, such as dialogs.
+   */
   isWindow?: boolean
   /** If true, the scene shows a failure: nothing is waited for, and the console may show errors. */
   isBroken?: boolean
@@ -55,7 +58,9 @@ async function failToSignOut(page: Page): Promise<void> {
   await page.getByText('Error signing out').waitFor()
 }
 
-/** Adds a fact. The button is beside the helper if there is space, and otherwise behind the pill. */
+/**
+ * Adds a fact. If there is space, the button is beside the helper. Otherwise it appears after a click on the pill.
+ */
 async function addFact(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: 'Add a fact' }).filter({ visible: true })
   const pill = page.getByRole('button', { name: /^What I understood/ }).filter({ visible: true })

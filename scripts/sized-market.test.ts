@@ -5,7 +5,7 @@ import { formatShortMoney } from '../venture/sizing/format.ts'
 import { sizesOf } from '../venture/sizing/market-circles.ts'
 import { asked, sizes } from '../web/features/landing/sized-market.ts'
 
-test('L07 the landing page shows the real result of the co-founder for its question', () => {
+test('L07 the result on the landing page is the real result of the co-founder for the same question', () => {
   const { figures, ...question } = asked
   const one = (value: number) => ({ low: value, high: value })
   const record = marketRecord.parse({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readPromises } from './spec-lines.ts'
 
-test('DX05 each promise is one line with its id', () => {
+test('DX05 each promise in the list has one line and one id', () => {
   const list = `# A list
 - A01 "a" · b with CK01 in it
 - CK02 two of them:
@@ -22,7 +22,7 @@ test('DX05 a list is refused if an id has two lines or a line has two ids', () =
   expect(() => readPromises('- A01 one · A02 two\n')).toThrow('two ids share a line: - A01 one')
 })
 
-test('DX05 both lists are read completely, and no line is too long to read', () => {
+test('DX05 every line of both lists is read, and no line is longer than 600 characters', () => {
   const lists = ['docs/spec-checklist.md', 'docs/checks.md'].map(path => readFileSync(path, 'utf8'))
   const promises = readPromises(lists.join('\n'))
   expect(promises.size).toBeGreaterThan(490)

@@ -1,4 +1,7 @@
-/** Finds swallowed failures: an empty `catch` in any spelling. Tests may have one, and the product may not. */
+/**
+ * Finds swallowed failures, which are empty `catch` blocks in any spelling. They are allowed in tests, but not in
+ * the product.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -35,8 +38,8 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /**
- * Returns whether the code is `catch {}`, `.catch(() => {})`, `.catch(() => undefined)` or `.then(use, () => {})`. A
- * comment does not handle a failure. Returning another value handles it.
+ * Returns whether the code is `catch {}`, `.catch(() => {})`, `.catch(() => undefined)` or `.then(use, () => {})`.
+ * A comment inside does not make it acceptable, but returning another value does.
  */
 function swallows(node: Node): boolean {
   if (node.type === 'CatchClause') return isEmpty(node.body)

@@ -5,5 +5,5 @@
 process.env.LONG_FORM = 'true'
 await import('./test.ts')
 
-// Makes this file a module, so that it may use await.
+// Makes this file a module, because only a module may use await at its top level.
 export {}

@@ -13,7 +13,7 @@ function write(name: string, content: unknown): string {
   return path
 }
 
-describe('reading the results of a test run', () => {
+describe('the reports of a test run are read', () => {
   test('the title of a test includes its groups, and a test that did not run counts as skipped', () => {
     const path = write('vitest.json', {
       testResults: [
@@ -72,7 +72,7 @@ describe('reading the results of a test run', () => {
   })
 })
 
-describe('deciding whether a run has failed', () => {
+describe('a run of tests fails or passes', () => {
   const fine: Outcome[] = [{ title: 'one', state: 'passed' }]
   const well = { hasFailed: false, isComplete: true }
 

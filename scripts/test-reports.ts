@@ -19,7 +19,7 @@ export type Outcome = {
   readonly state: 'passed' | 'failed' | 'skipped'
   /** The message of the runner about the failure. */
   readonly why?: string
-  /** The content of the page at the failure, as Playwright saved it. */
+  /** The content of the page when the test failed, as Playwright saved it. */
   readonly page?: string
 }
 
@@ -121,7 +121,7 @@ function pageOf(
   return page ? { page: page.trimEnd() } : {}
 }
 
-/** Repeats the failures in the last lines, because in a long run they are far up. */
+/** Repeats the failures at the end of the output, because in a long run they appeared much earlier. */
 export function describeFailures(failed: readonly Outcome[]): string {
   const linesOf = (text: string | undefined, most: number) => text?.split('\n').slice(0, most) ?? []
   return failed

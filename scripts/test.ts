@@ -70,7 +70,7 @@ function node(...args: string[]): Totals {
   return countAs(spawnSync(process.execPath, args, { stdio: 'inherit' }).status)
 }
 
-/** Runs a script at the same time as others, and prints its output when it has ended. */
+/** Runs a script beside other work. Prints its output only when it has ended, so that outputs do not mix. */
 async function quietly(...args: string[]): Promise<Totals> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const [said, complained, status] = await Promise.all([
@@ -126,7 +126,9 @@ function playwright(report: string, ...options: string[]): Totals {
   return node('node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...options)
 }
 
-/** Returns the results of the browser tests. Problems of the list of unstable tests count as further failures. */
+/**
+ * Returns the results of the browser tests. Each problem of the list of unstable tests counts as one more failure.
+ */
 function readSettledBrowserRun(): Outcome[] {
   const { outcomes, notes } = readBrowserRun()
   lastLines.push(...notes)

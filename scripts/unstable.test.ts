@@ -7,8 +7,8 @@ const failed: Outcome = { ...feed, state: 'failed', why: 'no post' }
 const passed: Outcome = { ...feed, state: 'passed' }
 const entry: Unstable = { ...feed, suspectedCause: 'the list is read twice', since: '2026-11-03' }
 
-describe('a browser test that fails', () => {
-  test('a listed test that fails and then passes alone counts as passed, and the note names its suspected cause', () => {
+describe('browser tests that fail', () => {
+  test('a listed test that fails and then passes when it runs alone counts as passed, and a note names its suspected cause', () => {
     expect(afterSecondTry([failed], [passed], [entry])).toEqual({
       outcomes: [passed],
       notes: [
@@ -17,7 +17,7 @@ describe('a browser test that fails', () => {
     })
   })
 
-  test('an unlisted test that fails and then passes alone stays failed, and the note says so', () => {
+  test('an unlisted test that fails and then passes when it runs alone still counts as failed, and a note says so', () => {
     const elsewhere = { ...entry, file: 'other.spec.ts' }
     expect(afterSecondTry([failed], [passed], [elsewhere])).toEqual({
       outcomes: [failed],
@@ -39,7 +39,7 @@ test('the notes leave out a test that passed the first time, whether it is liste
   expect(afterSecondTry([passed], [], [entry])).toEqual({ outcomes: [passed], notes: [] })
 })
 
-describe('the list of unstable tests', () => {
+describe('the list of unstable tests is checked', () => {
   const today = '2026-11-17'
   const outcomes = Array.from({ length: 6 }, (_, number) => ({ ...passed, title: `test ${number}` }))
   const five = outcomes.slice(0, 5).map(({ title }) => ({ ...entry, title }))

@@ -7,7 +7,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Outcome, readPlaywright, secondTryPath } from './test-reports.ts'
 
-/** The maximum number of tests in the list. If more tests fail, this is not chance, so they are not tried again. */
+/**
+ * The maximum number of tests in the list. If more tests than this fail, chance is not the reason, so they are not
+ * tried again.
+ */
 export const mostUnstable = 5
 const mostDays = 14
 
@@ -44,7 +47,7 @@ export function problemsOf(list: readonly Unstable[], outcomes: readonly Outcome
   ]
 }
 
-/** Returns the results after the second try, and a line for each test that passed only then. */
+/** Returns the results after the second try, and a note for each test that passed only in the second try. */
 export function afterSecondTry(
   first: readonly Outcome[],
   second: readonly Outcome[],
@@ -65,7 +68,7 @@ export function afterSecondTry(
   return { outcomes, notes }
 }
 
-/** Returns the results of the last run of the browser tests, with its second try. */
+/** Reads the results of the last run of the browser tests, including the second try of failed tests. */
 export function readBrowserRun() {
   return afterSecondTry(
     readPlaywright(),

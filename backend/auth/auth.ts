@@ -41,7 +41,7 @@ export function createAuth(options: AuthOptions): Hono {
     return context.json({})
   }
   const redirect = (call: Call<string>) => async (context: Context) => {
-    // A mail scanner may check the link with HEAD, and this must not use the link up.
+    // A mail scanner may check the link with a HEAD request. The link must still work afterwards.
     if (context.req.method === 'HEAD') return context.body(null, 200)
     return context.redirect(await call(deps, context, originOf(context)), 303)
   }

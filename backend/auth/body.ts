@@ -16,7 +16,8 @@ export async function readBody<S extends z.ZodType>(context: Context, schema: S)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const place = issue?.path.join('.')
-  // Our own messages name the field. The message "expected string" of zod does not, so the field is added to it.
+  // Our own messages already contain the name of the field. The message "expected string" of zod does not, so the
+  // name is added here.
   const needsPlace = place && issue?.code === 'invalid_type'
   throw new AuthError('validation_failed', needsPlace ? `${place}: ${issue?.message}` : issue?.message)
 }
@@ -58,7 +59,8 @@ function requireText(text: string): void {
 }
 
 /**
- * Accepts the same addresses as the e-mail field of a browser. Lowercases them, so that an account has one spelling.
+ * Accepts the same addresses as the e-mail field of a browser. Turns them into lower case, so that each account has
+ * only one spelling.
  */
 export const emailSchema = z
   .string()

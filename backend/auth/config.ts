@@ -3,16 +3,16 @@ import { argon2Cost, type PasswordCost } from './password-hash.ts'
 import type { PasswordRequirements } from './password-strength.ts'
 
 /**
- * Every request must read this object and must not copy it, because the server may learn its own address only after
- * it listens.
+ * Read this object anew for each request, and do not copy it. The server may learn its own address only after it
+ * starts to listen.
  */
 export type AuthConfig = {
-  /** The address to which members return. A `redirect_to` may always name it. */
+  /** The address to which links return members. It is always allowed as `redirect_to`. */
   readonly siteUrl: string
   /** The address at which browsers reach this server. Links in mails start with this address and /auth/v1. */
   readonly externalUrl: string
   /**
-   * Other addresses that a `redirect_to` may name, in Supabase's form: exact addresses, or patterns with `*`,
+   * Other addresses that are allowed as `redirect_to`, in Supabase's form: exact addresses, or patterns with `*`,
    * `**` and `?`.
    */
   readonly additionalRedirectUrls: readonly string[]

@@ -6,8 +6,8 @@ import type { Limits } from './limits.ts'
 export type AuthDeps = {
   readonly database: Database
   /**
-   * A database whose work does not use the budget of the caller. It is for work that must always finish, such as
-   * deleting an account.
+   * A database without the limits of the caller's budget. Use it for work that must always finish, such as deleting
+   * an account.
    */
   readonly uncounted?: Database
   readonly tokens: Tokens
@@ -15,8 +15,8 @@ export type AuthDeps = {
   readonly limits: Limits
   readonly config: AuthConfig
   /**
-   * Deletes the rows of a member's files, in the transaction that deletes the account. The returned function deletes
-   * the bytes, and must be called after the commit.
+   * Deletes the rows of a member's files, in the same transaction that deletes the account. Returns a function that
+   * deletes the bytes; call it after the commit.
    */
   readonly forgetFiles?: (runner: QueryRunner, userId: string) => Promise<() => Promise<void>>
 }

@@ -21,9 +21,7 @@ export function newRefreshToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/**
- * Computes the next token from the last one. So twenty tabs that refresh at once all get the same token.
- */
+/** Computes the next token from the last one. So if twenty tabs refresh at once, all of them get the same token. */
 export function nextRefreshToken(secret: string, token: string): string {
   return createHmac('sha256', `refresh-chain:${secret}`).update(token).digest('base64url').slice(0, 32)
 }

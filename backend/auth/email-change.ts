@@ -17,7 +17,10 @@ type Side = keyof typeof agreed
 
 type LinkOptions = { readonly challenge: Challenge | null; readonly redirectTo: string }
 
-/** Returns the ids of the ended sessions. Sessions end immediately only if the change needs no mails. */
+/**
+ * Returns the ids of the sessions that ended. They end immediately only if the change needs no confirmation by
+ * mail.
+ */
 export async function requestEmailChange(
   deps: AuthDeps,
   runner: QueryRunner,
@@ -48,7 +51,10 @@ export async function sendChangeLinks(
   user: UserRow,
   given: LinkOptions & {
     readonly sessionId?: string | null
-    /** An address that has reached its limit of mails. It gets no new mail, and its earlier link stays valid. */
+    /**
+     * An address that has reached its limit of mails. No new mail is sent to it, and the link in its last mail
+     * stays valid.
+     */
     readonly spared?: string | null
   },
 ): Promise<void> {
@@ -63,8 +69,8 @@ export async function sendChangeLinks(
       isPkce: challenge !== null,
       askedBy: sessionId,
     })
-    // If the new address is taken, its owner gets a note instead of a link. The caller gets the usual reply, so that
-    // the reply does not reveal the account.
+    // If the new address already has an account, its owner gets a note instead of a link. The caller gets the usual
+    // reply, so that the reply does not reveal the account.
     const owner = side === 'email_change_token_new' ? await findUserByEmail(runner, email) : undefined
     if (owner) await sendAlreadyRegistered(deps, runner, owner.user)
     else {
@@ -114,7 +120,8 @@ export async function confirmEmailChange(
   }
   await setEmail(runner, spent.user_id, user.email_change)
   await forgetChangeLinks(runner, spent.user_id)
-  // The session that requested the change continues. All other sessions end and must sign in with the new address.
+  // The session that requested the change continues. All other sessions end, and the member must sign in there with
+  // the new address.
   return deleteSessions(runner, { userId: spent.user_id, scope: 'others', sessionId: spent.asked_by })
 }
 

@@ -80,7 +80,7 @@ export class AuthError extends Error {
   }
 }
 
-/** In this and later versions of the protocol, `code` is the name of the error and not the HTTP status. */
+/** From this version of the protocol on, `code` is the name of the error and not the HTTP status. */
 const wordedCodes = '2024-01-01'
 export const apiVersionHeader = 'x-supabase-api-version'
 

@@ -1,6 +1,4 @@
-/**
- * PKCE: a link or a provider returns a code, and only the browser that started can exchange the code for a session.
- */
+/** PKCE: a link or a provider returns a code. Only the browser that started can exchange this code for a session. */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { QueryRunner } from './deps.ts'
 import { AuthError } from './errors.ts'
@@ -53,7 +51,10 @@ export async function startFlow(
   return id
 }
 
-/** Issues a code for the flow that this member started last. The client exchanges the code for a session. */
+/**
+ * Issues a code for the given flow, or otherwise for the flow that the member started last. The client exchanges
+ * the code for a session.
+ */
 export async function issueAuthCode(
   runner: QueryRunner,
   given:

@@ -10,7 +10,7 @@ const leftovers = [
      where revoked group by session_id having count(*) > 1000) crowded
    where token.session_id = crowded.session_id and token.revoked and token.id <= crowded.last_to_go`,
   `delete from auth.flow_state where created_at < now() - interval '1 day'`,
-  // The reply of a provider is accepted for ten minutes, so an older sign-in without a member cannot be completed.
+  // A provider's reply is accepted for ten minutes. An older sign-in without a member can no longer be completed.
   `delete from auth.flow_state where user_id is null and created_at < now() - interval '15 minutes'`,
   `delete from auth.one_time_tokens where created_at < (now() at time zone 'utc') - interval '8 days'`,
   `delete from auth.mfa_challenges where created_at < now() - interval '1 day'`,

@@ -1,7 +1,7 @@
 /**
  * Deletes an account. An account may own tens of thousands of rows, so most rows are deleted in parts, and other
- * requests are served between the parts. First the account is closed and marked. Then other members no longer see the
- * member, and the server can finish a deletion after a crash.
+ * requests are served between the parts. Before that, the account is closed and marked as being deleted. From then
+ * on other members no longer see this member, and the server can finish the deletion after a crash.
  */
 import { type Background, type BackgroundLog, runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
@@ -15,12 +15,12 @@ export type LeavingDeps = {
   readonly forgetFiles?: AuthDeps['forgetFiles']
 }
 
-/** The number of rows in a part, so small that deleting a part takes only a moment, even on PGlite. */
+/** The number of rows that are deleted at once. Even on PGlite this takes only a moment. */
 const rowsInPart = 500
 
 /**
- * The end of the ban of an account that is being deleted. No other ban ends at this time, and softly deleted accounts
- * do not have it.
+ * An account that is being deleted is banned until this time. No other ban has this end, and softly deleted
+ * accounts are not banned like this.
  */
 const forever = '9999-12-31T00:00:00Z'
 
@@ -37,8 +37,8 @@ export async function deleteAccount(deps: LeavingDeps, userId: string): Promise<
   await deleteParts(database, userId)
   const { ended, removeBytes } = await database.transaction({}, async transaction => {
     await transaction.query(`select set_config('realtime.leaving', $1, true)`, [userId])
-    // Deletes the account before the files. An upload that is still running waits for this and is then refused. The
-    // files of a finished upload are deleted with the account.
+    // Deletes the account before the files. An upload that is still running waits for the transaction and is then
+    // refused. The files of a finished upload are deleted with the account.
     const ended = await deleteUser(transaction, userId)
     return { ended, removeBytes: await deps.forgetFiles?.(transaction, userId) }
   })

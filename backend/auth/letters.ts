@@ -68,8 +68,8 @@ export async function sendCode(
 }
 
 /**
- * When somebody signs up with a known address, the reply does not reveal it. Instead a mail tells the owner of the
- * address.
+ * If somebody signs up with an address that already has an account, the reply does not reveal this. Instead a mail
+ * tells the owner of the address.
  */
 export async function sendAlreadyRegistered(
   deps: AuthDeps,

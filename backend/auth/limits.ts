@@ -15,13 +15,16 @@ type Rule = { readonly points: number; readonly seconds: number }
 const limitRules = {
   signInAccount: { points: 30, seconds: 300 },
   /**
-   * Sign-ins to an account from a network where the member is already signed in. These tries remain after other
-   * networks have used up the tries of the account.
+   * Attempts to sign in from a network where the member is already signed in. They are counted separately, so that
+   * the member can still sign in after other networks have used up the attempts of the account.
    */
   signInHome: { points: 30, seconds: 300 },
   signInNetwork: { points: 30, seconds: 300 },
   signUpNetwork: { points: 100, seconds: 3600 },
-  /** Sign-ins that were started with a provider. Each adds a row, which is kept until the person returns. */
+  /**
+   * Sign-ins that were started with a provider. Each of them adds a row, which is kept until the person returns
+   * from the provider.
+   */
   authorizeNetwork: { points: 100, seconds: 300 },
   refreshNetwork: { points: 1800, seconds: 300 },
   /** Codes that a person types. The limit must prevent guessing a code of six digits within an hour. */
@@ -38,8 +41,8 @@ const limitRules = {
 type LimitName = keyof typeof limitRules
 
 /**
- * A customer may have many neighbouring IPv6 networks. The block of networks around an address together gets this
- * many times the limit of one network.
+ * One customer may have many neighbouring IPv6 networks. All networks in the block around an address together get
+ * this many times the limit of one network.
  */
 const timesAround = 10
 
@@ -72,8 +75,8 @@ export function createLimits({ database, enabled = true, rules = {} }: LimitOpti
     )
   }
   /**
-   * Returns the counters that a try increases. A try from an IPv6 network also counts for the largest block around that
-   * network.
+   * Returns the counters that an attempt increases. An attempt from an IPv6 network also counts for the largest
+   * block around this network.
    */
   const countsOf = (name: LimitName, key: string) => {
     const [own, ...around] = networksOfRequest()
@@ -124,7 +127,7 @@ function tooMany(name: LimitName, { msBeforeNext }: RateLimiterRes): AuthError {
   return new AuthError(code, undefined, { retryAfterSeconds })
 }
 
-/** Keys are stored as digests, so that no address stays here after an account is deleted. */
+/** Keys are stored only as digests, so that no e-mail address is left here after an account is deleted. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -19,8 +19,8 @@ async function takeMailbox({ limits }: AuthDeps, kind: string, email: string): P
 }
 
 /**
- * Counts a mail to an address that the caller did not enter. At the limit it returns false instead of an error,
- * because an error would reveal the address.
+ * Counts a mail to an address that the caller did not enter. If the limit is reached, returns false. An error would
+ * reveal the address.
  */
 export async function mayWriteTo(deps: AuthDeps, kind: string, email: string): Promise<boolean> {
   try {

@@ -11,7 +11,7 @@ export type TokenType =
 
 export type IssuedToken = { readonly code: string; readonly hash: string }
 
-/** Marks a link that only the browser that requested it may use. */
+/** This prefix marks a link that only the browser that requested it may use. */
 export const pkceMark = 'pkce_'
 
 const sentColumns: Record<TokenType, string> = {
@@ -77,7 +77,7 @@ export async function spendToken(
   return spent?.is_fresh ? spent : undefined
 }
 
-/** The digests under which a typed code may be stored: with or without the mark of the PKCE flow. */
+/** The digests under which a typed code may be stored: without the prefix of the PKCE flow, and with it. */
 export function hashesOfCode({ config }: Pick<AuthDeps, 'config'>, email: string, code: string): string[] {
   const digest = codeDigest(config.digestSecret, email, code)
   return [digest, `${pkceMark}${digest}`]

@@ -90,12 +90,13 @@ export async function resend(deps: AuthDeps, context: Context, origin: RequestOr
 }
 
 /**
- * Also counts a mail to the new address of an unfinished change. Returns that address if it has reached its limit,
- * and otherwise null.
+ * If the member is changing their address, also counts a mail to the new address. Returns the new address if it has
+ * reached its limit, and otherwise null.
  */
 async function sparedMailbox(deps: AuthDeps, email: string): Promise<string | null> {
   const known = await findUserByEmail(runnerOf(deps.database), email)
-  // If there is no unfinished change, counts a mail to a made-up address, so that both cases take the same time.
+  // If the member is not changing their address, counts a mail to an invented address. So the reply takes the same
+  // time in both cases.
   const other = known?.user.email_change ?? `${randomUUID()}@invalid`
   return (await mayWriteTo(deps, 'email_change', other)) ? null : other
 }
@@ -127,8 +128,8 @@ async function sendTo(
 }
 
 /**
- * If there is no account, does the same work for a made-up account and rolls it back. So both cases take the same
- * time.
+ * If there is no account, does the same work for an invented account and rolls it back. So the reply takes the same
+ * time in both cases.
  */
 async function rehearseFor(deps: AuthDeps, transaction: Transaction, mail: MailOptions): Promise<void> {
   await transaction.query('savepoint rehearsal')

@@ -18,7 +18,7 @@ test('the right password matches its hash, and another password does not', async
   expect(await checkPassword('kettle-of-fisH', stored)).toEqual({ isRight: false, needsRehash: false })
 })
 
-test('bcrypt hashes and cheaper argon2 hashes are accepted and marked for rehashing', async () => {
+test('bcrypt hashes and cheaper argon2 hashes are accepted and marked, so that they are replaced later', async () => {
   const old = await bcrypt('kettle-of-fish', 4)
   expect(await checkPassword('kettle-of-fish', old)).toEqual({ isRight: true, needsRehash: true })
   expect((await checkPassword('another', old)).isRight).toBe(false)

@@ -18,9 +18,9 @@ export type PasswordCost = {
   readonly parallelism: number
 }
 
-/** Leaves one core free for the rest of the server. */
+/** Leaves one core free for everything else that the server does. */
 export const hashingThreads = Math.max(1, Math.min(3, availableParallelism() - 1))
-// The queue contains at most half a minute of work, and one address may use three seconds of it.
+// The work in the queue takes at most half a minute, and the work of one address at most three seconds.
 const queue = createFairQueue({
   width: hashingThreads,
   waitingPerCaller: 100,
@@ -28,7 +28,7 @@ const queue = createFairQueue({
   waitMs: 60_000,
 })
 
-/** Runs the task in the queue. All requests from one network share the same number of places. */
+/** Runs the task in the queue. All requests from one network together may use only a limited number of threads. */
 async function inTurn<T>(task: () => Promise<T>): Promise<T> {
   const key = networkOf(currentRequest()?.clientAddress ?? '')
   try {

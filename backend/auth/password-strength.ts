@@ -72,7 +72,7 @@ async function isAmongTheWorst(password: string, about: readonly string[]): Prom
   return (await mostCommonPasswords()).has(plain)
 }
 
-/** Tells whether the text is a run such as abcdef or 987654, where each character follows the one before. */
+/** Returns whether the text is a sequence such as abcdef or 987654. */
 function isRun(text: string): boolean {
   const codes = [...text].map(character => character.codePointAt(0) ?? 0)
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))

@@ -57,7 +57,7 @@ test('tokens are put into the fragment, and codes into the query', () => {
   expect(withQuery('https://a.example/x?y=1#z', { code: 'q' })).toBe('https://a.example/x?y=1&code=q#z')
 })
 
-test('a local server counts as one site under each of its names, and other sites do not count as that site', () => {
+test('all names of a local server count as one site, and addresses of other servers do not', () => {
   const local = { siteUrl: 'http://localhost:3000', additionalRedirectUrls: [] }
   expect(chooseRedirect('http://127.0.0.1:3000/dashboard', local)).toBe('http://127.0.0.1:3000/dashboard')
   expect(chooseRedirect('http://127.0.0.1:4000/dashboard', local)).toBe(local.siteUrl)

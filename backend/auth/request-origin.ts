@@ -11,8 +11,8 @@ export type RequestOrigin = {
 }
 
 /**
- * The edge determines the address, because it knows the trusted proxies. Without the edge, all callers share one
- * empty address.
+ * The outermost layer of the server determines the address, because it knows the trusted proxies. Without this
+ * layer, all callers have the same empty address.
  */
 export function originOf(context: Context): RequestOrigin {
   const address = currentRequest()?.clientAddress ?? ''

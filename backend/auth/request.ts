@@ -9,7 +9,7 @@ export type Member = UserRecord & {
   readonly session: { readonly id: string | null; readonly aal: string; readonly createdAt: string | null }
 }
 
-/** Finds the caller by key and token. The errors have the words of GoTrue. */
+/** Finds the caller by key and token. The errors have the messages of GoTrue. */
 export function callerOf(deps: AuthDeps, context: Context): Promise<Caller> {
   return identify(deps, {
     apiKey: context.req.header('apikey'),
@@ -41,7 +41,7 @@ async function identify(deps: AuthDeps, credentials: Parameters<IdentifyCaller>[
   }
 }
 
-/** Returns the error for a token whose session has ended. The error says if the account is suspended. */
+/** Returns the error for a token whose session has ended. The error tells the member if the account is suspended. */
 async function whyEnded(deps: AuthDeps, userId: string | null): Promise<AuthError> {
   const [account] = await deps.database.run<Pick<UserRow, 'banned_until' | 'raw_app_meta_data'>>({
     text: 'select banned_until::text, raw_app_meta_data from auth.users where id = $1',

@@ -83,8 +83,8 @@ type Exchange = UserRecord & {
 }
 
 /**
- * The number of times that a token may be exchanged within one grace period. A tab that refreshes with an old token of
- * this chain gets the newest token.
+ * The number of times that a session may refresh its token within one grace period. A tab that still has an older
+ * token of this chain gets the newest token.
  */
 const chainLength = 8
 

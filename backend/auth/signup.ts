@@ -56,8 +56,8 @@ export async function signUp(
 }
 
 /**
- * A form that is sent twenty times at once needs two rounds. The first request creates the account, and then the others
- * find that their password is the same.
+ * A form that is sent twenty times at once needs two rounds. In the first round, one request creates the account.
+ * In the second, the others find that their password is the same as the stored one.
  */
 const mostLooks = 3
 
@@ -71,7 +71,7 @@ async function waitingHash(deps: AuthDeps, email: string): Promise<string | null
 }
 
 type Look = {
-  /** The stored hash with which the password was compared. */
+  /** The stored hash that was compared with the password. */
   readonly waiting: string | null
   readonly isSame: boolean
   readonly isLast: boolean
@@ -106,14 +106,14 @@ type MailedApplicant = Applicant & {
 }
 
 /**
- * Returns null if another sign-up was stored in the meantime. The caller must then compare the password with that
- * sign-up first.
+ * Returns null if another sign-up was stored in the meantime. The caller must first compare the password with that
+ * sign-up.
  */
 function signUpByMail(deps: AuthDeps, applicant: MailedApplicant): Promise<UserJson | null> {
   return deps.database
     .transaction({}, transaction => registerOrPretend(deps, transaction, applicant))
     .catch((error: unknown) => {
-      // Another request registered the address after this request had searched for it. The reply is the same.
+      // Another request registered the address after this request had looked for it. The reply stays the same.
       if (!isDuplicate(error)) throw error
       return deps.database.transaction({}, transaction => rehearse(deps, transaction, applicant))
     })
@@ -140,8 +140,9 @@ async function registerOrPretend(
   await transaction.query('delete from auth.users where id = $1 and email_confirmed_at is null', [
     known.user.id,
   ])
-  // If another sign-up for this address still waits for its mail, no password is set. The owner opens the newest link
-  // and cannot know whose password it would be. So the owner chooses a password with "Forgot password?".
+  // If another sign-up for this address still waits for confirmation, no password is set. The owner of the address
+  // cannot know which sign-up set the password. So the owner opens the newest link, and then chooses a password
+  // with "Forgot password?".
   const isRepeated = isSame && stored === waiting
   const fresh = isWaiting(deps, known) ? null : applicant.passwordHash
   return register(deps, transaction, { ...applicant, passwordHash: isRepeated ? stored : fresh })
@@ -149,7 +150,7 @@ async function registerOrPretend(
 
 const day = 24 * 3600
 
-/** Returns whether a sign-up may still be confirmed. An older sign-up does not block the address. */
+/** Returns whether a sign-up may still be confirmed. A sign-up that is too old does not block the address. */
 function isWaiting({ config }: AuthDeps, { user }: UserRecord): boolean {
   const sent = Date.parse(user.confirmation_sent_at ?? user.created_at ?? '')
   return !(Date.now() - sent > Math.max(day, config.otpExpirySeconds) * 1000)
@@ -193,8 +194,8 @@ function canStartOver({ user }: UserRecord): boolean {
 }
 
 /**
- * Registers a made-up address and rolls it back. So a known address takes as long as a new one, and the reply has the
- * same keys.
+ * Registers an invented address and rolls it back. So the reply for a known address takes as long, and has the same
+ * keys, as the reply for a new address.
  */
 async function rehearse(
   deps: AuthDeps,

@@ -47,8 +47,9 @@ export async function signInWithPassword(
 }
 
 /**
- * Counts a try for the account, and returns a function that removes the count. A network where the member is signed in
- * has separate tries. So strangers who use up the tries of the account do not lock the member out.
+ * Counts an attempt for the account, and returns a function that removes it from the count. A network where the
+ * member is signed in is counted separately. So strangers who use up the attempts of the account do not lock the
+ * member out.
  */
 async function takeAccount(
   { limits, database }: AuthDeps,

@@ -120,7 +120,7 @@ async function requireNonce(
   if (!spent) throw new AuthError('reauthentication_not_valid')
 }
 
-/** Removes the fields about the verified address, because only sign-up and verification may write them. */
+/** Removes the fields that say which address is verified, because only sign-up and verification may write them. */
 function withoutProof(data: Record<string, unknown>): Record<string, unknown> {
   const { sub: _sub, email: _email, email_verified: _proof, phone_verified: _phone, ...own } = data
   return own

@@ -31,7 +31,7 @@ type NewUser = {
   readonly appMetadata?: Metadata
   readonly role?: string
   readonly invited?: boolean
-  /** True for members whom an administrator creates. Nothing is added to the given data. */
+  /** True if an administrator creates the member. Then nothing is added to the given data. */
   readonly asGiven?: boolean
 }
 

@@ -36,7 +36,7 @@ const flowMethods: Record<LinkType, string> = {
 }
 
 type Outcome = { kind: 'half' } | { kind: 'session'; session: SessionJson } | { kind: 'code'; code: string }
-/** A PKCE link returns a code. If the caller sends the verifier, the link returns a session. */
+/** A PKCE link returns a code, unless the caller also sends the verifier. Then the link returns a session. */
 type Pkce = { readonly verifier: string | null }
 type Redeem = {
   readonly hashes: readonly string[]
@@ -81,7 +81,8 @@ async function welcome(
 }
 
 /**
- * Applies a token. Returns the ids of the ended sessions, or null while the second of two tokens is missing.
+ * Carries out what a mailed token allows. Returns the ids of the sessions that ended, or null while the second of
+ * two tokens is missing.
  */
 async function applyToken(
   deps: AuthDeps,
@@ -140,8 +141,8 @@ function noSuchPhone(phone: string): AuthError {
 }
 
 /**
- * Requires the verifier, so that a caller who has only the link gets no session here. Opening such a link gives only a
- * code.
+ * Requires the verifier. A caller who has only the link gets no session here, because opening such a link gives
+ * only a code.
  */
 function requireGiven(verifier: string | null | undefined): string {
   if (verifier) return verifier

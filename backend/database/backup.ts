@@ -51,8 +51,8 @@ export async function backUp(database: PgliteDatabase, dataDir: string): Promise
     // Makes the backup private, because it contains keys and password hashes.
     await chmod(unfinished, 0o600)
     try {
-      // Copies the stored files first. After the database it copies the new files, so that every row in the backup
-      // has its file.
+      // Copies the stored files before the database, and files that are new since then afterwards. So every row in
+      // the backup has its file.
       await archive.addFolder(dataDir, '', isOwnFile)
       await database.snapshot(snapshot)
       await archive.addFolder(snapshot, 'database/')
@@ -70,12 +70,12 @@ export async function backUp(database: PgliteDatabase, dataDir: string): Promise
   return path
 }
 
-/** Leaves out the database, because the backup has a snapshot of it, and leaves out earlier backups. */
+/** Leaves out the database, which is copied separately, and earlier backups. */
 const isOwnFile = (path: string) => !/^(backups\/|database(\/|\.lock|\.unfinished))/.test(path)
 
 /**
- * For a process that has not opened the database. Makes the backup if no server uses the folder, and otherwise asks the
- * server to make it.
+ * For a process that has not opened the database itself. If no server uses the folder, makes the backup. Otherwise
+ * asks the server to make it.
  */
 export async function requestBackup(dataDir: string, waitMs = 10 * 60_000): Promise<string> {
   if (!existsSync(databaseIn(dataDir))) throw new Error(`There is no database in ${dataDir}.`)
@@ -138,7 +138,7 @@ export function scheduleBackups(
   })
 }
 
-/** Restores into a new or empty folder. The folder appears under its name only when it is complete. */
+/** Restores a backup into a new or empty folder. The folder gets its name only when it is complete. */
 export async function restoreBackup(file: string, newDataDir: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no backup ${file}.`)
   const taken = (await ifThere(readdir(newDataDir))) ?? []

@@ -25,20 +25,21 @@ export type TransactionOptions = {
   /** A statement that takes longer ends with code 57014. */
   readonly timeoutMs?: number
   /**
-   * Called after each trip with the time that the database worked. The time that the trip waited in the queue is not
-   * included.
+   * Called after each round trip to the database with the time that the database worked. The time in the queue is
+   * not included.
    */
   readonly onSpent?: ((ms: number) => void) | undefined
-  /**
-   * How long the transaction waits, from now on, while the embedded database restarts. PostgreSQL ignores this.
-   */
+  /** How long the transaction waits, from now on, if the embedded database restarts. PostgreSQL ignores this. */
   readonly patienceMs?: number | undefined
   /** Called when the transaction may begin. Throws if the transaction must not begin any more. */
   readonly mayBegin?: (() => void) | undefined
 }
 
 export type RunOptions<R> = TransactionOptions & {
-  /** Decides by the rows whether to commit. If it is missing, the statement and its commit are sent together. */
+  /**
+   * Decides whether to commit, by the rows of the statement. Without it, the statement and its commit are sent
+   * together.
+   */
   readonly decide?: (rows: R[]) => 'commit' | 'rollback'
 }
 

@@ -13,8 +13,8 @@ export type MigrateOptions = {
   /** The folder with migrations/ and the seeds. */
   readonly supabaseDir: string
   /**
-   * More SQL files of the platform, which run after the platform's own files. They may run several times, and run again
-   * when their text changes.
+   * More SQL files of the platform, which run after its own files. They must be able to run several times, because
+   * they run again when their text changes.
    */
   readonly platformFiles?: readonly string[]
   readonly seed?: boolean
@@ -28,7 +28,10 @@ const limitMs = 10 * 60_000
 /** An arbitrary number, which must be the same in all processes. */
 const lockKey = 7_242_019
 
-/** If this process is killed, the server soon ends its statement. Then another process can take the lock. */
+/**
+ * If this process is killed, the server notices this soon and ends the statement. Then another process can take the
+ * lock.
+ */
 const noticeDeadClient =
   "select set_config('client_connection_check_interval', '1000', true) where version() like '%linux%'"
 

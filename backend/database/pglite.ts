@@ -34,7 +34,7 @@ export type PgliteOptions = {
   readonly template?: Uint8Array<ArrayBuffer>
   /** The time limit of a statement that has no limit of its own. */
   readonly statementLimitMs?: number
-  /** How long a transaction may block other work: in total, and between two statements. */
+  /** How long a transaction may block other work: in total, and while it waits between two statements. */
   readonly transactionLimitMs?: number
   readonly idleLimitMs?: number
   /** How long a caller may wait for its turn, and how many callers may wait. */
@@ -113,7 +113,7 @@ export async function openPglite({
       for (const channel of listeners.channels()) await command(`listen ${quoteIdentifier(channel)}`)
       listeners.reconnected()
     } catch (error) {
-      // The thread was lost again. After its next restart it listens to the channel again.
+      // The thread was lost again. The channel is listened to again after the next restart.
       if (!(error instanceof DatabaseUnavailable)) throw error
     }
   }

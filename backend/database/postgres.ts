@@ -28,8 +28,8 @@ export type PostgresOptions = {
 }
 
 /**
- * PostgreSQL itself ends a late statement or an idle transaction. If it has not done so after this additional time, the
- * connection is closed.
+ * PostgreSQL itself ends a late statement or an idle transaction. If this has not happened after this additional
+ * time, the connection is closed.
  */
 const graceMs = 3_000
 

@@ -8,13 +8,19 @@ export const patternLimits = {
   strangers: {
     /** The maximum number of characters of one expression. */
     length: 500,
-    /** The maximum number of levels of nested groups. */
+    /** The maximum depth of nested groups. */
     depth: 8,
-    /** The maximum number of parts in all expressions of one request, counted after writing out every repetition. */
+    /**
+     * The maximum number of parts in all expressions of one request. A repetition such as a{5} counts as five
+     * parts.
+     */
     parts: 200,
     isPlain: true,
   },
-  /** The secret key may use more, up to these numbers. The embedded engine breaks only far above them. */
+  /**
+   * The secret key may use more than others, up to these numbers. The embedded engine breaks only at much higher
+   * numbers.
+   */
   secret: { length: 20_000, depth: 100, parts: 5_000, isPlain: false },
 } as const
 
@@ -121,7 +127,7 @@ function partsOf(pattern: string, { depth: deepest, isPlain }: Limits): number {
   }
 
   let parts = 0
-  // An additional closing bracket ends `group` early. PostgreSQL refuses such an expression later.
+  // A closing bracket too many ends `group` early. PostgreSQL refuses such an expression later.
   while (at < pattern.length) parts += group(0)
   return parts
 }

@@ -3,7 +3,7 @@ import { splitStatements } from './split-statements.ts'
 
 const texts = (script: string) => splitStatements(script).map(statement => statement.text)
 
-describe('splitting an SQL script into statements', () => {
+describe('a script of SQL is split into statements', () => {
   test.each([
     ['nothing', ' \n-- only a comment\n /* and /* another */ */ ', []],
     ['plain statements', 'select 1; select 2 ;\n\nselect 3', ['select 1', 'select 2', 'select 3']],

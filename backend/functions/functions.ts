@@ -57,7 +57,7 @@ export function createFunctions(options: FunctionsOptions): Functions {
 
     const requestId = currentRequest()?.id ?? crypto.randomUUID()
     const { signal } = c.req.raw
-    // Reads the body before the call takes a place, so that a slow body does not use a place.
+    // Reads the body before the call gets a place, so that a slow upload does not block a place.
     const body = c.req.raw.body && new Uint8Array(await c.req.raw.arrayBuffer())
     const shares = sharesOf(asked.memberId, budget)
     const named = nameFunctionCall(asked.memberId)
@@ -72,14 +72,15 @@ export function createFunctions(options: FunctionsOptions): Functions {
     const limit = new TimeLimit(timeLimitMs, signal)
     try {
       const task = { caller: shares[0].key, network: networkOfRequest(), call, body, signal: limit.signal }
-      // If the caller leaves, the call keeps its place until the function has stopped.
+      // If the caller disconnects, the call still counts until the function has stopped.
       const response = pool.call(task, () => {
         named.end()
         leave()
       })
       const onError = (error: unknown) => options.logError?.(error, requestId)
       const answered = limitedBody(await limit.race(response), limit, onError)
-      // Nobody reads the body of a reply to HEAD. An unread body would keep the place, so it is cancelled.
+      // The reply to HEAD has no reader. Its body is cancelled, because an unread body would keep the place of the
+      // call.
       if (c.req.method === 'HEAD' && answered.body) void settled(answered.body.cancel())
       return answered
     } catch (error) {
@@ -133,7 +134,7 @@ async function whoCalls(
   }
 }
 
-/** Returns the call in the form for a runner. The function sees its path as `/<name>/…`. */
+/** Returns the call in the form that a runner expects. The function sees its path as `/<name>/…`. */
 function callOf(
   request: Request,
   file: string,

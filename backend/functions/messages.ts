@@ -4,8 +4,8 @@ import type { Letter } from './ports.ts'
 
 export type Call = {
   /**
-   * The function's process sends this token with each request to this server. So the request counts for the caller of
-   * the function.
+   * The process of the function sends this token with each request to this server. So these requests count for the
+   * caller of the function.
    */
   readonly token: string
   readonly file: string
@@ -33,7 +33,7 @@ export type FromRunner =
   | ({ readonly type: 'pong' } & Usage)
   /** Loading the files of a function may take longer than a call. Its time does not count for the caller. */
   | { readonly type: 'loading'; readonly isLoading: boolean; readonly processorMs: number }
-  /** An exception that nothing caught. The process sends no message after this one. */
+  /** An exception that nothing caught. It is the last message of the process. */
   | { readonly type: 'crashed'; readonly error: Failure }
   | ({ readonly type: 'letter' } & Letter)
 

@@ -1,9 +1,9 @@
 /**
- * The processes that run functions, called runners. All calls of a caller use one runner, so that no caller keeps
- * more than one processor busy. Callers share a runner only when there are more callers than runners, and one network
- * gets only some of the runners. Networks and callers take turns to start calls. So a call that keeps its runner busy
- * delays only the next calls of its own caller. When a runner is ended, its calls fail, except calls that can safely
- * run again in another runner.
+ * The processes that run functions, called runners. All calls of one caller use the same runner, so that one caller
+ * keeps at most one processor busy. Callers share a runner only if there are more callers than runners, and one
+ * network gets only some of the runners. Networks and callers take turns to start calls. So a call that keeps its
+ * runner busy delays only later calls of the same caller. When a runner is ended, its calls fail, except calls that
+ * can safely run again in another runner.
  */
 import { createFairQueue } from '../http/fair-queue.ts'
 import { type Run, type Runner, RunnerEnded, startRunner, type Task } from './runner.ts'
@@ -14,8 +14,8 @@ export const poolLimits = {
   /** The maximum number of runners for one network. */
   runnersNetwork: 2,
   /**
-   * The first three limits are for calls that start at the same time: in total, of one network, and of one caller.
-   * The other two are for waiting calls: of one caller, and in total.
+   * `begin` and the next two limits are for calls that start at the same time: in total, of one network, and of one
+   * caller. The last two are for waiting calls: of one caller, and in total.
    */
   begin: 4,
   beginNetwork: 2,
@@ -56,8 +56,7 @@ export class CallerPaused extends Error {
 }
 
 /**
- * A caller of a runner that had to be ended. `pauses` counts how often the caller was the only caller of such a
- * runner.
+ * A caller whose runner had to be ended. `pauses` counts how often the caller was the only one in the ended runner.
  */
 type Suspect = { pauses: number; pausedUntil: number; aloneUntil: number }
 
@@ -71,7 +70,7 @@ const mostRuns = 3
 export function createFunctionPool(options: PoolOptions = {}) {
   const limits = { ...poolLimits, ...runnerLimits, ...options }
   const runners = new Set<Runner>()
-  /** The runners that are reserved for a single caller. */
+  /** The runners that are reserved for one caller each, with the function that frees the place again. */
   const cells = new Map<Runner, () => void>()
   const suspects = new Map<string, Suspect>()
   const aloneQueue = createFairQueue({
@@ -184,7 +183,8 @@ export function createFunctionPool(options: PoolOptions = {}) {
       ],
       signal,
     })
-    // While this call waited, another call of the caller may have been ended, or the server may be closing.
+    // While this call waited, the caller may have had to pause because of another call, or the server may be
+    // closing.
     if (isClosed || suspects.get(caller) !== known) {
       leave()
       return run(task)
@@ -205,7 +205,8 @@ export function createFunctionPool(options: PoolOptions = {}) {
       signal,
     })
     try {
-      // While this call waited, another call of the caller may have been ended, or the server may be closing.
+      // While this call waited, the caller may have had to pause because of another call, or the server may be
+      // closing.
       refuseWhenOver(suspects.get(caller))
     } catch (error) {
       leave()

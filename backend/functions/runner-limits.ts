@@ -1,8 +1,8 @@
 /** The limits of a process that runs functions, and the reasons to end it. */
 export const runnerLimits = {
-  /** The maximum processor time without a pause. Until a pause, the process can do nothing else. */
+  /** The maximum processor time without a pause. While the process does not pause, it can do nothing else. */
   stretchMs: 2_000,
-  /** The maximum processor time of one call, counting only the time that certainly belongs to this call. */
+  /** The maximum processor time of one call. Only time that certainly belongs to this call is counted. */
   callMs: 10_000,
   /** The maximum processor time for loading the files of a function. It does not count for the caller. */
   loadMs: 30_000,
@@ -14,7 +14,7 @@ export const runnerLimits = {
   silentMs: 60_000,
   /** How often the server checks that a process with calls still replies. */
   everyMs: 100,
-  /** If the process still replies this long after a call began, other calls may start beside the call. */
+  /** If the process still replies this long after a call began, other calls may start beside it. */
   calmMs: 200,
   /** The time that a call gets after the order to stop. After that, the server no longer waits for the call. */
   graceMs: 10_000,

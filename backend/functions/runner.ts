@@ -168,7 +168,7 @@ export function startRunner(
     why = reason
     detail = words
     isKilled = true
-    // Keeps the server running until the process has ended, because a caller waits for this.
+    // Keeps the server alive until the process has ended, because a caller waits for the process.
     child.ref()
     child.kill('SIGKILL')
     await exited
@@ -204,7 +204,7 @@ export function startRunner(
     const body = task.body && new Response(task.body).body
     if (body) void sendStream(body.getReader(), ports.open(bodyOf(name)))
     let overdue: NodeJS.Timeout | undefined
-    // A part of the reply that nobody reads would keep the call alive forever.
+    // If nobody reads a part of the reply, it would keep the call alive forever. So it is cancelled.
     const cancelAnswer = () => ports.post(answerOf(name), 'cancel' satisfies Wish)
     const stop = () => {
       const reason: unknown = task.signal.reason
@@ -233,7 +233,7 @@ export function startRunner(
       task.signal.removeEventListener('abort', stop)
     })
     calls.add(running)
-    // Asks before the call is sent, so that the reply contains the usage before this call.
+    // Asks for the usage before the call is sent, so that the time used before the call is known.
     watch.ask()
     send({ type: 'call', call: task.call, name, hasBody: body !== null })
     if (task.signal.aborted) stop()

@@ -20,7 +20,7 @@ export class TimeLimit {
     return Promise.race([work, promise]).finally(() => this.signal.removeEventListener('abort', onAbort))
   }
 
-  /** Stops the limit and orders the function to stop, because the caller has left. */
+  /** Stops the limit and orders the function to stop, because the caller has disconnected. */
   abort(reason?: unknown) {
     this.end()
     this.#controller.abort(reason)
@@ -58,7 +58,7 @@ export function limitedBody(
         } catch (error) {
           limit.end()
           if (!limit.signal.aborted) onError(error)
-          // The failed stream rejects a second time, and this rejection can be ignored.
+          // The failed stream rejects this promise too. The error is already handled.
           void settled(reader.cancel(error))
           controller.error(new Error('The answer was cut short'))
         }

@@ -33,7 +33,7 @@ export function createWatch({ limits, calls, pipe, ping, onOver }: WatchOptions)
   let askedAt: number | null = null
   let processorMs = 0
 
-  // The thread gets one question at a time and replies with one short line.
+  // The server asks the thread for the usage, one request at a time. The thread replies with one short line.
   pipe?.on('data', (line: Buffer) => {
     isLooking = false
     onUsage(JSON.parse(line.toString()) as Usage)
@@ -84,7 +84,7 @@ export function createWatch({ limits, calls, pipe, ping, onOver }: WatchOptions)
       endWhenTooLarge(memoryMb)
       if (isLoading) return
       for (const call of calls) call.processorMs += spent / calls.size
-      // If several callers have calls here, nobody knows whose call used the time. Then the runner gets no new
+      // If several callers have calls here, nobody knows whose call used the processor. Then the runner gets no new
       // callers, so that soon only one caller is left.
       if (new Set([...calls].map(({ task }) => task.caller)).size !== 1) return
       const [first] = [...calls].filter(isOver)

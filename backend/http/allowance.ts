@@ -1,12 +1,13 @@
 /**
- * An amount of time that a caller may use per minute, at once or in parts. Used time comes back evenly. A caller
- * never owes more than the amount of one minute, because the clock also counts time in which the machine stood still.
+ * An amount of time that a caller may use per minute, at once or in parts. Used time becomes free again at a steady
+ * rate. A caller never has to wait for more than the amount of one minute, because the clock also counts time in
+ * which the machine stood still.
  */
 export type Allowance = {
   spend(ms: number): void
   /** Returns the remaining time. It is negative if some work took more time than was left. */
   leftMs(): number
-  /** Returns the used time at `now`. Pass the same `now` to allowances that you compare. */
+  /** Returns the used time at the moment `now`. To compare several allowances, pass the same `now` to each. */
   usedMs(now?: number): number
   /** Returns how long the caller must wait until some time is left again. */
   waitMs(): number

@@ -33,8 +33,8 @@ export async function readAll(
 }
 
 /**
- * Refuses a body that declares too large a length, before a byte is read. node:http reads no more than the declared
- * length.
+ * Refuses a body whose declared length is too large, before any byte is read. node:http never reads more than the
+ * declared length.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   const declared = request.headers.get('content-length')

@@ -92,7 +92,7 @@ export const callerLimits = {
 }
 
 type CallerBudgets = {
-  /** The database for a caller's statements, limited by the caller's budget. */
+  /** The database for a caller's statements. It applies the caller's budget. */
   forCaller(caller: Caller): Queries
   /**
    * The database for storage and sign-in. The server writes these statements itself. So they wait for their turn and
@@ -122,8 +122,8 @@ type Account = Party & {
 }
 
 /**
- * `isOurs`: the server acts for the member. `text`: the text of the statement, or null if there are several
- * statements.
+ * `isOurs` means that the server acts for the member. `text` is the text of the statement, or null if there are
+ * several statements.
  */
 type Bounds = {
   readonly account: Account
@@ -190,7 +190,7 @@ export function createCallerBudgets({
     return fresh
   }
 
-  /** Forgets idle callers and networks that owe nothing, because a new entry would have the same state. */
+  /** Forgets callers and networks that are idle and have no used time to count. A new entry would be equal. */
   function forgetIdle(): void {
     const now = performance.now()
     const isIdle = ({ inUse, paused, share }: Network | Account) =>
@@ -224,7 +224,7 @@ export function createCallerBudgets({
     return new OverBudget('Requests from your network of the last minute took too long in all.', waitMs)
   }
 
-  /** Handles an end: this statement restarted the database for all callers. */
+  /** Handles an "end": this statement made the whole database restart. */
   function onEnd(name: string | null): void {
     const now = performance.now()
     const { firstMs, longestMs, alarmMs } = limits.calm
@@ -233,7 +233,7 @@ export function createCallerBudgets({
     slowStatements.alarm(name, alarmMs)
     turns.hold()
     const calm = () => turns.calm(alarm.calmMs)
-    // This query succeeds as soon as the database is back.
+    // This query succeeds when the database has restarted. Then the calm begins.
     void database.run({ text: 'select 1' }).then(calm, calm)
   }
 
@@ -242,7 +242,7 @@ export function createCallerBudgets({
     work: (bounded: TransactionOptions) => Promise<T>,
   ): Promise<T> {
     const around = currentNetworks().map(networkNamed)
-    // If a function writes for its caller, the pauses of the caller's network do not apply.
+    // If the server acts for the member, the pauses of the member's network do not apply.
     const heeded = isOurs ? [] : around
     const name = nameOfStatement(text)
     const isSuspect = () => slowStatements.isSuspect(name, isOurs)

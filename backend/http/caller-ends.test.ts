@@ -12,7 +12,7 @@ test('CK34 a caller who restarts the embedded database waits a minute, then twic
   for (let times = 1; times <= 8; times++) {
     at.network = `network ${times}`
     const lost = run('mallory')
-    // The database is back for a long time, so it accepts such statements again.
+    // The database has been back for a long time, so it accepts such statements again.
     await vi.advanceTimersByTimeAsync(0)
     begun.at(-1)?.end(stopped())
     await expect(lost).rejects.toMatchObject({ code: '57014' })
@@ -162,7 +162,7 @@ test('CK34 after a restart, the network waits two seconds for quick statements a
   await use('ada', 'page', 5)
 })
 
-test('CK34 a statement that waits for the calm begins after the calm, even if its timer fires a little early', async () => {
+test('CK34 a statement that waits for the end of the calm begins after it, even if the timer fires a little early', async () => {
   const limits = {
     ofCaller: 2,
     ofNetwork: 3,

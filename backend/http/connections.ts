@@ -15,8 +15,9 @@ export function guardConnections(server: Server, idleMs: number) {
     exchanges.set(incoming.socket, { incoming, outgoing })
   })
 
-  // Closes a silent connection, unless its client waits for a reply, because a reply may take long (a model thinks).
-  // A body that stops arriving, or a reply that the client does not read, closes the connection.
+  // Closes a connection on which nothing arrives or is read for a while: the body stops arriving, or the client
+  // does not read the reply. A connection whose client waits for a reply stays open, because a reply may take long
+  // (a model thinks).
   server.setTimeout(idleMs)
   server.on('timeout', (socket: Socket) => {
     const exchange = exchanges.get(socket)

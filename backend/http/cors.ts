@@ -24,8 +24,9 @@ const exposed = [
 ].join(', ')
 
 /**
- * The mailbox and the metrics trust callers on this machine. A page of another site in a local browser is such a
- * caller too. So the mailbox and the metrics are closed to other sites, and only these rooms are open to them.
+ * The mailbox and the metrics trust requests from this machine. A page of another site in a browser on this machine
+ * could also send such requests. So other sites may call only these protocols, and neither the mailbox nor the
+ * metrics.
  */
 const openRooms = ['rest', 'auth', 'storage', 'functions', 'realtime']
 

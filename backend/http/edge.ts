@@ -44,7 +44,9 @@ export type EdgeOptions = {
 export type Edge = {
   readonly server: Server
   readonly metrics: Metrics
-  /** Returns the client's address of an upgrade request. Upgrade requests do not reach `fetch`. */
+  /**
+   * Returns the address of the client that sent an upgrade request, because such a request does not reach `fetch`.
+   */
   addressOf(incoming: IncomingMessage): string
   listen(port: number, host: string): Promise<AddressInfo>
   /**
@@ -123,7 +125,7 @@ export function createEdge(options: EdgeOptions): Edge {
     outgoing.once('close', () => {
       const ms = performance.now() - startedAt
       metrics.finished()
-      // If the client left before the reply began, the log says 499, as nginx does.
+      // If the client disconnected before the reply began, the log says 499, as nginx does.
       const status = outgoing.headersSent ? outgoing.statusCode : 499
       const method = incoming.method ?? 'GET'
       metrics.observe(room, method, status, ms)
@@ -189,7 +191,7 @@ export function createEdge(options: EdgeOptions): Edge {
 
 function cutLateBody(incoming: IncomingMessage, outgoing: ServerResponse, ms: number): void {
   const timer = setTimeout(() => {
-    // After the reply has begun, the rest of the body may arrive late.
+    // Cuts the connection only if the reply has not begun. After that, the rest of the body may arrive late.
     if (!incoming.complete && !outgoing.headersSent) incoming.socket.destroy()
   }, ms).unref()
   incoming.once('close', () => clearTimeout(timer))
@@ -206,7 +208,7 @@ function closeGently(server: Server, graceMs: number): Promise<void> {
   })
 }
 
-/** Reads the request id from a proxy, if its characters cannot forge a line of the log. */
+/** Uses the request id that a proxy sent, if it contains no characters that could forge a line of the log. */
 function requestId(incoming: IncomingMessage): string {
   const given = incoming.headers['x-request-id']
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()
@@ -229,8 +231,8 @@ function failure(status: number, message: string, id: string): Response {
 const widestNetwork = (request = currentRequest()) => networksOf(request?.clientAddress ?? '').at(-1) ?? ''
 
 /**
- * Returns how many bytes of the body the server will hold. A body that is too large is not read, so it counts as 0.
- * If no length is declared, the limit counts.
+ * Returns how many bytes of the body the server will keep in memory. A body that is too large is not read, so it
+ * counts as 0. A body without a declared length counts as the largest allowed body.
  */
 function bytesToCome({ headers }: IncomingMessage, { bodyBytes, textBytes = 0 }: RoomLimits = {}): number {
   const most = bodyBytes ?? (mayBeText(headers['content-type']) ? textBytes : 0)

@@ -33,7 +33,7 @@ test('no member and no address gets more places than its share', async () => {
   expect(queue.size).toEqual({ running: 3, waiting: 0 })
 })
 
-test('of the waiting jobs of a caller the smallest job runs first', async () => {
+test('of the waiting jobs of one caller, the smallest job runs first', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 10, waiting: 100 })
   const leave = await queue.enter({ shares: by('a') })
   const order: number[] = []
@@ -47,7 +47,7 @@ test('of the waiting jobs of a caller the smallest job runs first', async () => 
   expect(order).toEqual([1, 3, 5])
 })
 
-test('a caller who stops waiting leaves the queue, and returning a place twice counts once', async () => {
+test('a caller who stops waiting leaves the queue, and a place that is returned twice counts as one free place', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 10, waiting: 100 })
   const leave = await queue.enter({ shares: by('a') })
   const gone = new AbortController()
@@ -100,7 +100,7 @@ test('work that fails gives its place back, even if it fails immediately', async
   expect(await run(async () => 'yes')).toBe('yes')
 })
 
-test('a caller with one job goes before a caller with fifty; a full queue refuses only the caller who filled it', async () => {
+test('a caller with one job goes before a caller with fifty, and a full queue refuses only the caller who filled it', async () => {
   const queue = createFairQueue({ width: 1, waitingPerCaller: 50, waiting: 52 })
   const order: string[] = []
   const send = (key: string) => queue.run({ shares: by(key) }, async () => void order.push(key))

@@ -1,18 +1,18 @@
 /**
- * A queue for expensive work. `width` jobs run at a time, and each caller has at most a share of them. Waiting
- * callers take turns, so a hundred jobs of one caller delay another caller by only one job. Networks take turns too,
- * so a hundred callers of one network delay other networks by only one job.
+ * A queue for expensive work. `width` jobs run at a time, and each caller may run only a limited number of them
+ * (its share). Waiting callers take turns, so a hundred jobs of one caller delay another caller by only one job.
+ * Networks take turns too, so a hundred callers of one network delay other networks by only one job.
  */
 export type Share = {
   /** The member or the network that has the share. */
   readonly key: string
-  /** The maximum number of places of this member or network at a time. */
+  /** The maximum number of jobs that this member or network may run at a time. */
   readonly most: number
 }
 
 export type Entry = {
   /**
-   * The job needs a free place in each of these shares. The first share belongs to the caller alone. Other callers
+   * The job needs a free place in each of these shares. Only this caller uses the first share. Other callers may
    * use the other shares too.
    */
   readonly shares: readonly [Share, ...Share[]]
@@ -41,7 +41,10 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
   let free = width
   let waitingNow = 0
   const held = new Map<string, number>()
-  /** The waiting jobs by caller. A Map keeps the order in which callers were added, so the first caller is next. */
+  /**
+   * The waiting jobs of each caller. A Map keeps the order in which callers were added, and the first caller is the
+   * next to run a job.
+   */
   const lines = new Map<string, Waiting[]>()
 
   const hasRoom = ({ shares }: Entry) =>
@@ -78,8 +81,8 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
   }
 
   /**
-   * Moves the callers who use a share of the started job behind the other callers, and moves the caller of the job to
-   * the end.
+   * Called when a job starts. Moves all callers who use one of its shares behind the other callers, and its own
+   * caller to the very end.
    */
   function goLast({ shares }: Entry): void {
     const keys = new Set(shares.map(({ key }) => key))

@@ -1,6 +1,6 @@
 /**
- * Requests that a function sends to this server count for the caller of the function and not for this machine. Each
- * running call has a secret name, and the process of the call sends this name with each request to this server.
+ * Requests that a function sends to this server count for the caller of the function. Without this they would count
+ * for this machine. Each running call has a secret name, which its process sends with each request to this server.
  */
 import { randomUUID } from 'node:crypto'
 import { currentRequest } from './request-context.ts'

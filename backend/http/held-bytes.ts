@@ -1,7 +1,7 @@
 /**
- * Limits the memory that one network can use: for large bodies until the request is answered, and for replies until
- * the client has read them. A body without space is refused before it is read. If replies use too much memory, the
- * connections with the oldest unread replies are cut.
+ * Limits the memory that one network can use. A large body counts until its request is answered, and a reply counts
+ * until the client has read it. If there is no space for a body, its request is refused before the body is read. If
+ * replies use too much memory, the connections with the oldest unread replies are cut.
  */
 import type { ServerResponse } from 'node:http'
 
@@ -17,8 +17,8 @@ type Answer = Pick<ServerResponse, 'writableLength' | 'destroy'>
 type Held = { readonly network: string; readonly bytes: number }
 
 /**
- * Counts the memory. `network` is the widest network around the address, because one customer may own the whole
- * network.
+ * Counts the memory per network. `network` is the widest network around the address, because one customer may own
+ * the whole network.
  */
 export function createHeldBytes({ smallBytes, bodies, answers }: HeldLimits = heldLimits) {
   const bodiesHeld = new Set<Held>()
@@ -30,7 +30,7 @@ export function createHeldBytes({ smallBytes, bodies, answers }: HeldLimits = he
       .map(([answer, network]) => ({ answer, network, bytes: answer.writableLength }))
       .filter(({ bytes }) => bytes > 0)
     let over = sum(unread) - answers.process
-    // The networks with the most unread bytes lose replies first.
+    // Starts with the replies of the networks that have the most unread bytes.
     const networks = [...Map.groupBy(unread, ({ network }) => network).values()]
     for (const held of networks.sort((one, other) => sum(other) - sum(one))) {
       let left = sum(held)
@@ -44,7 +44,7 @@ export function createHeldBytes({ smallBytes, bodies, answers }: HeldLimits = he
   }
 
   return {
-    /** Counts a body. Returns the function that releases it, or null if there is no space. */
+    /** Counts a body. Returns a function that frees its space again, or null if there is no space. */
     body(network: string, bytes: number): (() => void) | null {
       if (bytes <= smallBytes) return () => undefined
       const own = [...bodiesHeld].filter(one => one.network === network)
@@ -53,7 +53,7 @@ export function createHeldBytes({ smallBytes, bodies, answers }: HeldLimits = he
       bodiesHeld.add(held)
       return () => void bodiesHeld.delete(held)
     },
-    /** Counts a reply until its connection has finished with it. */
+    /** Counts a reply until it is sent or its connection is closed. */
     answer(network: string, answer: Answer & Pick<ServerResponse, 'once'>): void {
       answering.set(answer, network)
       answer.once('close', () => answering.delete(answer))

@@ -1,9 +1,11 @@
-/** The maximum number of nested levels. No request needs more, and writing deeper values would exhaust the stack. */
+/**
+ * The maximum number of nested levels. No normal request needs more. Writing deeper values would exhaust the stack.
+ */
 const deepest = 200
 
 /**
- * Returns the parsed value, or undefined if the text is not JSON or is nested too deep. No JSON text has the value
- * undefined.
+ * Returns the parsed value. Returns undefined if the text is not JSON or is nested too deep, because undefined is
+ * never a JSON value.
  */
 export function parseJson(text: string): unknown {
   try {

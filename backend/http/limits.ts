@@ -45,8 +45,8 @@ export function roomOf(path: string): string {
 }
 
 /**
- * Refuses a body that declares too large a length, before a byte is read. node:http reads no more than the declared
- * length. A body without a declared length is read here, up to the limit.
+ * Refuses a body whose declared length is too large, before any byte is read. node:http never reads more than the
+ * declared length. A body without a declared length is read here, up to the limit.
  */
 export async function withinLimit(
   request: Request,

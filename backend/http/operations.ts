@@ -29,8 +29,8 @@ export async function metricsResponse(
 }
 
 /**
- * Allows local requests and requests with the secret key. Behind a proxy on this machine every request looks local,
- * so a forwarded request needs the key.
+ * Allows requests from this machine, and requests with the secret key. If a proxy runs on this machine, every
+ * request seems to come from it, so a forwarded request needs the key.
  */
 function mayReadMetrics(incoming: IncomingMessage, address: string, secretKey: string): boolean {
   const { headers } = incoming

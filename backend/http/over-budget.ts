@@ -9,7 +9,7 @@ export class OverBudget extends Error {
   }
 }
 
-/** Reads the seconds from the hint of a database error (PT429): `Try again in 9 seconds.` */
+/** Reads how many seconds to wait from the hint of a database error (PT429): `Try again in 9 seconds.` */
 export function waitIn(hint: string | undefined): { 'Retry-After': string } {
   return { 'Retry-After': /\bin (\d+) seconds?\b/.exec(hint ?? '')?.[1] ?? '5' }
 }

@@ -1,11 +1,11 @@
 /**
- * Computes the pause after a statement that had to be stopped. Each pause is longer than the last, until some time
- * passes without a stopped statement.
+ * Computes how long a caller must pause after a statement that had to be stopped. Each pause is longer than the
+ * last, until some time passes without a stopped statement.
  */
 export type Pauses = { readonly firstMs: number; readonly nextMs: number; readonly longestMs: number }
 export type Paused = { until: number; times: number }
 
-/** After this time without a stopped statement, the next pause counts as the first pause. */
+/** If this much time passes without a stopped statement, the next pause is as short as the first one. */
 const forgivenAfterMs = 600_000
 
 export const notPaused = (): Paused => ({ until: 0, times: 0 })
@@ -13,7 +13,7 @@ export const notPaused = (): Paused => ({ until: 0, times: 0 })
 export const isForgiven = ({ until, times }: Paused, now: number): boolean =>
   times === 0 || until + forgivenAfterMs < now
 
-/** Begins a pause. `firstOnes` is the number of pauses that last `firstMs`. */
+/** Begins a pause. The first `firstOnes` pauses last `firstMs`, and later ones are longer. */
 export function pause(paused: Paused, { firstMs, nextMs, longestMs }: Pauses, firstOnes = 1): void {
   const now = performance.now()
   if (isForgiven(paused, now)) paused.times = 0
@@ -23,5 +23,5 @@ export function pause(paused: Paused, { firstMs, nextMs, longestMs }: Pauses, fi
   paused.until = now + pauseMs
 }
 
-/** Returns the number of pauses that still count. */
+/** Returns the number of pauses so far, or 0 if the last one was so long ago that it no longer counts. */
 export const timesOf = (paused: Paused): number => (isForgiven(paused, performance.now()) ? 0 : paused.times)

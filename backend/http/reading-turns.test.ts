@@ -25,10 +25,10 @@ test('CK51 large requests of one network get a quarter of the thread, all networ
   await from('192.0.2.1', () => inTurn(true, () => done.push('small')))
   expect(done).toEqual(['small'])
   await later
-  // By now each of the other networks had one or two turns, and none had all of its turns.
+  // Now each of the other networks has had one or two turns, and no network has had all of its turns.
   expect(done.length).toBeLessThanOrEqual(8)
   await Promise.all(all)
-  // There are 25 pieces of work of 10 ms each, and the thread is free for at least the same time.
+  // 25 jobs of 10 ms each have run, and in between the thread was free for at least as long.
   expect(performance.now() - began).toBeGreaterThan(450)
 })
 

@@ -1,7 +1,8 @@
 /**
- * Large bodies, long URLs and many signatures block the thread that serves all requests. Small ones are read at once.
- * A large one waits for the turn of its network. After it the network pauses, in proportion to the time that it took.
- * So one network uses at most a quarter of the thread for this work, and all networks together use half.
+ * Reading large bodies, reading long URLs and making many signatures blocks the thread that serves all requests.
+ * Small work is done at once. Large work waits for the turn of its network. After its turn the network must pause,
+ * and the pause depends on how long the work took. So one network uses at most a quarter of the thread for this
+ * work, and all networks together use half.
  */
 import { networkOfRequest } from './caller-shares.ts'
 import { createFairQueue, QueueFull, type Share } from './fair-queue.ts'
@@ -10,9 +11,9 @@ import { OverBudget } from './over-budget.ts'
 export const readingLimits = {
   /** A body up to this size takes at most two milliseconds to read. */
   smallBytes: 32 * 1024,
-  /** The same limit for a URL. The parts of a URL take longer to read than JSON. */
+  /** The same limit for a URL. It is lower, because reading the parts of a URL takes longer than reading JSON. */
   smallAddressBytes: 4 * 1024,
-  /** The number of networks that may read or pause at a time. */
+  /** The number of networks whose turn it is at a time. A network that pauses after its work still counts. */
   width: 2,
   /** The pause is this many times as long as the work. */
   pauses: 3,
@@ -56,5 +57,5 @@ export const readingBody = <T>(bytes: number, work: () => T): Promise<T> =>
 export const readingAddress = <T>(bytes: number, work: () => T): Promise<T> =>
   inTurn(bytes <= readingLimits.smallAddressBytes, work)
 
-/** Signs many URLs in turns. A member has one turn at a time, over all networks. */
+/** Signs many URLs in turns. A member has only one turn at a time, even if the member uses several networks. */
 export const signingInTurn = inTurn

@@ -25,8 +25,8 @@ export function runWithRequest<T>(context: RequestContext, work: () => T): T {
 }
 
 /**
- * Wraps `identify` so that the context of the request contains the member. Every protocol finds its caller in this
- * way, so the access log needs no second check.
+ * Wraps `identify`, so that the context of the request knows the member. All protocols find their caller in this
+ * way, so the access log does not have to check the token again.
  */
 export function notingCaller(identify: IdentifyCaller): IdentifyCaller {
   return async credentials => {

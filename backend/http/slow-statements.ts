@@ -1,13 +1,13 @@
 /**
- * Predicts which statements are slow. The text of a statement contains no values, so equal requests have equal texts.
- * A statement is probably slow if it was slow for this caller the last time, or if it is new to a caller who recently
- * had a slow statement. The times of other callers do not count. Otherwise other callers could choose values that
- * make a statement look quick for an accomplice, or slow for everybody. After a statement has ended the database, its
- * text is suspect for every caller. Every text that was not quick for two callers is suspect too. The statements of
- * our pages were quick for two callers, but a text that is different in each request never is. The statements that
- * are known to be quick also decide how many statements of many networks may wait together. For this decision, a text
- * that was recently slow for any caller is not trusted, because the networks could have made it look quick with other
- * values.
+ * Predicts which statements are slow. The text of a statement contains no values, so equal requests have equal
+ * texts. A statement is probably slow if it was slow for this caller the last time, or if it is new to a caller who
+ * recently had a slow statement. The times of other callers do not count. Otherwise a caller could choose values
+ * that make a statement look quick for an accomplice, or slow for everybody. When a statement makes the database
+ * restart (an "end"), its text is suspect for every caller. A text that was never quick for two callers is suspect
+ * too. The statements of our pages were quick for two callers, but a text that is different in each request never
+ * is. The statements that are known to be quick also decide how many statements of different networks may wait
+ * together. For this decision, a text that was recently slow for any caller does not count as quick, because the
+ * networks could have used other values to make it look quick.
  */
 import { createHash } from 'node:crypto'
 
@@ -21,20 +21,20 @@ const mostKnown = 5_000
 export type Slowness = { until: number; readonly statements: Map<string, boolean> }
 
 /**
- * Returns a short name for a text of any length. A transaction has no name, because its statements are not known in
- * advance.
+ * Returns a short name for the text of a statement. A transaction has no name, because its statements are not known
+ * in advance.
  */
 export const nameOfStatement = (text: string | null): string | null =>
   text === null ? null : createHash('sha1').update(text).digest('base64')
 
 /**
- * The first caller for whom a statement was quick, whether it was quick for a second caller, and the time until which
- * it counts as slow because it was slow for any caller.
+ * `quickFor` is the first caller for whom the statement was quick. `isShared` is true if it was also quick for a
+ * second caller. Until `slowUntil` it counts as slow, because it was slow for some caller.
  */
 type Known = { readonly quickFor: Slowness | null; readonly isShared: boolean; readonly slowUntil: number }
 
 export function createSlowStatements({ slowMs, slowForMs }: { slowMs: number; slowForMs: number }) {
-  /** The known statements. The statement that was used last is at the end. */
+  /** The known statements, in the order of their last use. */
   const statementsKnown = new Map<string, Known>()
   /** For each statement that ended the database, the time until which it is suspect. */
   const ended = new Map<string, number>()
@@ -52,8 +52,8 @@ export function createSlowStatements({ slowMs, slowForMs }: { slowMs: number; sl
       return statements.get(name) === false || known?.isShared === true
     },
     /**
-     * Returns whether the statement may end the database. `isOurs` means that a function of the product sends it, and
-     * not a caller.
+     * Returns whether the statement may make the database restart. `isOurs` means that the server sends the
+     * statement for a member.
      */
     isSuspect(name: string | null, isOurs: boolean): boolean {
       if (name === null) return false

@@ -1,10 +1,11 @@
 /**
  * Decides which waiting statement runs next. Each caller and each network may run a limited number at a time. Slow
- * statements have a lower limit. Statements that are not known to be quick have a lower limit too: a new network has
- * used nothing, so without this limit the first statements of many new networks would all go first. The next turn
- * goes to the network that used the least, and within it to the caller who used the least. So a caller with few
- * statements waits only for running work, and not for the queues of other callers. For a while after an end of the
- * database no suspect begins, and statements that already waited go first.
+ * statements have a lower limit. Statements that are not known to be quick have a lower limit too. Without this
+ * limit, the first statements of many new networks would all go first, because a new network has used nothing yet.
+ * The next turn goes to the network that used the least, and within the network to the caller who used the least.
+ * So a caller with few statements waits only for statements that are running, and not for the queues of other
+ * callers. After a statement has made the database restart (an "end"), no suspect begins for a while, and
+ * statements that already waited go first.
  */
 import { DatabaseUnavailable } from '../database/database.ts'
 import { OverBudget } from './over-budget.ts'
@@ -23,8 +24,8 @@ export type Entrant = {
   readonly isSlow: () => boolean
   readonly isKnownAsQuick: () => boolean
   /**
-   * `isSuspect`: whether the statement may end the database. `guilt`: how often its caller or network has ended the
-   * database recently.
+   * `isSuspect` tells whether the statement may make the database restart. `guilt` is how often its caller or
+   * network has done this recently.
    */
   readonly isSuspect: () => boolean
   readonly guilt: () => number
@@ -51,13 +52,16 @@ export type TurnLimits = {
   /** The maximum number of waiting statements of one caller, and the longest wait. */
   readonly waiting: number
   readonly waitMs: number
-  /** How long a suspect waits for the end of the calm. If the calm lasts longer, the refusal says when to try again. */
+  /**
+   * How long a suspect may wait for the end of the calm. If the calm lasts longer, the statement is refused, and
+   * the refusal says when to try again.
+   */
   readonly patienceMs: number
   /** How long suspects run one by one after an end. Suspects of callers who caused no end go first. */
   readonly alarmMs: number
 }
 
-/** The waiting time in a refusal while nobody knows when the wait ends. */
+/** A refusal names this waiting time if nobody knows yet when the wait ends. */
 const heldMs = 1_000
 
 export function createStatementTurns(limits: TurnLimits) {
@@ -137,8 +141,8 @@ export function createStatementTurns(limits: TurnLimits) {
   }
 
   /**
-   * Rejects the suspects that will have waited too long at this time. While the database is away, it rejects all such
-   * statements.
+   * Rejects the suspects that will have waited too long by the time `by`. While the database restarts, it rejects
+   * all statements that will have waited too long.
    */
   function tellWhoWaitedTooLong(by: number): void {
     for (const waiting of [...lines.values()].flat()) {
@@ -156,7 +160,7 @@ export function createStatementTurns(limits: TurnLimits) {
   }
 
   return {
-    /** Called when the database is away. No suspect begins until `calm` was called and the calm has passed. */
+    /** Called when the database restarts. No suspect begins until `calm` has been called and the calm has passed. */
     hold(): void {
       isHeld = true
       alarmUntil = performance.now() + limits.alarmMs
@@ -203,8 +207,8 @@ export const busy = (forMs: number) =>
   new DatabaseUnavailable('The database is busy.', 503, Math.ceil(forMs / 1_000))
 
 /**
- * Returns the values that decide the next turn: first the guilt, then the use of the networks from the widest to the
- * narrowest, then the use of the caller.
+ * Returns the values that decide the order of turns; the lowest goes first. The guilt is compared first, then what
+ * the networks used (the widest network first), then what the caller used.
  */
 function usedBy({ caller, networks, isSuspect, guilt }: Entrant, now: number): readonly number[] {
   return [

@@ -71,7 +71,8 @@ const forwarding =
 
 /**
  * Returns whether the request comes from this machine. A proxy on this machine may forward requests from the
- * internet, and a page of another site may use a host name that points here. The headers reveal both.
+ * internet, and a page of another site may use a host name that points to this machine. The headers show both
+ * cases.
  */
 function isFromThisMachine(url: string, headers: Headers): boolean {
   const isForwarded = [...headers.keys()].some(name => forwarding.test(name))

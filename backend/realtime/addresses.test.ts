@@ -3,7 +3,7 @@ import { createAddresses } from './addresses.ts'
 
 const setUp = () => createAddresses({ workPerSecondPerAddress: 1_000 })
 
-test('CK25 CK34 the work of each address of an IPv6 customer also counts for the network of the customer', () => {
+test('CK25 CK34 work for one IPv6 address also counts for the whole network of the customer', () => {
   const addresses = setUp()
   for (let at = 0; at < 20; at += 1) addresses.of(`2001:db8:0:${at}::/64`, '2001:db8:0::/48').spend(1_000)
   const next = addresses.of('2001:db8:0:ffff::/64', '2001:db8:0::/48')
@@ -13,7 +13,7 @@ test('CK25 CK34 the work of each address of an IPv6 customer also counts for the
   expect(addresses.of('192.0.2.1').waitMs()).toBe(0)
 })
 
-test('CK34 each address has a separate limit, and an address that owes nothing is forgotten', () => {
+test('CK34 each address has a separate limit, and an address whose work has been covered by the limit is forgotten', () => {
   const addresses = setUp()
   const one = addresses.of('2001:db8:0:1::/64', '2001:db8:0::/48')
   one.spend(3_000)

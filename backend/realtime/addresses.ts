@@ -1,4 +1,6 @@
-/** Counts the resources that all sockets of one address share, so that a client does not get more with more sockets. */
+/**
+ * Counts what all sockets of one address use together, so that a client does not get more by opening more sockets.
+ */
 import type { Limits } from './limits.ts'
 
 /** The costs of work. The unit is a kilobyte sent to one listener. */
@@ -7,7 +9,7 @@ export const work = {
   join: 100,
   /** A message reaches other processes through a row in the database. */
   relay: 20,
-  /** Parsing a frame blocks all other work, so a large frame costs more than its kilobytes. */
+  /** Reading a frame blocks all other work, so a large frame costs more per kilobyte. */
   read: (bytes: number) => 1 + bytes / 1024 + Math.max(0, bytes / 1024 - 16) * 4,
   of: (bytes: number, listeners: number) => (1 + listeners) * (1 + bytes / 1024),
 }
@@ -23,7 +25,7 @@ export type AddressAccount = {
   spend(units: number): void
   /** Returns how long the next piece of work must wait, or 0 if it can run now. */
   waitMs(): number
-  /** Returns how long it takes until the limit has covered all work so far. */
+  /** Returns how long the address would have to wait until its limit allows all the work that it has done so far. */
   owesMs(): number
 }
 
@@ -41,7 +43,8 @@ export function createAddresses(limits: Pick<Limits, 'workPerSecondPerAddress'>)
 
   function createAccount(perSecond: number, around: () => AddressAccount | null): AddressAccount {
     const perMs = perSecond / 1000
-    // The time until which the limit covers the work so far. It may be up to one second in the future.
+    // The time at which the limit will have allowed all the work so far. New work may run while this is at most one
+    // second in the future.
     let paidUntil = 0
     return {
       sockets: 0,
@@ -70,7 +73,7 @@ export function createAddresses(limits: Pick<Limits, 'workPerSecondPerAddress'>)
   return {
     /**
      * Finds or creates the account of an address. Its work also counts for the wide network around the address.
-     * `leave` removes accounts without resources.
+     * `leave` removes an account that uses nothing any more.
      */
     of(address: string, network?: string): AddressAccount {
       const around = () => (network === undefined ? null : ofNetwork(network))
@@ -78,8 +81,8 @@ export function createAddresses(limits: Pick<Limits, 'workPerSecondPerAddress'>)
     },
     ofNetwork,
     /**
-     * Removes an address after the limit has covered its work. Otherwise a client could avoid the limit by
-     * reconnecting.
+     * Removes an address once its limit allows all the work that it has done. Otherwise a client could avoid the
+     * limit by reconnecting.
      */
     leave(address: string): void {
       const account = accounts.get(address)

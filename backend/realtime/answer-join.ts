@@ -66,7 +66,8 @@ async function join(socket: SocketContext, frame: Frame, request: JoinRequest): 
   if (channel.isPrivate) await requireRights(socket, channel)
   const requested = request.config.postgres_changes ?? []
   const outcomes = await Promise.allSettled(requested.map(wanted => deps.subscription(channel, wanted)))
-  // A review of rights during the wait did not include this channel, so its rights are read again.
+  // While this join waited, the rights of all joined channels were reviewed. This channel was not one of them, so
+  // its rights are read again.
   while (channel.isPrivate && reviews !== deps.reviews()) {
     reviews = deps.reviews()
     await requireRights(socket, channel)
@@ -118,7 +119,10 @@ async function requireRights({ deps }: SocketContext, channel: Channel): Promise
   throw new Refusal(`Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`)
 }
 
-/** Checks the limits only after the database has replied, so that simultaneous joins are counted one after another. */
+/**
+ * Checks the limits only after the database has replied. Otherwise joins at the same time could all pass the check
+ * and together exceed a limit.
+ */
 function requireRoom(
   { open, account, deps: { limits, members } }: SocketContext,
   channel: Channel,

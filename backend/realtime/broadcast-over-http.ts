@@ -46,8 +46,8 @@ export function broadcastOverHttp(
   }
 
   /**
-   * Calls `work` with the account of the client's address. Releases the account at once, so that only the account's
-   * open work stays in memory.
+   * Calls `work` with the account of the client's address. Then releases the account, which stays in memory only
+   * while its limit must remember work.
    */
   function withAccount<T>(work: (account: AddressAccount) => T): T {
     const [address, ...around] = networksOf(currentRequest()?.clientAddress ?? '')

@@ -7,8 +7,8 @@ import type { Reader, Subscription } from './subscriptions.ts'
 import type { Table, Tables } from './tables.ts'
 
 /**
- * One reader and one change. The database gets one question about this pair, even if many subscriptions wait for the
- * answer.
+ * One reader and one change. The database is asked once whether the reader may read the change, even if many
+ * subscriptions wait for the answer.
  */
 export type Candidate = {
   readonly reader: Reader
@@ -28,6 +28,6 @@ export type ReaderDeps = {
   mayCompare(candidates: readonly Candidate[]): boolean
   /** Called with the time that the comparison of these listeners' pattern took. */
   onCompared(candidates: readonly Candidate[], ms: number): void
-  /** Reports a filter or policy that raised an error. That listener does not get the change. */
+  /** Reports that a filter or policy raised an error. The listener then does not get the change. */
   onRaised(what: 'filter' | 'policy' | 'audience', change: Change, code: string): void
 }

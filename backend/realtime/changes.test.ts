@@ -5,7 +5,7 @@ import { readChanges } from './changes.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('CK53 changes behind a slow delivery are not removed before they are read', async () => {
+test('CK53 if a delivery is slow, the changes that wait behind it are not removed before they are read', async () => {
   let notify = () => {}
   let outbox: object[] = [{ floor: '7' }]
   const removedBelow: unknown[] = []

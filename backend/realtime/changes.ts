@@ -1,4 +1,7 @@
-/** Reads the outbox. It reads each committed change once, and does not wait for running transactions. */
+/**
+ * Reads the outbox, which is the table of committed changes. Reads each change once, and does not wait for
+ * transactions that are still running.
+ */
 
 import { runInBackground } from '../background.ts'
 import type { Database } from '../database/database.ts'
@@ -14,11 +17,11 @@ export type Change = {
   readonly committedAt: string
 }
 
-/** Receives the changes that were read from the outbox. */
+/** What to do with the changes that were read from the outbox. */
 export type Delivery = {
   /** Delivers changes. Throws only if the database is unavailable, and then the same changes may come again. */
   deliver(changes: readonly Change[]): Promise<void>
-  /** Called when these changes will not come again, so that the memory about their delivery can be freed. */
+  /** Called when these changes will not be delivered again, so that the memory for their delivery can be freed. */
   settle(): void
   /** Called for changes that cannot be delivered. Their listeners must reconnect and read the data again. */
   giveUp(changes: readonly Change[], error: unknown): void
@@ -33,8 +36,8 @@ const keepFor = '1 minute'
 const cleanEveryMs = 15_000
 const longestPauseMs = 5_000
 /**
- * How often the outbox is read without a NOTIFY. It is needed only when a listening connection broke without an
- * error.
+ * How often the outbox is read when no NOTIFY arrives. This helps only if the connection that listens has broken
+ * without an error.
  */
 const lookEveryMs = 5_000
 

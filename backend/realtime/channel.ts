@@ -20,7 +20,7 @@ export type Channel = {
   readonly broadcast: { readonly self: boolean; readonly ack: boolean }
   readonly presenceKey: string
   readonly wantsPresence: boolean
-  /** Replaced each time the client sends an access token. */
+  /** Changes each time the client sends a new access token. */
   caller: Caller
   callerKey: string
   rights: Rights
@@ -28,16 +28,16 @@ export type Channel = {
   /** The reference of the channel's presence, while the presence is tracked. */
   presenceRef: string | null
   send(event: string, payload: unknown, ref?: string | null): void
-  /** Ends the channel and tells the client why. */
+  /** Ends the channel and tells the client the reason. */
   end(reason: string): void
   /** Closes the socket because this channel missed changes. The client then reconnects and reads the data again. */
   startOver(): void
 }
 
 /**
- * Returns a text that is equal for callers who may read the same rows. It leaves out the times of the token and the
- * user metadata. Members can change user metadata freely, so no policy may depend on them, and each change would make
- * another caller.
+ * Returns a text that is the same for all callers who may read the same rows. It leaves out the times in the token
+ * and the user metadata. Members can change their metadata freely, so no policy may depend on it, and each change
+ * would make a new caller.
  */
 export function callerKeyOf(caller: Caller): string {
   const { exp: _, iat: __, jti: ___, user_metadata: ____, ...claims } = caller.claims

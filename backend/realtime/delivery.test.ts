@@ -1,5 +1,5 @@
 /**
- * Measures without a database how much a listener costs other listeners: the number of questions, and how long the
+ * Measures, without a database, how much one listener costs the others: the number of queries, and how long the
  * thread is blocked.
  */
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -33,8 +33,8 @@ const changesOf = (kind: Change['kind'], count: number): Change[] =>
   })
 
 /**
- * In these tests every caller may read every row. A question about a caller for whom `isTooLong` is true times out
- * after five seconds.
+ * In these tests every caller may read every row. If `isTooLong` is true for a caller, the query for this caller
+ * times out after five seconds.
  */
 function setUp(isTooLong: (claims: string) => boolean = () => false, limits: Partial<Limits> = {}) {
   const subscriptions = createSubscriptions<Channel>()
@@ -119,7 +119,7 @@ function setUp(isTooLong: (claims: string) => boolean = () => false, limits: Par
   return { delivery, questions, logged, listen, subscriptions, compared, patterns }
 }
 
-test('CK53 the database gets one question per caller about a deletion, even if a caller has many subscriptions', async () => {
+test('CK53 the database gets one query per caller about a deletion, even if a caller has many subscriptions', async () => {
   const { delivery, questions, listen } = setUp()
   const channels = Array.from({ length: 10 }, () => listen(member('mallory'), 100, 'DELETE'))
   const other = listen(member('ada'), 1)
@@ -183,7 +183,7 @@ test('CK53 only a member who would receive too much at once must reconnect, and 
   }
 })
 
-test('CK53 the database is asked about very many callers in parts, and each caller receives all changes in order', async () => {
+test('CK53 if there are very many callers, the database is asked about them in parts, and each caller receives all changes in order', async () => {
   const { delivery, questions, listen } = setUp()
   const all = Array.from({ length: 300 }, (_, at) => listen(member(`member ${at}`), 1))
   await delivery.deliver(changesOf('INSERT', 100))
@@ -194,7 +194,7 @@ test('CK53 the database is asked about very many callers in parts, and each call
     )
 })
 
-test('CK53 a member stays one caller when their metadata changes, and the server uses the newest token', async () => {
+test('CK53 a member whose metadata change is still the same caller, and the server uses their newest token', async () => {
   const { delivery, questions, listen } = setUp()
   for (const n of [1, 3, 2])
     listen(member('mallory', { iat: 1000 + n, exp: 5000 + n, user_metadata: { n } }), 1)
@@ -203,7 +203,7 @@ test('CK53 a member stays one caller when their metadata changes, and the server
   expect(claims).toMatchObject([{ sub: 'mallory', user_metadata: { n: 3 } }])
 })
 
-test('CK53 values that a policy may read make different callers', async () => {
+test('CK53 callers are different if their tokens differ in a value that a policy may read', async () => {
   const { delivery, questions, listen } = setUp()
   const differing = [
     { aal: 'aal2' },
@@ -231,7 +231,7 @@ test('CK53 ended subscriptions are forgotten, and a channel with a new token is 
   expect(JSON.parse(questions[0]?.callers[0]?.claims ?? '')).toMatchObject({ aal: 'aal2' })
 })
 
-test('CK53 a member whose policies take too long is disconnected in all sessions, and other members miss nothing', async () => {
+test('CK53 a member whose policies take too long is disconnected in all sessions, and other members receive every change', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { delivery, listen } = setUp(claims => claims.includes('mallory'))
@@ -279,7 +279,7 @@ test('CK25 the channels of an address whose patterns take too long are closed; o
   expect([ada.heard.length, ada.ended]).toEqual([2, []])
 })
 
-test('CK25 a pattern that never ends closes its channel at the first comparison', async () => {
+test('CK25 a pattern whose comparison never ends closes its channel at the first comparison', async () => {
   const { delivery, listen, compared, patterns } = setUp()
   const slow = listen(member('mallory'), 1, '*', 'cellar', filtered('content=like.%a'))
   const ada = listen(member('ada'), 1)

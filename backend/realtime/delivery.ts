@@ -15,14 +15,14 @@ import type { Table } from './tables.ts'
 /** If a record is larger than this, only its small fields are sent, as on Supabase. */
 const maxRecordBytes = 1024 * 1024
 const smallFieldBytes = 64
-/** How long a batch may take after a part of it has failed. Other listeners wait for the batch. */
+/** How much longer a batch may take after a part of it has failed. Other listeners wait for the batch. */
 const troubleMs = 15_000
 /**
- * How many pairs of reader and change are handled together. Their results use memory, and other requests wait for
- * them.
+ * How many candidates (a reader and a change) are handled together. Their results use memory, and other requests
+ * wait for them.
  */
 const candidatesAtOnce = 4_000
-/** How many failures are remembered because they were already logged. */
+/** Each failure is logged once. This is how many logged failures are remembered. */
 const saidAtMost = 200
 const addressesAtMost = 1_000
 const tooLong = 'The changes you asked for take too long to decide'
@@ -45,10 +45,16 @@ export function createDelivery(deps: {
   onMessage(kind: MessageKind, record: Record<string, unknown>): void
 }): Delivery {
   const { database, tables, subscriptions, log, limits } = deps
-  /** The channels that received each change of the batch, until the batch is settled. */
+  /**
+   * For each change of the batch, the channels that have already received it. It is emptied when the batch is
+   * settled.
+   */
   const reached = new Map<string, Set<Channel>>()
   const said = new Set<string>()
-  /** The number of messages that each member and each address received in the batch, until the batch is settled. */
+  /**
+   * How many messages each member and each address has received in this batch. It is emptied when the batch is
+   * settled.
+   */
   const told = new Map<string, number>()
   /** The channels whose sockets were closed during this batch, so that their clients read the data again. */
   const over = new Set<Channel>()
@@ -72,8 +78,8 @@ export function createDelivery(deps: {
     Map.groupBy(new Set(candidates.flatMap(listeningIn)), channel => channel.address)
 
   /**
-   * Ends the channels of addresses whose patterns have used up their time. Returns whether channels of other
-   * addresses still wait.
+   * Ends the channels whose address has used up its time for patterns. Returns whether any other channel still
+   * waits for these candidates.
    */
   function mayCompare(candidates: readonly Candidate[]): boolean {
     let isAwaited = false
@@ -102,8 +108,9 @@ export function createDelivery(deps: {
   }
 
   /**
-   * The work is the number of channels times the number of changes. So each member and address receives a limited
-   * number of messages per batch. Above the limit, the socket is closed and its client reads the data again.
+   * Limits how many messages each member and each address receives per batch, because the work is the number of
+   * channels times the number of changes. Above the limit, the socket is closed and its client reads the data
+   * again.
    */
   function mayHear(channel: Channel): boolean {
     const { caller, address } = channel
@@ -131,8 +138,8 @@ export function createDelivery(deps: {
   }
 
   /**
-   * Yields the candidates of the changes in parts, in the order of the changes. All subscriptions of one reader
-   * to one change are in the same part.
+   * Returns the candidates of the changes in parts, in the order of the changes. All subscriptions of one reader to
+   * one change are in the same part.
    */
   async function* candidatesFor(changes: readonly Change[]): AsyncGenerator<readonly Candidate[]> {
     const pauses = createPauses()
@@ -156,7 +163,7 @@ export function createDelivery(deps: {
   async function deliverTo(candidates: readonly Candidate[]): Promise<void> {
     const pauses = createPauses()
     const readable = await findReaders(readerDeps, candidates)
-    // Groups by change first, so that a channel receives the changes in order.
+    // Groups by change before anything else, so that each channel receives the changes in order.
     for (const [change, ofChange] of Map.groupBy(readable, candidate => candidate.change)) {
       const reachedBy = reached.get(change.id) ?? new Set()
       reached.set(change.id, reachedBy)
@@ -197,7 +204,7 @@ export function createDelivery(deps: {
       if (performance.now() > trouble.endsAt) startOver(own)
       else if (await failureOf(() => deliverTo(own))) failing.push(own)
     }
-    // Delivers to members whose delivery failed last, because the other members waited for them.
+    // Delivers last to members whose delivery failed, because other members should not wait for them.
     for (const own of failing) await deliverByChange(own, trouble.endsAt)
   }
 
@@ -210,7 +217,7 @@ export function createDelivery(deps: {
       if (!failure) continue
       const { schema, table } = ofChange[0]?.change ?? { schema: '', table: '' }
       sayOnce(`realtime: a listener on ${schema}.${table} missed a change: ${describeError(failure)}`)
-      // The next change would take as long and delay other members again. So the channel is closed.
+      // The next change would also take this long and delay other members again. So the channel is closed.
       if (failure instanceof DatabaseError && failure.code === '57014')
         for (const channel of channels) channel.end(tooLong)
     }
@@ -238,12 +245,12 @@ export function createDelivery(deps: {
 /** The time by which a batch with a failed part must be finished. */
 type Trouble = { endsAt: number | null }
 
-/** Returns the member, because all sessions of a member count together. */
+/** Returns the key of the member. All sessions of a member have the same key. */
 const memberOf = ({ reader }: Candidate): string | Reader => reader.caller.userId ?? reader
 
 /**
- * Returns the candidates of one reader. Groups with the same filter become one candidate, so that PostgreSQL gets one
- * question.
+ * Returns the candidates of one reader. Groups with the same filter become one candidate, so that PostgreSQL
+ * compares the filter once.
  */
 function candidatesOf(
   reader: Reader,
@@ -263,7 +270,8 @@ function candidatesOf(
 }
 
 /**
- * The subscriptions of one channel to a change. `first` decides which columns are sent, and `ids` lists all of them.
+ * The subscriptions of one channel to a change. `first` decides which columns are sent. `ids` are the ids of all
+ * these subscriptions.
  */
 type Own = { readonly first: Subscription<Channel>; readonly ids: number[] }
 type List = readonly Subscription<Channel>[]
@@ -291,7 +299,9 @@ function ownOf(list: List): ReadonlyMap<Channel, Own> {
   return channels
 }
 
-/** Returns the channels that are still subscribed. A channel that has left has no subscriptions. */
+/**
+ * Returns the channels that are still subscribed. A channel that the client has left has no subscriptions any more.
+ */
 function listeningIn({ subscriptions }: Pick<Candidate, 'subscriptions'>): Channel[] {
   return subscriptions.flatMap(one => (one.owner.subscriptions.includes(one) ? [one.owner] : []))
 }
@@ -301,8 +311,8 @@ function startOver(missing: readonly Pick<Candidate, 'subscriptions'>[]): void {
 }
 
 /**
- * Runs the work and returns its error, or null. If the database is unavailable, it throws. Then no listener is the
- * cause, and the caller tries again later.
+ * Runs the work and returns its error, or null. Throws if the database is unavailable: then no listener caused the
+ * failure, and the work is tried again later.
  */
 async function failureOf(work: () => Promise<void>): Promise<unknown> {
   try {

@@ -4,7 +4,7 @@ import { FilterError, parseFilter } from './filter.ts'
 
 const columns = new Set(['id', 'title', 'status'])
 
-describe('reading filters', () => {
+describe('the filters of clients are read or refused', () => {
   test.each([
     ['id=eq.5', [{ column: 'id', operator: 'eq', symbol: '=', values: ['5'], negate: false }]],
     [
@@ -26,7 +26,7 @@ describe('reading filters', () => {
     ])
   })
 
-  test('CK25 the length of a pattern and of all patterns of a filter together is limited', () => {
+  test('CK25 one pattern has a maximum length, and all patterns of a filter together have one too', () => {
     const like = (letters: number) => `title=like.%${'a'.repeat(letters - 1)}`
     expect(parseFilter(like(100), columns)).toHaveLength(1)
     expect(() => parseFilter(like(101), columns)).toThrow('like takes at most 100 letters')

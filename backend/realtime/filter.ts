@@ -30,7 +30,7 @@ type Operator = keyof typeof symbols
 const isValues = ['null', 'true', 'false', 'unknown']
 const maxListed = 100
 /**
- * The maximum length of a pattern of `like`. PostgreSQL tries the pattern at each place of the text, so the cost is
+ * The maximum length of a `like` pattern. PostgreSQL tries the pattern at each position of the text, so the work is
  * the length of the pattern times the length of the text.
  */
 const maxLikeLetters = 100

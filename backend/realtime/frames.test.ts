@@ -5,14 +5,14 @@ import { decodeFrame, Encoded, encodeFrame } from './frames.ts'
 
 const frame = { joinRef: '1', ref: '2', topic: 'realtime:room', event: 'phx_join', payload: { config: {} } }
 
-describe('reading and writing frames', () => {
+describe('frames are read and written in both versions of the protocol', () => {
   test('a frame of version 2 is an array, and a frame of version 1 is an object', () => {
     expect(encodeFrame(frame, '2.0.0')).toBe('["1","2","realtime:room","phx_join",{"config":{}}]')
     expect(decodeFrame(String(encodeFrame(frame, '2.0.0')), '2.0.0')).toEqual(frame)
     expect(decodeFrame(String(encodeFrame(frame, '1.0.0')), '1.0.0')).toEqual(frame)
   })
 
-  test('a payload that is already JSON makes the same frame as any other payload', () => {
+  test('a payload that is already JSON text makes the same frame as the object itself', () => {
     const odd = { ...frame, topic: 'realtime:"röom"\n', ref: null, payload: { text: 'a "b"' } }
     const encoded = { ...odd, payload: new Encoded(null, JSON.stringify(odd.payload)) }
     for (const version of ['1.0.0', '2.0.0'] as const)

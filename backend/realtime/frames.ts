@@ -1,4 +1,7 @@
-/** Phoenix frames as realtime-js writes and reads them: version 1 (objects) and version 2 (arrays and binary). */
+/**
+ * The frames of the Phoenix protocol, as realtime-js writes and reads them: version 1 (objects) and version 2
+ * (arrays and binary).
+ */
 import { parseJson } from '../http/json.ts'
 import { maxRefLength } from './limits.ts'
 
@@ -10,7 +13,7 @@ export type Frame = {
   readonly payload: unknown
 }
 
-/** A payload for many channels of one topic. Each form of it is made only once. */
+/** A payload for many channels of one topic. Its JSON and its binary form are made only once. */
 export class Encoded {
   readonly #payload: unknown
   #json: string | undefined
@@ -82,7 +85,7 @@ function toFrame(
   payload: unknown,
 ): Frame | null {
   if (typeof topic !== 'string' || typeof event !== 'string') return null
-  // The length is limited because a channel stores the reference of its join as long as it is open.
+  // A channel stores the reference of its join as long as it is open, so long references are refused.
   if ([joinRef, ref].some(given => typeof given === 'string' && given.length > maxRefLength)) return null
   return { joinRef: text(joinRef), ref: text(ref), topic, event, payload: payload ?? {} }
 }

@@ -8,7 +8,7 @@ import type { RawData, WebSocket } from 'ws'
 import type { AddressAccount } from './addresses.ts'
 import type { Limits } from './limits.ts'
 
-/** Above these limits nothing more is read from the socket, so further frames stay in the network. */
+/** Above these limits the server stops reading from the socket, so further frames wait in the network. */
 const readAheadBytes = 64 * 1024
 const readAheadFrames = 50
 

@@ -40,7 +40,7 @@ export const joinSchema = z.object({
 export type JoinRequest = z.infer<typeof joinSchema>
 export type ChangesRequest = NonNullable<JoinRequest['config']['postgres_changes']>[number]
 
-/** The types whose values are equal if and only if their texts are equal. */
+/** For these types, two values are equal if and only if their texts are equal. */
 const textEqual = new Set(['uuid', 'text', 'varchar', 'bool', 'int2', 'int4', 'int8'])
 
 let lastId = 0

@@ -1,6 +1,6 @@
 /**
- * The limits of one socket, one member, one address and the whole process. Above most limits the client gets a
- * refusal in the words of the protocol. Above the limit of work, frames only wait.
+ * The limits of one socket, one member, one address and the whole process. A client that exceeds a limit usually
+ * gets a refusal of the protocol. If it exceeds the limit of work, its frames only have to wait.
  */
 import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { z } from 'zod'
@@ -35,15 +35,15 @@ export const defaultLimits = {
   subscriptionsPerMember: 300,
   subscriptionsPerAddress: 4_000,
   /**
-   * The same number as the limit of sockets of a member. Each session, sign-in level or change of rights adds a
-   * caller, and the database gets a question for each caller.
+   * A member may have as many callers as sockets. Each session, sign-in level or change of rights adds a caller,
+   * and the database gets a query for each caller.
    */
   callersPerMember: 30,
   /** The number of filters that PostgreSQL must compare with every change. Filters by equality do not count. */
   comparedFiltersPerSocket: 20,
   comparedFiltersPerAddress: 100,
   /**
-   * The time per minute in which PostgreSQL compares the patterns of one address. When it is used up, the channels
+   * How long PostgreSQL may compare the patterns of one address per minute. When this time is used up, the channels
    * with these patterns are closed.
    */
   patternMsPerMinute: 1_000,
@@ -65,7 +65,10 @@ export const defaultLimits = {
   toldPerMember: 5_000,
   toldPerAddress: 15_000,
 
-  /** How long a delivery is repeated while the database is away. The outbox keeps its rows for a minute. */
+  /**
+   * How long the server tries to deliver again while the database is unavailable. The outbox keeps its rows for a
+   * minute.
+   */
   deliveryPatienceMs: 20_000,
   /** How long listeners with a failing policy may delay other listeners in each delivery. */
   raisedPolicyMs: 3_000,

@@ -1,6 +1,6 @@
 /**
- * Counts the resources that all sockets of one member share, so that a member does not get more with more sockets,
- * sessions or tokens.
+ * Counts what all sockets of one member use together, so that a member does not get more by opening more sockets or
+ * sessions or by using more tokens.
  */
 import type { Channel } from './channel.ts'
 import type { Limits } from './limits.ts'
@@ -42,7 +42,7 @@ export function createMembers(
       member.sockets -= 1
       forgetIdle(userId, member)
     },
-    /** Returns the reason why the channel may not have this many subscriptions, or null. */
+    /** Returns the reason why the channel may not have this many subscriptions, or null if it may. */
     refusal({ caller: { userId }, callerKey }: Channel, subscriptions: number): string | null {
       const member = userId === null ? undefined : members.get(userId)
       if (!member || subscriptions === 0) return null

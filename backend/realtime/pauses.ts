@@ -1,4 +1,4 @@
-/** Pauses for loops whose length a client can choose. During a pause the thread can serve other requests. */
+/** Pauses for loops that a client can make long. During a pause the thread can serve other requests. */
 const everyMs = 8
 
 export function createPauses() {

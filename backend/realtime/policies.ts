@@ -1,6 +1,6 @@
 /**
- * Asks the policies of the tables which rows each reader may read. For a deleted row, it asks whether the reader
- * could have read it before.
+ * Finds out, by the policies of the tables, which rows each reader may read. For a deleted row, finds out whether
+ * the reader could have read it before.
  */
 import type { Candidate, ReaderDeps } from './candidate.ts'
 import type { Change } from './changes.ts'
@@ -14,8 +14,8 @@ const byReader = (candidates: readonly Candidate[]) => Map.groupBy(candidates, (
 const changesOf = (candidates: readonly Candidate[]) => new Set(candidates.map(({ change }) => change))
 
 /**
- * Asks one question per reader about all rows, because a further row costs almost nothing, and a further reader costs
- * a whole question.
+ * Sends one query per reader about all rows. A further row costs almost nothing, but a further reader costs another
+ * query.
  */
 export async function askAboutRows(
   deps: ReaderDeps,
@@ -48,9 +48,9 @@ export async function askAboutRows(
 }
 
 /**
- * Asks again after a policy raised an error for this reader, because one row alone may cause the error. It asks first
- * for each table, then for halves of the rows, so that the reader still gets the other rows. A row is not delivered
- * if it fails alone or if the time is used up.
+ * Asks again after a policy raised an error for this reader, because a single row may have caused the error. It
+ * asks about each table, then about halves of the rows, so that the reader still gets the other rows. A row is not
+ * delivered if it alone raises the error, or if the time is used up.
  */
 async function askInHalves(
   deps: ReaderDeps,
@@ -96,7 +96,7 @@ function readableOf(
   return group.filter(({ change }) => readable.has(lines.get(change) ?? ''))
 }
 
-/** Returns the rows by table, and for each change the key under which the result lists its row. */
+/** Returns the rows by table. For each change, also returns the key of its row in the result. */
 function listRows(candidates: readonly Candidate[]) {
   const keys = new Map(candidates.map(({ change, table }) => [change, table.key]))
   const lines = new Map<Change, string>()

@@ -1,4 +1,4 @@
-/** The presence on each topic: of this process, and through the relay of the other processes. */
+/** Who is present on each topic. Other processes tell their presence through the relay. */
 import { randomUUID } from 'node:crypto'
 import { type Channel, topicKeyOf } from './channel.ts'
 import { Encoded } from './frames.ts'
@@ -7,13 +7,13 @@ import type { Topics } from './topics.ts'
 
 type Meta = { readonly phx_ref: string; readonly [field: string]: unknown }
 /**
- * The form in which processes exchange presence. `room` is the key of the topic. It keeps this name because processes
- * of an older version read it.
+ * The message in which processes exchange presence. `room` is the key of the topic. The field keeps this name
+ * because processes of an older version read it.
  */
 type Told = { readonly room: string; readonly key: string; readonly meta: Meta; readonly process: string }
 /**
- * The form in which presence is stored. It is a text, because the size of a text is known, and an object can take ten
- * times the memory.
+ * Stored presence. It is stored as a text, because the size of a text is known, and an object can take ten times
+ * the memory.
  */
 type Entry = {
   readonly topicKey: string
@@ -22,7 +22,7 @@ type Entry = {
   readonly text: string
   readonly process: string
   readonly bytes: number
-  /** The names of the limits that this entry counts for. */
+  /** The names under which the size of this entry is counted (see `held`). */
   readonly holders: readonly string[]
 }
 type Listed = Record<string, { metas: Meta[] }>
@@ -35,7 +35,7 @@ export type PresenceNews =
 /** The memory of an entry in addition to its text. */
 const entryBytes = 256
 
-/** If a process sends nothing for this long, it counts as ended, and its presence is removed. */
+/** A process that sends nothing for this long counts as ended, and its presence is removed. */
 const silenceMs = 30_000
 const sayEveryMs = 10_000
 
@@ -48,7 +48,7 @@ export function createPresence(
   const entries = new Map<string, Entry>()
   const byTopic = new Map<string, Set<Entry>>()
   const heard = new Map<string, number>()
-  /** The stored bytes of each holder: `process`, a topic, an address, or a socket. */
+  /** The number of stored bytes by name: of the whole `process`, of a topic, of an address, and of a socket. */
   const held = new Map<string, number>()
 
   function count(entry: Entry, bytes: number): void {
@@ -88,13 +88,13 @@ export function createPresence(
     }
   }
 
-  /** Applies a change of this process and tells the other processes. */
+  /** Applies a change that was made in this process, and tells the other processes. */
   function announce(joins: Entry[], leaves: Entry[]): void {
     apply(joins, leaves)
     tell({ kind: 'presence', joins: joins.map(toTold), leaves: leaves.map(toTold) })
   }
 
-  /** Returns the reason to refuse this entry, or null. An entry that it replaces does not count. */
+  /** Returns the reason why this entry is refused, or null. If it replaces an entry, the old one does not count. */
   function refusal(entry: Entry, before: Entry | undefined): string | null {
     const [socket = '', address = '', topic = '', all = ''] = entry.holders
     const wants = (holder: string) => (held.get(holder) ?? 0) - (before?.bytes ?? 0) + entry.bytes
@@ -128,7 +128,7 @@ export function createPresence(
   return {
     stateOf: (channel: Channel): Listed =>
       listed([...(byTopic.get(topicKeyOf(channel)) ?? [])], topicKeyOf(channel)),
-    /** Returns the number of bytes that a new member of the channel receives. */
+    /** Returns how many bytes of presence a client receives when it joins the channel. */
     bytesIn: (channel: Channel): number => held.get(`topic ${topicKeyOf(channel)}`) ?? 0,
     /** Tracks the presence of a channel. Returns null, or the reason of a refusal. */
     track(channel: Channel, fields: Record<string, unknown>): string | null {
@@ -189,7 +189,7 @@ function toTold({ topicKey, key, text, process }: Entry): Told {
   return { room: topicKey, key, meta: JSON.parse(text), process }
 }
 
-/** Collects the entries in a Map, because a key could have a name such as `constructor`. */
+/** Groups the entries by key, in a Map, because a key could be a word such as `constructor`. */
 function listed(entries: readonly Entry[], topicKey: string): Listed {
   const state = new Map<string, { metas: Meta[] }>()
   for (const { key, text } of entries.filter(entry => entry.topicKey === topicKey)) {

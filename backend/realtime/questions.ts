@@ -1,13 +1,13 @@
 /**
- * Asks the database about many callers, filters and rows, in parts. Each question calls one function of
+ * Sends the database queries about many callers, filters and rows, in parts. Each query calls one function of
  * platform.sql.
  */
 import type { Database, TransactionOptions } from '../database/database.ts'
 import type { Change } from './changes.ts'
 
 /**
- * Larger parts would block the database for other requests. An asker is a caller or a filter. `rowsAtOnce` limits the
- * total number of rows of all askers.
+ * A query about more askers would block the database for other requests. An asker is a caller or a filter.
+ * `rowsAtOnce` limits the total number of rows of all askers.
  */
 const askersAtOnce = 250
 const rowsAtOnce = 4_000
@@ -32,7 +32,7 @@ export function* inParts<Asker>(
   if (part.length > 0) yield part
 }
 
-/** Groups the changes by table, because each question is about one table. */
+/** Groups the changes by table, because each query is about one table. */
 export function byTable(changes: Iterable<Change>): Change[][] {
   return [...Map.groupBy(changes, ({ schema, table }) => JSON.stringify([schema, table])).values()]
 }

@@ -7,9 +7,9 @@ import { askAboutDeleted, askAboutRows, policyTimeoutMs } from './policies.ts'
 import { ask, byTable, inParts } from './questions.ts'
 import type { Reach } from './tables.ts'
 
-/** The time limit is shorter than the limit for policies, because clients write the filters. */
+/** This time limit is shorter than the limit of policies, because clients write the filters themselves. */
 const filterTimeoutMs = 2_000
-/** For this number of readers or fewer, asking about all is cheaper than finding the readers to leave out. */
+/** With this many readers or fewer, it is cheaper to ask about all than to find out whom to leave out. */
 const fewReaders = 8
 
 /** Returns the candidates, in order, whose filter matches the row and whose caller may read the row now. */
@@ -35,7 +35,7 @@ export async function findReaders(deps: ReaderDeps, candidates: readonly Candida
   return passing.filter(candidate => settled.has(candidate))
 }
 
-/** One filter, the changes that it is compared with, and the candidates that need the result. */
+/** One filter, the changes to compare with it, and the candidates that need the result. */
 type Comparison = {
   readonly filter: readonly Condition[]
   readonly changes: Set<Change>
@@ -43,7 +43,8 @@ type Comparison = {
 }
 
 /**
- * Equality already decides most filters. PostgreSQL compares the others, once for all listeners with the same filter.
+ * Most filters test only equality and are already decided. PostgreSQL compares the other filters, once for all
+ * listeners with the same filter.
  */
 async function leaveOutFiltered(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const asked = new Map<string, Comparison>()
@@ -99,8 +100,9 @@ async function compare(
 }
 
 /**
- * Compares a pattern. The time grows with the text, and a listener may have written both. So each pattern gets
- * separate questions with few rows, and the time counts for the addresses of its listeners.
+ * Compares a pattern. This takes longer for a longer text, and a listener may have written both the pattern and the
+ * text. So each pattern gets separate queries about few rows, and the time counts for the addresses of its
+ * listeners.
  */
 async function comparePattern(
   deps: ReaderDeps,
@@ -124,7 +126,7 @@ async function comparePattern(
   return passed
 }
 
-/** This number of characters to compare counts as one row. */
+/** Comparing this number of characters counts as one row. */
 const lettersOfRow = 25
 
 function lettersOf(filter: readonly Condition[], { record }: Change): number {
@@ -133,9 +135,10 @@ function lettersOf(filter: readonly Condition[], { record }: Change): number {
 }
 
 /**
- * Leaves out the members who certainly cannot read a change. Thousands may listen to a table of which each reads only
- * a few rows, such as messages. If the project's `audience` function names the members who could read a row, the
- * database is asked only about them. So the cost of a change does not grow with the number of listeners.
+ * Leaves out the members who certainly cannot read a change. Thousands of members may listen to a table such as
+ * messages, although each may read only a few rows. If the project's `audience` function returns the members who
+ * could read a row, the database is asked only about them. So the cost of a change does not grow with the number of
+ * listeners.
  */
 async function leaveOutOthers(deps: ReaderDeps, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const many: Change[] = []

@@ -85,8 +85,8 @@ export async function createRealtime(options: RealtimeOptions) {
   })
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    // From here on no other code handles errors of the stream. A client that disconnects during the check of its key
-    // must not end the process.
+    // From here on, this handler is the only one for errors of the stream. Without it, a client that disconnects
+    // while its key is checked would end the process.
     stream.on('error', () => stream.destroy())
     if (stream.destroyed) return
     const [address, ...around] = networksOf(options.addressOf(request))
@@ -165,7 +165,7 @@ export async function createRealtime(options: RealtimeOptions) {
     app,
     upgrade,
     socketCount: () => sockets.size,
-    /** Returns how much is stored for clients. All of it disappears when the clients leave. */
+    /** Returns how much memory the clients use. All counts go back to zero when the clients leave. */
     held: () => ({
       sockets: sockets.size,
       members: members.count(),
@@ -189,7 +189,7 @@ function apiKeyOf(request: IncomingMessage, url: URL): string {
   return url.searchParams.get('apikey') ?? String(request.headers.apikey ?? '')
 }
 
-/** Replies and closes the connection. A client that never closes it would otherwise keep it open forever. */
+/** Replies and closes the connection itself, because a client that never closes it would keep it open forever. */
 function refuse(stream: Duplex, status: number, text: string): void {
   const headers = [...commonHeaders, ['Content-Security-Policy', apiPolicy], ['Content-Length', '0']]
   // The client must wait until another socket of its address is closed.

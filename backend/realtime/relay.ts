@@ -1,10 +1,10 @@
-/** Sends broadcasts and presence through the outbox to the other processes that use the same database. */
+/** Sends broadcasts and presence to the other processes that use the same database. They go through the outbox. */
 import { type BackgroundLog, createTrouble } from '../background.ts'
 import type { Database } from '../database/database.ts'
 import type { Presence, PresenceNews } from './presence.ts'
 import type { Broadcast, Topics } from './topics.ts'
 
-/** `room` is the key of the topic. It keeps this name because processes of an older version read it. */
+/** `room` is the key of the topic. The field keeps this name because processes of an older version read it. */
 type RelayMessage =
   | { readonly kind: 'broadcast'; readonly room: string; readonly broadcast: Broadcast }
   | PresenceNews
@@ -36,8 +36,8 @@ export function createRelay(database: Database, processId: string, log?: Backgro
   }
 
   /**
-   * Sends one statement after another. If they ran in parallel, a "left" could arrive before its "joined", and the
-   * member would stay present forever. Messages that arrive in the meantime are sent together.
+   * Sends one statement after another. Otherwise a "left" could arrive before its "joined", and the member would
+   * seem present forever. Messages that arrive in the meantime are sent together.
    */
   async function sendWaiting(): Promise<void> {
     if (isSending) return

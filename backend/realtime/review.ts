@@ -1,4 +1,4 @@
-/** When the database reports that rights have changed, asks the policies again about the channels on private topics. */
+/** When the database reports that rights have changed, the policies decide again who may use each private topic. */
 import { type Channel, topicKeyOf } from './channel.ts'
 import type { Socket } from './socket.ts'
 import { explain, type SocketDeps } from './socket-context.ts'
@@ -24,7 +24,7 @@ export function createReview({
   }
 
   /**
-   * Asks about one channel after another, so that a member with many channels does not delay other members. A channel
+   * Handles one channel after another, so that a member with many channels does not delay other members. A channel
    * that already waits is not added twice.
    */
   async function work(): Promise<void> {

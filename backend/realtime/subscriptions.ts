@@ -1,7 +1,7 @@
 /**
  * The subscriptions to changes, stored by table. Subscriptions with a filter such as `column=eq.value` are also
- * stored by that value. Subscriptions of one caller with the same conditions are in one group, because one decision
- * applies to all of them.
+ * stored by that value. The subscriptions of one caller with the same conditions form a group, because one decision
+ * is enough for all of them.
  */
 import type { Caller } from '../http/caller.ts'
 import type { Change } from './changes.ts'
@@ -14,19 +14,19 @@ export type Subscription<Owner> = {
   readonly schema: string
   /** The name of the table, or `*` for every table of the schema. */
   readonly table: string
-  /** Conditions that can be decided by comparing texts. The first of them is the key of the lookup. */
+  /** Conditions that can be decided by comparing texts. The first of them is used to look the subscription up. */
   readonly equals: readonly Condition[]
   /** Conditions that only PostgreSQL can decide. */
   readonly others: readonly Condition[]
   readonly select: readonly string[] | null
 }
 
-/** One reader stands for all channels that may read the same rows. It has the newest token of these channels. */
+/** One reader represents all channels that may read the same rows. It has the newest token of these channels. */
 export type Reader = { caller: Caller }
 
 /**
- * The subscriptions of one reader that need one question to PostgreSQL. The list is replaced as a whole and never
- * changed, so it can be cached.
+ * The subscriptions of one reader that PostgreSQL can decide with one query. The list is never changed, only
+ * replaced as a whole, so it can be cached.
  */
 export type Group<Owner> = {
   readonly reader: Reader
@@ -37,7 +37,7 @@ export type Group<Owner> = {
 }
 
 type Owned = { readonly caller: Caller; readonly callerKey: string }
-/** All subscriptions with the same conditions. */
+/** All subscriptions with the same conditions, by reader. */
 type Kind<Owner> = {
   readonly about: Subscription<Owner>
   readonly groups: Map<Reader, Group<Owner>>
@@ -55,7 +55,7 @@ export function createSubscriptions<Owner extends Owned>() {
     JSON.stringify([event, equals, others])
 
   return {
-    /** Adds a subscription. Its owner must not change its caller before the subscription is removed. */
+    /** Adds a subscription. While it is stored, its owner must keep the same caller. */
     add(subscription: Subscription<Owner>): void {
       const { caller, callerKey } = subscription.owner
       const reader = ensure(readers, callerKey, () => ({ caller, subscriptions: 0 }))
@@ -79,7 +79,8 @@ export function createSubscriptions<Owner extends Owned>() {
       groups.set(reader, { reader, others, filterKey: JSON.stringify(others), subscriptions })
     },
     /**
-     * Removes a subscription and its empty entries. Clients choose the names, so empty entries could fill the memory.
+     * Removes a subscription and the entries that are empty afterwards. Clients choose the names of entries, so
+     * empty ones could fill the memory.
      */
     remove(subscription: Subscription<Owner>): void {
       const { callerKey } = subscription.owner

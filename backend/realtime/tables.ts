@@ -6,7 +6,7 @@ export type Column = { readonly name: string; readonly type: string }
 export type Table = {
   readonly columns: readonly Column[]
   readonly key: readonly string[]
-  /** True if the project has a function `private.audience(row)`, which returns the members who could read a row. */
+  /** True if the project has a function `private.audience(row)`. It returns the members who could read the row. */
   readonly hasAudience: boolean
 }
 

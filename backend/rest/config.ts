@@ -6,7 +6,7 @@ type TxEnd = (typeof txEnds)[number]
 export type RestConfig = {
   /** The exposed schemas. A request that names no schema uses the first one. */
   readonly schemas: readonly string[]
-  /** More schemas in which names without a schema are searched, such as the schemas of extensions. */
+  /** More schemas in which a name without a schema is looked up, such as the schemas of extensions. */
   readonly extraSearchPath: readonly string[]
   /** The maximum number of rows in a reply, or null for no limit. */
   readonly maxRows: number | null
@@ -17,7 +17,7 @@ export type RestConfig = {
   readonly allowAggregates: boolean
   readonly statementTimeoutMs: number
   readonly bodyLimit: number
-  /** The approximate maximum size of a reply: for all callers, and for the secret key. */
+  /** The approximate maximum size of a reply. The first limit is for callers, the second for the secret key. */
   readonly answerBytes: number
   readonly secretAnswerBytes: number
   /** The role that may read the description of the API. */

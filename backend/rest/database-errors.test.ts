@@ -5,7 +5,7 @@ import { toRestError } from './database-errors.ts'
 
 const raised = (code: string, message = 'm', detail?: string) => new DatabaseError({ code, message, detail })
 
-describe('errors of PostgreSQL', () => {
+describe('errors of PostgreSQL become replies with the right HTTP status', () => {
   test.each([
     ['23505', 409],
     ['23503', 409],
@@ -62,7 +62,7 @@ describe('errors of PostgreSQL', () => {
     expect(toRestError(raised('21000', 'more than one row returned by a subquery'), true).status).toBe(500)
   })
 
-  test('a function that raises PGRST sets its whole response', () => {
+  test('a function that raises PGRST decides its whole response', () => {
     const message = '{"code":"X","message":"said","hint":"h"}'
     expect(toRestError(raised('PGRST', message, '{"status":409,"headers":{"X-A":"b"}}'), true)).toMatchObject(
       {

@@ -25,7 +25,7 @@ function statusOf(error: DatabaseError, isSignedIn: boolean): number {
   if (code === '42501') return isSignedIn ? 403 : 401
   if (code === '21000') return /requires a WHERE clause$|^ON CONFLICT/.test(message) ? 400 : 500
   if (code === '22023' && /^role .* does not exist$/.test(message)) return 401
-  // A search that repeats the sign for "not" too often causes this error.
+  // PostgreSQL gives this error for a text search with too many nested signs for "not".
   if (code === 'XX000' && message === 'tsquery stack too small') return 400
   if (code.startsWith('PT')) return raisedStatus(Number(code.slice(2)))
   return statuses.find(([pattern]) => pattern.test(code))?.[1] ?? 400
@@ -36,7 +36,7 @@ const raisedStatus = (status: number) =>
 
 const isNullBodied = (status: number) => status === 204 || status === 205 || status === 304
 
-/** Turns an error into a RestError with the words of PostgREST. Throws an unknown error again. */
+/** Turns an error into a RestError with PostgREST's message. Throws the error again if it is not known. */
 export function toRestError(error: unknown, isSignedIn: boolean): RestError {
   if (error instanceof RestError) return error
   if (error instanceof CallerError) return callerError(error)

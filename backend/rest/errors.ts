@@ -1,4 +1,4 @@
-/** The error for a refused request, with PostgREST's code and words. */
+/** The error for a refused request, with PostgREST's code and message. */
 export class RestError extends Error {
   override readonly name = 'RestError'
   readonly status: number
@@ -98,8 +98,8 @@ export const badPreferences = (preferences: readonly string[]) =>
   })
 
 /**
- * PostgREST would ignore this preference and write. Here the request fails, because a caller who wants a trial run
- * must not find the change committed.
+ * PostgREST would ignore this preference and commit the write. Here the request fails, because a caller who wants
+ * only a trial must not find the change committed.
  */
 export const rollbackNotAllowed = () =>
   new RestError(400, 'PGRST122', 'Prefer: tx=rollback is not allowed here, so nothing was written', {

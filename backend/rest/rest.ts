@@ -27,7 +27,7 @@ import { sessionFor } from './session.ts'
 export type RestDeps = {
   readonly database: Database
   readonly identify: IdentifyCaller
-  /** The database, limited by the budget of the caller. Without it, there are no limits. */
+  /** The database for the statements of a caller. It applies the caller's budget. Without it, there are no limits. */
   readonly forCaller?: (caller: Caller) => Queries
   readonly config?: Partial<RestConfig>
   readonly log?: BackgroundLog
@@ -60,7 +60,7 @@ export async function createRest(deps: RestDeps): Promise<Rest> {
   const app = new Hono()
   app.all('*', context => answerRequest(context.req.raw, { ...deps, kept }))
   const ready = kept.current()
-  // A request that waits for this reading gets its error, and a later request starts a new reading.
+  // If reading fails, the requests that wait for it get the error, and a later request starts to read again.
   void settled(ready)
   return { app, ready, reload: kept.reload, close: kept.close }
 }
@@ -91,8 +91,8 @@ function splitUrl(url: string): { path: string; queryString: string } {
 async function answer(raw: Request, caller: Caller, served: Served): Promise<RestResponse> {
   const known = await served.kept.current()
   const { path, queryString } = splitUrl(raw.url)
-  // Reading and planning a long URL takes long, so such requests take turns. A turn ends when the statement has been
-  // sent.
+  // Reading and planning a long URL takes long, so such requests take turns. A turn ends when the statement has
+  // been sent to the database.
   const { answered } = await readingAddress(queryString.length, () => {
     return { answered: begin(raw, path, queryString, caller, known, served) }
   })

@@ -13,7 +13,7 @@ export type RoleSettings = {
 /** The role whose `pgrst.*` settings configure the API. On Supabase, PostgREST signs in with this role. */
 const owner = 'authenticator'
 
-/** Settings that a role cannot change. They decide who acts, or how the backend talks to the database. */
+/** Settings that a role cannot change, because they decide who acts or how the backend talks to the database. */
 const notTheirs = [
   'role',
   'session_authorization',
@@ -22,7 +22,7 @@ const notTheirs = [
   'default_transaction_isolation',
 ]
 
-/** A setting with `in database` replaces the same setting for the whole server. */
+/** If a setting was stored with `in database`, it replaces the same setting for the whole server. */
 const query = `
 select r.rolname as role, s.name, s.value
 from pg_db_role_setting d

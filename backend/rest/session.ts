@@ -12,18 +12,20 @@ type Around = {
   readonly headers: Headers
   readonly timezone: string | null
   readonly answerBytes: number
-  /** The settings of the role. */
   readonly roleSettings: Readonly<Record<string, string>>
 }
 
-/** Returns the role, claims and request data that policies and functions can read. PostgREST uses the same names. */
+/**
+ * Returns the role, the claims and the data of the request that policies and functions can read. The names are the
+ * same as in PostgREST.
+ */
 export function sessionFor(caller: Caller, around: Around): Session {
   const searchPath = [...new Set([around.schema, ...around.extraSearchPath])].map(identifier).join(', ')
   const headers: Record<string, string> = {}
   around.headers.forEach((value, name) => {
     headers[name] = value
   })
-  // A caller can forge these headers, so the address from the edge replaces them.
+  // A caller can forge these headers, so they are replaced by the address that the edge determined.
   delete headers['cf-connecting-ip']
   headers['x-forwarded-for'] = currentRequest()?.clientAddress ?? ''
   return sessionOf(caller, {

@@ -100,7 +100,7 @@ export function bucketRoutes(deps: StorageDeps): Hono {
   app.delete('/:id', async c => {
     const { session } = await requesterOf(c, deps)
     const id = c.req.param('id')
-    // Checks without the policies of the caller, because objects that the caller cannot see also prevent the deletion
+    // Checks without the policies of the caller. Objects that the caller cannot see must also prevent the deletion
     // of the bucket.
     const [content] = await database.run({
       text: 'select 1 from storage.objects where bucket_id = $1 limit 1',

@@ -25,7 +25,7 @@ export type BucketConfig = {
 const columns = `id, name, coalesce(owner::text, '') as owner, public, 'STANDARD' as type, file_size_limit,
   to_json(allowed_mime_types) as allowed_mime_types, ${timestamp('created_at')}, ${timestamp('updated_at')}`
 
-/** Finds a bucket. Without a session, the policies do not apply. */
+/** Finds a bucket. Without a session, policies are not checked. */
 export async function findBucket(database: Database, id: string, as?: Session): Promise<Bucket | null> {
   const text = `select ${columns} from storage.buckets where id = $1`
   const [bucket] = await database.run<Bucket>({ text, values: [id] }, { as, readOnly: true })

@@ -1,6 +1,6 @@
 /**
- * `/cdn`: storage-js calls this to remove pictures from a content network. Here only resized pictures are cached, by
- * version.
+ * `/cdn`: storage-js sends this request to remove pictures from a content network. Here it removes only cached
+ * pictures of another size, because nothing else is cached.
  */
 import { Hono } from 'hono'
 import { objectPathAfter } from './names.ts'

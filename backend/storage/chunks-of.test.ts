@@ -38,7 +38,7 @@ test('the sender must wait while the reader does not read', async () => {
   expect(size).toBe(100 * 64 * 1024)
 })
 
-test('a stream that breaks off throws an error, even while the reader waits for the next chunk', async () => {
+test('a stream that breaks off throws an error, even if the reader is waiting for the next chunk', async () => {
   const source = new PassThrough()
   source.write('some')
   const collected = collect(source)
@@ -54,7 +54,7 @@ test('a reader that stops early keeps the stream open and removes its listeners'
   expect(source.listenerCount('data')).toBe(0)
 })
 
-test('CK48 a sender who uses a place and sends only a few bytes from time to time counts as stalled', async () => {
+test('CK48 a sender who sends only a few bytes from time to time counts as stalled, because the upload uses a place', async () => {
   const source = new PassThrough()
   const dripping = setInterval(() => source.write('x'), 20)
   const collected = (async () => {

@@ -1,16 +1,17 @@
 /**
- * Yields the chunks of a body as they arrive. Node's own iterator copies buffered chunks into new memory. It also
- * destroys the stream when it stops early, but a refusal must still be sent over the same connection.
+ * Yields the chunks of a body as they arrive. Node's own iterator would copy buffered chunks into new memory. It
+ * would also destroy the stream when the reader stops early, but a refusal must still be sent over the same
+ * connection.
  */
 import type { Readable } from 'node:stream'
 import { refusals } from './storage-error.ts'
 
-/** If more bytes are queued, the sender must wait. */
+/** If more bytes than this wait for the reader, the sender must wait. */
 const mostQueued = 512 * 1024
 
 /**
- * The minimum speed in bytes per millisecond. A sender that is slower for a long time uses a place that other uploads
- * wait for.
+ * The minimum speed in bytes per millisecond. If a sender is slower for a long time, the upload ends, because other
+ * uploads wait for its place.
  */
 const slowest = 8
 
@@ -44,7 +45,7 @@ export async function* chunksOf(source: Readable, idleMs: number): AsyncGenerato
       queued = 0
       yield* arrived
       if (queue.length > 0) continue
-      // A sender that leaves, or a form that ends too early, is an error of the client.
+      // If the sender disconnects, or a form ends too early, this is an error of the client.
       if (state === 'broken') throw refusals.invalidRequest('The body ended before it was whole')
       if (state === 'stalled') throw refusals.stalled()
       if (state === 'ended') return

@@ -1,6 +1,6 @@
 /**
- * Makes a new file from the pixels of an uploaded picture. This removes the place, the author, comments and appended
- * data. The orientation is applied first, because it is part of the removed data.
+ * Makes a new file from the pixels of an uploaded picture. So the place where it was taken, the author, comments
+ * and appended data are removed. The orientation is removed too, so the picture is rotated first.
  */
 import sharp from 'sharp'
 import { refusals } from './storage-error.ts'
@@ -13,7 +13,10 @@ export const maxPixels = 25_000_000
 /** The limit is lower for GIF, because its encoder is ten times as slow. */
 const maxGifPixels = 10_000_000
 
-/** Tags that real pictures do not contain. Somebody made a file with such a tag so that it also runs as a page. */
+/**
+ * Real pictures do not contain these tags. A file with such a tag was made so that a browser could also run it as a
+ * page.
+ */
 const markup = /<(?:script|html|head|body|iframe|object|embed|\?php|!doctype)/i
 
 /** Checks a picture by its header, so that a bad picture is refused before its pixels are decoded. */

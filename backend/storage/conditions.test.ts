@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hasFailed, isUnchanged, parseRange, rangeStillHolds } from './conditions.ts'
 
-describe('ranges of a file of 100 bytes', () => {
+describe('ranges of a file of 100 bytes are read as RFC 9110 defines them', () => {
   test.each([
     ['bytes=0-9', { start: 0, end: 9 }],
     ['bytes=90-', { start: 90, end: 99 }],
@@ -15,7 +15,7 @@ describe('ranges of a file of 100 bytes', () => {
     ['bytes=0-1,5-6', null],
     ['items=0-1', null],
     [undefined, null],
-  ])('the header %s means the expected range of a file', (header, expected) =>
+  ])('the header %s requests the expected range of a file', (header, expected) =>
     expect(parseRange(header, 100)).toEqual(expected),
   )
 
@@ -23,7 +23,7 @@ describe('ranges of a file of 100 bytes', () => {
     expect(parseRange('bytes=0-0', 0)).toBe('unsatisfiable'))
 })
 
-describe('conditional requests', () => {
+describe('conditional requests are answered as RFC 9110 defines them', () => {
   const validators = { etag: '"v1"', lastModified: new Date('2026-01-01T00:00:00.500Z') }
   const same = 'Thu, 01 Jan 2026 00:00:00 GMT'
   const earlier = 'Wed, 31 Dec 2025 00:00:00 GMT'
@@ -43,7 +43,7 @@ describe('conditional requests', () => {
     expect(isUnchanged(headers(given as Record<string, string>), validators)).toBe(expected)
   })
 
-  test('a precondition holds only for the version that it names', () => {
+  test('a precondition is met only by the version of the file that it names', () => {
     expect(hasFailed(headers({ 'if-match': '"v1"' }), validators)).toBe(false)
     expect(hasFailed(headers({ 'if-match': '"v0"' }), validators)).toBe(true)
     expect(hasFailed(headers({ 'if-unmodified-since': earlier }), validators)).toBe(true)

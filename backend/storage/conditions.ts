@@ -3,8 +3,8 @@ import { matchesEtag } from '../http/etag.ts'
 import type { ByteRange } from './bytes/bytes.ts'
 
 /**
- * Returns the requested range, or `'unsatisfiable'` if it starts after the end. Returns null for the whole file, also
- * if the header is not a single range.
+ * Returns the requested range, or `'unsatisfiable'` if it starts after the end of the file. Returns null for the
+ * whole file, and also if the header is not a single range.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')

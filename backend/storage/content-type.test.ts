@@ -9,7 +9,7 @@ const html = Buffer.from('<!doctype html><script>alert(1)</script>')
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 
-describe('deciding the type of a file in a bucket for pictures', () => {
+describe('the type of a file in a bucket for pictures is decided', () => {
   test.each([
     ['a PNG named so', png, 'image/png', 'image/png'],
     ['a PNG named JPEG', png, 'image/jpeg', 'image/png'],

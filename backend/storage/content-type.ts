@@ -9,7 +9,10 @@ import { refusals } from './storage-error.ts'
 export const headBytes = 4100
 
 const unknown = 'application/octet-stream'
-/** These types can contain scripts. A bucket that allows `image/*` accepts them only if its list names them itself. */
+/**
+ * These types can contain scripts. If a bucket allows `image/*`, this does not include them: its list must contain
+ * the type itself.
+ */
 const active = new Set(['image/svg+xml', 'application/xml', 'text/html', 'application/xhtml+xml', 'text/xml'])
 
 /** The types of pictures that every browser can show. */
@@ -29,7 +32,8 @@ export async function decideType(
   const found = (await fileTypeFromBuffer(head))?.mime
   if (found) {
     if (isAllowed(found, allowed)) return found
-    // A bucket for pictures makes new files from its pictures, so this file can become the declared type.
+    // In a bucket for pictures, a new file is made from each picture. So this picture can be stored as the declared
+    // type.
     const becomes = isPictureBucket(allowed) && common.has(found) && common.has(named)
     if (becomes && isAllowed(named, allowed)) return named
     throw refusals.wrongType(found)

@@ -41,7 +41,7 @@ export async function sendObject(
   return sendBytes(c, bytes, object.version, range ?? undefined, { status, headers })
 }
 
-/** Writes directly into the response of Node if there is one, because this is twice as fast as a web stream. */
+/** If there is a response of Node, writes directly into it. This is twice as fast as a web stream. */
 async function sendBytes(
   c: Context,
   bytes: Bytes,
@@ -58,10 +58,11 @@ async function sendBytes(
   const send = await bytes.sender(version, range)
   if (!send) throw refusals.noSuchKey()
   outgoing.writeHead(init.status, Object.fromEntries(init.headers))
-  // If one side breaks off, the other side ends too. Then there is no client that could get an error.
+  // If the client or the store breaks off, the other side ends too. An error is ignored, because no client is left
+  // to receive it.
   void settled(send(outgoing))
-  // Reading `body` turns the light Response into a real one. Otherwise hono would send the parts of the light one and
-  // not notice that the response was already sent.
+  // Reading `body` turns Hono's light Response into a real one. Without this, Hono would send the light one and not
+  // notice that the response was already sent.
   void RESPONSE_ALREADY_SENT.body
   return RESPONSE_ALREADY_SENT
 }
@@ -94,7 +95,7 @@ function objectHeaders(c: Context, { metadata, name }: StoredObject, isPublic: b
     'Cache-Control': isPublic ? metadata.cacheControl : `private, ${metadata.cacheControl}`,
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
-    // Other sites may show public pictures.
+    // Other sites may show pictures from public buckets.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   })
   if (metadata.contentEncoding) headers.set('Content-Encoding', metadata.contentEncoding)
@@ -106,7 +107,7 @@ function objectHeaders(c: Context, { metadata, name }: StoredObject, isPublic: b
   return headers
 }
 
-/** Returns plain text for the type of a web page, as Supabase does, and any other type unchanged. */
+/** If the type is that of a web page, returns plain text, as Supabase does. Other types stay unchanged. */
 function harmless(type: string): string {
   return type.replace(/^(?:text\/html|application\/xhtml\+xml)\b/i, 'text/plain')
 }

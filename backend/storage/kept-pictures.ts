@@ -2,7 +2,7 @@
 export type Picture = { readonly bytes: Buffer; readonly type: string }
 
 export function createKeptPictures(mostBytes: number) {
-  /** The cached pictures. The first one was unused the longest, because a Map keeps the order of insertion. */
+  /** The cached pictures, in the order of their last use. The first one has been unused for the longest time. */
   const kept = new Map<string, Picture>()
   let size = 0
 

@@ -6,7 +6,7 @@ import { jsonBody, requesterOf, type StorageDeps } from './request.ts'
 
 const order = z.enum(['asc', 'desc']).default('asc')
 const most = 1000
-/** Reduces a limit that is larger than one page to one page. */
+/** A client may request a limit that is larger than one page. It is reduced to one page. */
 const limit = (standard: number) =>
   z
     .number()

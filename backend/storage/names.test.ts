@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isValidBucketName, isValidKey, objectPathAfter } from './names.ts'
 
-describe('names of objects and buckets', () => {
+describe('the names of objects and buckets are checked', () => {
   test.each([
     'a',
     'ada/1700000000.png',
@@ -35,7 +35,7 @@ describe('names of objects and buckets', () => {
   ])('%j is not a valid name', key => expect(isValidKey(key)).toBe(false))
 })
 
-test('the name of a bucket has no slash', () => {
+test('the name of a bucket may not contain a slash', () => {
   expect(
     ['avatars', 'my bucket', 'a.b', '', ' a', 'a/b', 'é', 'x'.repeat(101)].map(isValidBucketName),
   ).toEqual([true, true, true, false, false, false, false, false])

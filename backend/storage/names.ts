@@ -1,6 +1,6 @@
 /**
- * The names that buckets and objects may have. Bytes are never stored under these names. So the rules protect
- * programs that read the names, and not the disk.
+ * The names that buckets and objects may have. Bytes are never stored under these names. So these rules do not
+ * protect the disk. They protect programs that read the names.
  */
 import { refusals } from './storage-error.ts'
 

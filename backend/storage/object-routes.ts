@@ -161,8 +161,8 @@ export function objectRoutes(deps: StorageDeps): Hono {
   }
 
   /**
-   * Sends an object that the caller may read. Reading from a public bucket needs no policy, under any URL of the
-   * object.
+   * Sends an object that the caller may read. In a public bucket everybody may read, even through a URL that is not
+   * the public one.
    */
   async function sendVisible(c: Context, prefix: string) {
     const { bucketId, name } = objectPathAfter(c.req.path, prefix)

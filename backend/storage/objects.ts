@@ -103,7 +103,7 @@ function insertValues(id: string, object: NewObject) {
   return [id, bucketId, name, owner, version, json(metadata), json(userMetadata)]
 }
 
-/** Checks the policies before any byte of the upload is read, and writes nothing. */
+/** Checks, before any byte of the upload is read, whether the policies allow it. Writes nothing. */
 export async function probeInsert(
   database: Database,
   as: Session | undefined,
@@ -129,8 +129,8 @@ export function putObject(
     // The statement has no `returning`, so that an upload needs no policy for select.
     await transaction.query(isUpsert ? keepText : insertText, insertValues(id, object))
     if (!isUpsert) return { id, replaced: null }
-    // The insert comes first, so that insert triggers take their locks before the row is locked. In the other order,
-    // an upload and the deletion of its owner could wait for each other.
+    // The insert comes first, so that the triggers of the insert take their locks before the row is locked. In the
+    // other order, an upload and the deletion of its owner could wait for each other forever.
     const kept = await lockObject(transaction, object.bucketId, object.name)
     if (kept?.id === id) return { id, replaced: null }
     await transaction.query(replaceText, insertValues(id, object))

@@ -9,7 +9,7 @@ const largePixels = 1_000_000
 const width = 3
 const small: Budget = { member: 2, address: 2 }
 const large: Budget = { member: 1, address: 1 }
-/** Large pictures may use all places except one, which is left for small pictures. */
+/** Large pictures may use all places except one. Only small pictures may use the last place. */
 const largeInAll: Share = { key: 'large pictures', most: width - 1 }
 
 type PictureJob = {
@@ -25,7 +25,8 @@ export type PictureWork = {
 export function createPictureWork(): PictureWork {
   const queue = createFairQueue({ width, waitingPerCaller: 100, waiting: 500 })
   return {
-    // A started job is finished even if the caller leaves. An encoder cannot be stopped, and its result is cached.
+    // A job that has begun is finished even if the caller disconnects. An encoder cannot be stopped, and the result
+    // is cached.
     do: ({ memberId, pixels, signal }, work) =>
       queue.run({ shares: sharesFor(memberId, pixels), cost: pixels, signal }, work),
     get size() {
@@ -34,7 +35,7 @@ export function createPictureWork(): PictureWork {
   }
 }
 
-/** Large and small pictures count for separate shares, so that large pictures do not delay small ones. */
+/** Large and small pictures have separate shares, so that large pictures do not delay small ones. */
 function sharesFor(memberId: string | null, pixels: number): [Share, ...Share[]] {
   if (pixels <= largePixels) return sharesOf(memberId, small)
   const [caller, ...others] = sharesOf(memberId, large)

@@ -40,15 +40,15 @@ export async function requesterOf(c: Context, { identify }: StorageDeps): Promis
     apiKey: c.req.header('apikey'),
     authorization: c.req.header('authorization'),
   })
-  // Supabase refuses to delete rows directly, because their bytes would be left. This server also removes the bytes,
-  // so this setting allows the deletion.
+  // Supabase refuses to delete rows with SQL, because their bytes would be left. This server also removes the
+  // bytes, so this setting allows the deletion.
   const session = sessionOf(caller, { 'storage.allow_delete_query': 'true' })
   return { caller, session, owner: caller.userId }
 }
 
 /**
- * Returns a signal that aborts when the caller leaves or has received the reply. It is not the signal of the request:
- * reading that would start to read the body, and here the body is read from Node's stream.
+ * Returns a signal that aborts when the caller disconnects or has received the reply. The signal of the request is
+ * not used. Reading it would start to read the body, but here the body is read from Node's stream.
  */
 export function leavingOf(c: Context): AbortSignal {
   const outgoing: ServerResponse | undefined = c.env?.outgoing
@@ -60,7 +60,8 @@ export function leavingOf(c: Context): AbortSignal {
 }
 
 export async function jsonBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  // Checks the type first, because the bytes of text bodies count for their network before they arrive.
+  // Checks the type first. Only text bodies are counted for their network before they arrive, so other bodies are
+  // refused.
   if (!mayBeText(c.req.header('content-type'))) throw refusals.invalidRequest('The body is not JSON')
   const bytes = await readAll(bodyOf(c).iterator({ destroyOnReturn: false }), maxJsonBytes)
   return readingBody(bytes.byteLength, () => parseBody(bytes.toString(), schema))

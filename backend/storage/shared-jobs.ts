@@ -1,6 +1,6 @@
 /**
- * Callers that request the same result at the same time share one job. When all of them have left, the job gets the
- * order to stop.
+ * Callers that request the same result at the same time share one job. When all of them have disconnected, the job
+ * gets the order to stop.
  */
 type Job<T> = { readonly done: Promise<T>; readonly stop: AbortController; waiting: number }
 

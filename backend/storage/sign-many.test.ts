@@ -14,7 +14,7 @@ test('CK61 many names are signed in parts, and other work can use the thread bet
   let atATime = 0
   let most = 0
   const sign = async (name: string) => {
-    // The test sets this timer before the timer of the next part, so it fires first.
+    // This timer is set before the timer that starts the next part, so it fires first and resets the count.
     if (atATime === 0) setTimeout(() => (atATime = 0), 0)
     most = Math.max(most, ++atATime)
     return name

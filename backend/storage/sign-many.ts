@@ -1,6 +1,6 @@
 /**
- * Signing blocks the thread that serves all requests. A few names are signed at once. Many names are signed in parts,
- * when it is the turn of their member and network.
+ * Signing blocks the thread that serves all requests. A few names are signed at once. Many names are signed in
+ * parts, and each part waits for the turn of the member and the network.
  */
 import { signingInTurn } from '../http/reading-turns.ts'
 

@@ -1,4 +1,4 @@
-/** Refusals with the words and in the form of Supabase's storage-api, but with the correct HTTP status. */
+/** Refusals with the messages and in the form of Supabase's storage-api, but with the correct HTTP status. */
 
 import { DatabaseError, DatabaseUnavailable } from '../database/database.ts'
 import { hasCode } from '../file-errors.ts'
@@ -120,7 +120,7 @@ function fromDatabase(error: DatabaseError): StorageError | null {
       return refusals.noSuchBucket()
     case '57014':
       return new StorageError(544, 'DatabaseTimeout', 'The connection to the database timed out')
-    // A trigger counts the files of their owner. Its message contains the advice for the caller.
+    // A trigger limits the files of each owner. Its error message tells the caller what to do.
     case 'PT413':
       return new StorageError(413, error.code, error.message)
     case 'PT429':

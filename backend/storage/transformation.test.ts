@@ -17,7 +17,7 @@ function source(version: string, content: Buffer = bytes) {
   return { counted, object: { version, size: content.byteLength, read } }
 }
 
-describe('resized pictures', () => {
+describe('pictures are resized', () => {
   test('a resized picture that ten callers request at once is made once and cached', async () => {
     const transformer = createTransformer()
     const { counted, object } = source('a')
@@ -39,7 +39,7 @@ describe('resized pictures', () => {
     expect([a, b, c].map(({ counted }) => counted.reads)).toEqual([1, 2, 1])
   })
 
-  test('resized pictures are removed from the cache together with their version', async () => {
+  test('when a version of a picture is removed, its resized pictures are removed from the cache', async () => {
     const transformer = createTransformer()
     const { counted, object } = source('a')
     await transformer.transform(object, { width: 50 }, '')

@@ -60,7 +60,7 @@ async function openForm(body: Readable, contentType: string, idleMs: number): Pr
   const fields = new Map<string, string>()
   const finished = Promise.withResolvers<void>()
   const found = Promise.withResolvers<{ source: Readable; contentType: string | null }>()
-  // If a form is refused before its end, nothing waits for this promise.
+  // If a form is refused before its end, nothing awaits this promise, so its error is handled here.
   void settled(finished.promise)
 
   form.on('field', (name, value) => fields.set(name, value))
@@ -80,7 +80,7 @@ async function openForm(body: Readable, contentType: string, idleMs: number): Pr
   }
   form.on('error', fail)
   body.on('error', error => form.destroy(error))
-  // If the sender leaves, the body ends without an error, and the parser would wait forever.
+  // If the sender disconnects, the body ends without an error, and the parser would wait forever.
   body.on('close', () => {
     if (!body.readableEnded) form.destroy(new Error('The sender left'))
   })
@@ -111,8 +111,8 @@ async function openForm(body: Readable, contentType: string, idleMs: number): Pr
 }
 
 /**
- * Limits the wait for the parts of a form before and after its file. These parts are small and arrive at once, unless
- * the sender has stalled.
+ * Limits the wait for the fields of a form before and after its file. These fields are small and arrive at once,
+ * unless the sender has stalled.
  */
 async function inTime<T>(arrival: Promise<T>, idleMs: number): Promise<T> {
   const stalled = Promise.withResolvers<never>()
@@ -131,7 +131,10 @@ function openParser(contentType: string) {
   }
 }
 
-/** Returns the header for the seconds of a form, or for the value of a header. The default is an hour. */
+/**
+ * Returns the Cache-Control header. The value is a number of seconds from a form, or the text of a header. The
+ * default is an hour.
+ */
 export function cacheControlOf(value: string | undefined): string {
   if (value === undefined || value === '') return 'max-age=3600'
   // The value is sent as a header later, so characters that are not allowed in a header are refused.
@@ -144,7 +147,7 @@ function encodingOf(value: string | undefined): string | null {
   return value && /^[\w, -]{1,50}$/.test(value) ? value : null
 }
 
-/** The maximum size of metadata. They are stored in the database and read with every listing. */
+/** The maximum size of metadata in bytes. Metadata are stored in the database and read with every listing. */
 const mostMetadataBytes = 4096
 
 function parseMetadata(text: string): Record<string, unknown> | null {
@@ -161,7 +164,7 @@ function parseMetadata(text: string): Record<string, unknown> | null {
 
 /**
  * Returns whether the JSON is nested only a few levels deep. Deeper JSON would exhaust the stack of programs that
- * read it, first of all of the database.
+ * read it, for example of the database.
  */
 function isShallow(value: unknown, levels = 20): boolean {
   if (typeof value !== 'object' || value === null) return true

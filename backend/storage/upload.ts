@@ -10,7 +10,7 @@ import { leavingOf, type StorageDeps } from './request.ts'
 import { refusals } from './storage-error.ts'
 import { openUpload } from './upload-body.ts'
 
-/** Without a session, the upload uses a signed URL, which has the rights of the caller who signed it. */
+/** Without a session, the upload uses a signed URL. It then has the rights of the caller who signed the URL. */
 type Uploader = {
   readonly session?: Session
   readonly owner: string | null

@@ -25,7 +25,7 @@ test('CK48 the pictures that one network uploads leave memory for the pictures o
   expect(refused).toHaveLength(7)
   for (const { reason } of refused) expect(reason).toBeInstanceOf(QueueFull)
   expect(await other).toBe(part.byteLength)
-  // The refused uploads have given their memory back.
+  // The refused uploads no longer use any memory.
   await expect(Promise.all(Array.from({ length: 13 }, () => receive('2001:db8:1::1')))).resolves.toHaveLength(
     13,
   )

@@ -39,8 +39,8 @@ export async function loadKeyRing(database: Database, provided: readonly JWK[] =
 }
 
 /**
- * Starts to sign with the waiting key, which verifiers with a cached list of keys already know. Creates a new waiting
- * key. Retired keys stay published until every token that they signed has expired.
+ * Starts to sign with the waiting key. It was published before, so verifiers that cache the list of keys already
+ * know it. Creates a new waiting key. Old keys stay published until every token that they signed has expired.
  */
 export async function rotateKeys(
   database: Database,

@@ -27,7 +27,7 @@ function memberToken(claims: object = {}) {
   return tokens.sign({ sub, role: 'authenticated', aud: 'authenticated', exp, ...claims })
 }
 
-test('identifying a caller as guest, key or member', async () => {
+test('a caller is identified as a guest, by a key or as a member', async () => {
   const identify = (apiKey: string | null, bearer?: string) =>
     tokens.identify({ apiKey, authorization: bearer === undefined ? null : `Bearer ${bearer}` })
   const roleOf = async (apiKey: string | null, bearer?: string) => (await identify(apiKey, bearer)).role

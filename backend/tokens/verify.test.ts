@@ -36,13 +36,13 @@ test('an HS256 token with the shared secret is accepted, also without an audienc
   expect(await verifyToken(signed, deps)).toMatchObject({ role: 'service_role', userId: null })
 })
 
-describe('refusing forged tokens', () => {
+describe('forged tokens are refused', () => {
   test('a token with alg none is refused', async () => {
     const unsecured = new UnsecuredJWT({ ...claims, role: 'service_role' }).encode()
     expect(await reasonOf(unsecured)).toBe('bad_signature')
   })
 
-  test.each(['None', 'NONE', 'nOnE'])('a token with alg %s is refused', async alg => {
+  test.each(['None', 'NONE', 'nOnE'])('a token with the algorithm %s is refused', async alg => {
     const header = Buffer.from(JSON.stringify({ alg })).toString('base64url')
     const body = Buffer.from(JSON.stringify(claims)).toString('base64url')
     expect(await reasonOf(`${header}.${body}.`)).toBe('bad_signature')

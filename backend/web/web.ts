@@ -1,5 +1,6 @@
 /**
- * Serves the built app: its files, its settings, and `index.html` for every path that the app routes itself.
+ * Serves the built app: its files, its settings, and `index.html` for every path that the app handles in the
+ * browser.
  */
 import { type Context, Hono } from 'hono'
 import { chooseEncoding } from '../http/compression.ts'

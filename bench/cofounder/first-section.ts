@@ -1,4 +1,6 @@
-/** Measures the time from a model's first word until the caller has the first section of a market research. */
+/**
+ * Measures how long it takes from a model's first word until the caller has the first section of a market research.
+ */
 import { readRecorded, replyTo } from '../../scripts/eval/recorded.ts'
 import { type ModelServer, wordsOf } from '../../tests/support/model-server.ts'
 import { keys, withBackend } from '../support/backend-process.ts'
@@ -9,10 +11,10 @@ import { inFullOrShort } from '../support/short.ts'
 import { signUp } from './sign-up.ts'
 
 const wordsPerSecond = 50
-/** The start of the next section, at which the first section is complete. The first section is the short summary. */
+/** Where the next section starts, the first section is complete. The first section is the short summary. */
 const nextSection = /^## /m
 
-/** Returns the Markdown that a function's stream has brought so far. */
+/** Returns the Markdown that has arrived so far in the stream of a function. */
 const shownIn = (stream: string) =>
   [...stream.matchAll(/^data: (\{"type":"delta".*\})$/gm)]
     .map(([, event = '{}']) => (JSON.parse(event) as { text: string }).text)

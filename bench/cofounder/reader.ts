@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads'
 export type Reading = { readonly url: string; readonly token: string; readonly count: number }
 
 /**
- * Returns the p99, in milliseconds, of reads through the table API that follow each other. They run in a separate
- * thread, so that other measurements do not delay their clock.
+ * Returns the p99, in milliseconds, of reads through the table API, one after another. They run in a separate
+ * thread, so that other measurements do not falsify their times.
  */
 export async function readProfiles(reading: Reading): Promise<number> {
   const worker = new Worker(new URL('./reader-thread.ts', import.meta.url), { workerData: reading })

@@ -48,7 +48,7 @@ export async function measureStreams(model: ModelServer): Promise<Figure[]> {
       const listening = Array.from({ length: streams }, (_, index) =>
         listen(url, tokens[index % members] ?? ''),
       )
-      // All claims and first words happen at the same time. The measurement begins after them, when the streams run.
+      // All streams start at the same time. The measurement begins when all of them have reached the model.
       while (model.requests.length < streams) await pause(50)
       const [cpu, clock] = [processCpu(pid), performance.now()]
       const busy = await readProfiles(reading)

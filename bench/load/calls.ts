@@ -12,7 +12,7 @@ export type LoadRequest = {
   readonly path: string
   readonly body?: string
   readonly prefer?: string
-  /** True if the text of the answer is needed. */
+  /** True if the caller needs the text of the answer. */
   readonly isRead?: boolean
 }
 
@@ -28,7 +28,7 @@ export type Calls = {
   /** Records the milliseconds of an event that is not a request, such as a delivery. */
   record(call: string, ms: number): void
   fail(call: string, reason: string): void
-  /** Returns the counts since the last call. */
+  /** Returns the counts since `take` was called last. */
   take(): { calls: CallFigures[]; all: CallFigures; errors: string[]; errorCount: number }
 }
 

@@ -2,7 +2,10 @@
 export type Deliveries = {
   /** Returns the text of a new message. */
   write(sender: number): string
-  /** Returns the age in milliseconds of the message that this frame brings to its recipient, or null. */
+  /**
+   * Returns the age in milliseconds of the message in this frame, if the listener is its recipient, and otherwise
+   * null.
+   */
   hear(frame: Buffer, listener: number): number | null
   /** Returns how many messages are older than this, and forgets them. They count as lost. */
   takeLost(olderThanMs: number): number

@@ -3,10 +3,10 @@ import type { Figure } from '../support/result.ts'
 import type { Measured } from './generator.ts'
 import { describeBusy, type Watched } from './watch.ts'
 
-/** The figures of one load: a number of members for a time. */
+/** The figures of one load. A load is a number of active members for a certain time. */
 export type Step = Measured & Watched
 
-/** `further` are the later steps in their order. The last of them may have failed. */
+/** `steady` is the normal load. `further` are the higher loads that were tried next; the last one may have failed. */
 export type Run = { readonly engine: string; readonly steady: Step; readonly further: readonly Step[] }
 
 /** An answer that takes longer than this is too slow for a person. */

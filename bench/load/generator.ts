@@ -18,8 +18,8 @@ export type Measured = {
   readonly errors: readonly string[]
   readonly lost: number
   /**
-   * How late this process itself was, as p99 in milliseconds. A busy generator measures answers as slower than they
-   * were.
+   * How late this process was with its own work, as p99 in milliseconds. If it is late, answers seem slower than
+   * they were.
    */
   readonly late: number
 }

@@ -13,9 +13,9 @@ export type Life = {
 
 /** The time that a member spends on a page: mostly a few seconds, sometimes much longer. */
 const thinkMs = { mean: 6_000, least: 1_000, most: 25_000 }
-/** The same value as the longest wait in `new-posts-notice.tsx`. */
+/** This must be the same value as the longest wait in `new-posts-notice.tsx`. */
 const longestLookPauseMs = 3_000
-/** A list that contains each page as often as the weight of the page says. */
+/** Contains each page as often as its weight says, so that a random choice follows the weights. */
 const lot = pages.flatMap(page => Array.from({ length: page.weight }, () => page))
 
 function think(): number {
@@ -24,7 +24,8 @@ function think(): number {
 
 /** Opens the app as this member. */
 export async function join(visitor: Visitor, life: Life): Promise<void> {
-  // Subscribes to everything that the app subscribes to on every page, and for every second member to the feed.
+  // Subscribes to everything that the app subscribes to on every page. Every second member also subscribes to the
+  // feed.
   const isOnFeed = visitor.number % 2 === 0
   const tables = ['profiles', 'messages', ...(isOnFeed ? ['posts'] : [])]
   const listened = tables.map((table): Listened => ({ table, event: '*' }))
@@ -36,7 +37,7 @@ export async function join(visitor: Visitor, life: Life): Promise<void> {
   life.stopped.addEventListener('abort', () => socket.terminate())
 }
 
-/** Visits one page after another until the generator stops the member. */
+/** Opens one page after another until the generator stops the member. */
 export async function browse(visitor: Visitor, { token, calls, stopped }: Life): Promise<void> {
   await pause(Math.random() * thinkMs.mean)
   while (!stopped.aborted) {
@@ -65,8 +66,8 @@ function hear(visitor: Visitor, { token, calls, stopped }: Life, frame: Buffer):
 }
 
 /**
- * Asks how many new posts there are. As in the app, each feed asks at a different moment, and asks once for several
- * posts.
+ * Asks how many new posts there are. As in the app, each feed waits for a random time and then asks once for
+ * several new posts.
  */
 async function lookForPosts(visitor: Visitor, { token, calls, stopped }: Omit<Life, 'url'>): Promise<void> {
   if (visitor.isLooking) return

@@ -1,4 +1,4 @@
-/** The next actions of a member, how often each happens, and the requests of each page, as in the web app. */
+/** What a member does next, how often each action happens, and which requests each page sends, as in the web app. */
 import { randomUUID } from 'node:crypto'
 import { journeyStepIds } from '../../contracts/journey-steps.ts'
 import { conversationId, memberId } from '../support/network-data.ts'
@@ -12,7 +12,7 @@ export type Visitor = {
   readonly deliveries: Deliveries
   /** The newest post that the member has seen in the feed. */
   newestPost: { readonly id: string; readonly createdAt: string } | null
-  /** True if the member knows of a new post and will ask for the count. */
+  /** True while the member waits before asking how many new posts there are. */
   isLooking: boolean
 }
 
@@ -40,7 +40,7 @@ const write = (call: string, path: string, row: object, prefer = 'return=minimal
 })
 
 const anyone = (visitor: Visitor) => memberId(1 + Math.floor(Math.random() * visitor.members))
-/** Returns the conversation with the previous member. That member is always online at the same time. */
+/** Returns the conversation with the previous member, who is always online at the same time. */
 const conversationOf = ({ number, members }: Visitor) => conversationId(number > 1 ? number - 1 : 1, members)
 
 const unread = ({ number }: Visitor) =>

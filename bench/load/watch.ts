@@ -8,7 +8,7 @@ export type Busy = {
   /** The busiest other thread of the server. With PGlite, this is the database. */
   readonly busiestWorker: number
   readonly generator: number
-  /** All other processes that were started, which is PostgreSQL. */
+  /** All other processes that the measurement has started, which means PostgreSQL. */
   readonly others: number
 }
 

@@ -28,20 +28,24 @@ export type Crowd = {
 
 type Call = (path: string, member: number, init?: RequestInit) => Promise<void>
 type Step = { readonly name: string; readonly once: (call: Call, nth: number) => Promise<void> }
-/** Requests that follow each other. Each is timed separately. */
+/** Requests that a watcher sends one after another. Each is timed separately. */
 type Watched = readonly Step[]
 
 const likes = inFullOrShort(10_000, 100)
 const atOnce = 4
 const author = 7
-/** The watchers like another post in turns, because one watcher would soon reach the limit of likes per minute. */
+/**
+ * Several watchers take turns to like another post, because a single one would soon reach the limit of likes per
+ * minute.
+ */
 const [firstWatcher, watchers] = [100, 20]
 const firstLiker = 200
 
 export async function likeByMany(serverArgs: readonly string[], database: Database): Promise<Crowd> {
   const posts = await postsOf(database, likes + 2)
   const [liked = '', other = '', ...spread] = posts
-  // A blocked member cannot like, so the members of the crowd block nobody. The policies still check for blocks.
+  // A member who is blocked cannot like a post. So the blocks of these members are deleted. The policies still
+  // check for blocks.
   await database.run({
     text: 'delete from public.blocks where blocker_id between $1 and $2 or blocked_id between $1 and $2',
     values: [memberId(firstWatcher), memberId(firstLiker + likes)],
@@ -62,7 +66,7 @@ export async function likeByMany(serverArgs: readonly string[], database: Databa
       body: JSON.stringify({ post_id: post, user_id: memberId(member) }),
     })
   try {
-    // Does the same work without a common post. This also warms the server up.
+    // First each member likes a different post, for comparison. This also warms the server up.
     const apart = await watch(watched(other), call, n => like(spread[n] ?? '', firstLiker + n))
     const together = await watch(watched(other), call, n => like(liked, firstLiker + n))
     const [told] = await database.run<{ groups: number }>({

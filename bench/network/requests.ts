@@ -1,4 +1,4 @@
-/** The requests of the network's pages. Counts use GET, because the load generator supports only that. */
+/** The requests of the network's pages. Counts use GET, because the load generator cannot send HEAD. */
 import { asker, memberId } from '../support/network-data.ts'
 
 export type Measured = {

@@ -1,4 +1,4 @@
-/** Counts the rows that the statements of one request really read, with PostgreSQL's own counters. */
+/** Counts how many rows the statements of one request really read. It uses PostgreSQL's own counters. */
 import type { Database } from '../../backend/database/database.ts'
 
 type Counters = { readonly table: string; readonly rows: number; readonly scans: number }

@@ -1,6 +1,6 @@
 /**
- * Everybody listens to all messages, as in the app. The cost of a message must not grow with the number of members
- * who cannot read the message.
+ * Everybody listens to all messages, as in the app. A message must not cost more if there are more members who
+ * cannot read it.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { keys, startBackend } from '../support/backend-process.ts'
@@ -15,7 +15,7 @@ import { inFullOrShort } from '../support/short.ts'
 const perSecond = 20
 const messages = perSecond * inFullOrShort(15, 2)
 const joiningAtOnce = 50
-/** The first messages run code that is not compiled yet. */
+/** The first messages run code that is not compiled yet, so they are not measured. */
 const warmUp = perSecond
 
 export async function measureEverybody(
@@ -36,7 +36,9 @@ export async function measureEverybody(
   }
 }
 
-/** Returns the delay of each message from its request until it reaches the other member, on a separate server. */
+/**
+ * Starts a separate server. Returns how long each message takes from the request until it reaches the other member.
+ */
 async function delaysOf(
   target: Target,
   tokens: readonly string[],

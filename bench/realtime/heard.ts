@@ -1,7 +1,7 @@
-/** The messages that arrived, by number: the time of arrival, and the channel. */
+/** The messages that arrived, by their number, with the time of arrival and the channel. */
 export type Heard = Map<string, { readonly at: number; readonly channel: number }[]>
 
-/** Returns how many messages arrived on their channel after a later message. */
+/** Returns how many messages arrived after a later message of the same channel. */
 export function outOfOrder(heard: Heard): number {
   const last = new Map<number, number>()
   const arrivals = [...heard].flatMap(([content, items]) =>

@@ -14,8 +14,8 @@ const ids = `('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`
 
 export async function fill(database: Database, posts: number): Promise<void> {
   await migrate(database, { supabaseDir, platformFiles })
-  // Runs without triggers, which would notify, count and queue for every row. The tables that the triggers fill are
-  // filled here directly.
+  // Runs without triggers, because they would create notifications, counts and queue entries for every row. The
+  // tables that triggers fill are filled here directly.
   const script = `
     set local session_replication_role = replica;
     insert into auth.users (id, email) select ${ids}, 'member' || n || '@example.com' from generate_series(1, ${memberCount}) n;

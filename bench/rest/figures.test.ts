@@ -25,7 +25,7 @@ test('our figure is shown beside the figures of PostgREST and of the driver alon
   ])
 })
 
-test('if PostgREST is missing, no figure has a ratio', () => {
+test('if PostgREST is missing, no figure is compared with it', () => {
   expect(outcomes(ours)).toEqual([
     ['insert, 100 posts, on PostgreSQL', 'bare driver', false],
     ['insert, 100 posts, on PGlite', undefined, null],

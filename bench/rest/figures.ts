@@ -50,7 +50,7 @@ export function figuresOf(cells: readonly Cell[]): Figure[] {
   return [...beside, ...grown]
 }
 
-/** Returns a figure on PGlite, where there is no PostgREST to compare with. */
+/** Returns a figure on PGlite. PostgREST cannot use PGlite, so there is nothing to compare with. */
 function alone({ request, size, server, perSecond, p50, p99, cpu }: Cell): Figure {
   return {
     name: `${request}, ${formatNumber(size)} posts, ${names[server]}`,

@@ -1,4 +1,4 @@
-// The server to which storage is compared: it uses only node:http and a file.
+// The server with which storage is compared. It uses only node:http and a file.
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createServer } from 'node:http'

@@ -82,7 +82,7 @@ function addressOf(child: ChildProcessWithoutNullStreams): Promise<string> {
     const read = (chunk: Buffer) => {
       if (said.length < 10_000) said += chunk
       const address = /http:\/\/[\w.]+:\d+/.exec(said)?.[0]
-      // Uses the number of the address, because the time to resolve the name would be measured too.
+      // Uses the number 127.0.0.1, because looking up the name localhost would be measured too.
       if (address) found(address.replace('localhost', '127.0.0.1'))
     }
     child.stdout.on('data', read)

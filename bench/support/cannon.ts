@@ -32,7 +32,7 @@ export async function fire(
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const options = { ...shot, headers: { ...shot.headers }, connections, ...length }
     const instance = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)))
-    // Measures the times here, because the percentiles of the tool are whole milliseconds.
+    // Measures the times here, because the load tool rounds its percentiles to whole milliseconds.
     instance.on('response', (_client, _status, _bytes, ms) => times.push(ms))
   })
   if (result.non2xx > 0 || result.errors > 0 || result.requests.total === 0) {
@@ -48,8 +48,8 @@ export async function fire(
 }
 
 /**
- * Sends a fixed number of requests per second, however long the answers take. The time of a request starts when it
- * was due, so that its waiting counts too.
+ * Sends a fixed number of requests per second, however long the answers take. The time of a request counts from the
+ * moment when it was due, so that a late start counts too.
  */
 export async function pace(shot: Shot, perSecond: number, seconds: number): Promise<Paced> {
   const times: number[] = []

@@ -1,4 +1,4 @@
-/** Describes the properties of the machine that influence a figure, and nothing that identifies its owner. */
+/** Describes the machine: everything that influences a figure, and nothing that identifies the owner. */
 import { execFileSync } from 'node:child_process'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { join } from 'node:path'

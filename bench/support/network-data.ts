@@ -6,13 +6,12 @@ import type { Database } from '../../backend/database/database.ts'
 import { migrate } from '../../backend/database/migrate.ts'
 import { platformFiles, supabaseDir } from '../../tests/support/project.ts'
 
-/** The id of the n-th member. */
 export const memberId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
 /** Returns the id of the conversation between the n-th and the next member, in a network of this size. */
 export const conversationId = (n: number, members: number) => memberId(members + n)
 
-/** The member who makes the requests. This member has many conversations. */
+/** The number of the member who makes the requests. This member has many conversations. */
 export const asker = 42
 const askersConversations = 200
 
@@ -21,7 +20,7 @@ const followsEach = 50
 const messagesEach = 5
 const notificationsEach = 5
 const blocksEach = 3
-/** The asker is a member for a long time, so the policies about blocks and mutes have rows to read. */
+/** This member has been in the network for a long time, so the policies about blocks and mutes have rows to read. */
 const askersNotifications = 200
 const askersBlocks = 50
 
@@ -33,8 +32,8 @@ const limit = { timeoutMs: 3_600_000 }
 export async function fill(database: Database, members: number): Promise<void> {
   await migrate(database, { supabaseDir, platformFiles })
   for (const script of scripts(members)) {
-    // Runs without triggers, which would notify, count and queue for every row. The tables that the triggers fill are
-    // filled here directly.
+    // Runs without triggers, because they would create notifications, counts and queue entries for every row. The
+    // tables that triggers fill are filled here directly.
     await database.transaction(limit, transaction =>
       transaction.execute(`set local session_replication_role = replica; ${script}`),
     )
@@ -77,7 +76,8 @@ function scripts(members: number): string[] {
        select id, case when k % 2 = 0 then first_member_id else second_member_id end, 'Message ' || k,
          updated_at - interval '1 minute' * (${messagesEach} - k), case when k < ${messagesEach} then updated_at end
        from public.conversations, generate_series(1, ${messagesEach}) k`,
-    // Three others liked some of each member's posts. The asker also got a new follower each day.
+    // Three others liked some posts of each member. The member who makes the requests also got new followers,
+    // spread over the month.
     `insert into public.notifications (id, recipient_id, kind, post_id, created_at, updated_at, read_at)
        select gen_random_uuid(), user_id, 'like', id, created_at, created_at, case when nth > 2 then created_at end
        from (select id, user_id, created_at, row_number() over (partition by user_id order by created_at desc) as nth from public.posts) post

@@ -1,4 +1,4 @@
-/** Returns the value that this share of the samples does not exceed, or NaN without samples. */
+/** Returns the value that the given share of the samples does not exceed. Returns NaN if there are no samples. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = Float64Array.from(samples).sort()
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

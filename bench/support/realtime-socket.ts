@@ -1,6 +1,6 @@
 /**
- * A simple socket that listens to tables. It is so simple that thousands of sockets cost the measuring process
- * little.
+ * A simple socket that listens to tables. It does so little that even thousands of sockets cost the measuring
+ * process little.
  */
 import { WebSocket } from 'ws'
 import { keys } from './backend-process.ts'
@@ -11,8 +11,8 @@ const heartbeatMs = 25_000
 const isChange = (frame: Buffer) => frame.includes('"postgres_changes"')
 
 /**
- * Returns a separate address for each member, because an address has a limited number of sockets. The server trusts
- * this computer as a proxy.
+ * Returns a different address for each member, because one address may open only a limited number of sockets. The
+ * server trusts this computer as a proxy and accepts these addresses.
  */
 export const homeOf = (member: number) => `10.${member >> 16}.${(member >> 8) & 255}.${member & 255}`
 

@@ -24,7 +24,7 @@ function pageOf(...sections: [string, readonly Figure[]][]): string {
   }, '')
 }
 
-describe('a figure and its aim', () => {
+describe('a figure meets its aim or misses it', () => {
   it.each([
     [faster, true],
     [slow, false],
@@ -41,8 +41,8 @@ describe('a figure and its aim', () => {
   })
 })
 
-describe('the page of figures', () => {
-  it('a new section replaces its old version and keeps the other sections, in order', () => {
+describe('the page of figures is updated', () => {
+  it('a new section replaces the old version of the section, and the other sections stay, in order', () => {
     const page = pageOf(['web', [slow]], ['auth', [faster]], ['rest', [faster]])
     const again = replaceSection(
       page,
@@ -60,14 +60,14 @@ describe('the page of figures', () => {
     expect(again.match(/What is done\./g)).toHaveLength(2)
   })
 
-  it('the page names figures that miss their aim', () => {
+  it('the page lists the figures that miss their aim', () => {
     expect(pageOf(['auth', [faster]], ['web', [slow]])).toContain(
       '## What falls short\n\n- The web: p99: 140 ms, aimed at ≤ 100 ms. Why.\n',
     )
     expect(pageOf(['auth', [faster]])).toContain('## What falls short\n\nNothing.\n')
   })
 
-  it('the page stays the same when it is written again', () => {
+  it('writing the page again does not change it', () => {
     const page = pageOf(['auth', [faster]], ['web', [slow]])
     expect(pageOf(['web', [slow]], ['auth', [faster]], ['web', [slow]])).toBe(page)
   })

@@ -61,7 +61,7 @@ ${renderTable(result.figures)}
 `
 }
 
-/** Returns the page with this section in its place. `order` names all possible sections. */
+/** Returns the page with this section in its place. `order` lists all possible sections. */
 export function replaceSection(
   page: string,
   order: readonly string[],

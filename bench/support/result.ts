@@ -3,13 +3,13 @@ export type Figure = {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** A figure to compare with, measured in the same way and at the same time. */
+  /** A figure of another program to compare with. It is measured in the same way and at the same time. */
   readonly peer?: { readonly name: string; readonly value: number }
   readonly aim?: Aim
   readonly note?: string
 }
 
-/** A limit for the figure itself, or for its ratio to the figure that it is compared with. */
+/** A limit for the figure itself, or for its ratio to the figure of the other program. */
 export type Aim = { readonly of: 'value' | 'ratio' } & (
   | { readonly atMost: number }
   | { readonly atLeast: number }
@@ -17,7 +17,7 @@ export type Aim = { readonly of: 'value' | 'ratio' } & (
 
 export type Result = {
   readonly title: string
-  /** A description of the measurement that is true on any machine. */
+  /** A description of the measurement that is correct on any machine. */
   readonly about: string
   readonly figures: readonly Figure[]
 }

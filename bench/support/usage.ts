@@ -1,7 +1,7 @@
 /** Reads the processor time and memory of processes from /proc. Returns NaN on systems without /proc. */
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The unit of time in /proc, which is a hundredth of a second on every current Linux. */
+/** The unit of time in /proc is a hundredth of a second on every current Linux. */
 const ticksPerSecond = 100
 
 type Usage = { readonly parent: number; readonly ticks: number }
@@ -14,7 +14,7 @@ function read(path: string): string {
   }
 }
 
-/** Returns the usage of a process. `withEnded` also counts processes that it started and that have ended. */
+/** Returns the usage of a process. With `withEnded`, it includes the child processes that have ended. */
 function usageOf(statPath: string, withEnded: boolean): Usage | null {
   const fields = read(statPath).split(') ').at(-1)?.split(' ').map(Number) ?? []
   const [parent, user, system, endedUser, endedSystem] = [1, 11, 12, 13, 14].map(index => fields[index] ?? 0)
@@ -54,7 +54,7 @@ export function processCpu(pid: number): number {
   return (usageOf(`/proc/${pid}/stat`, false)?.ticks ?? Number.NaN) / ticksPerSecond
 }
 
-/** Returns the same for each thread, to find a busy main thread or a busy worker. */
+/** Returns the processor time of each thread of a process, to see whether the main thread or a worker is busy. */
 export function threadsCpu(pid: number): Map<number, number> {
   const threads = numbersIn(`/proc/${pid}/task`)
   return new Map(

@@ -8,7 +8,7 @@ const script = z.object({
   title: z.string(),
   request: z.record(z.string(), z.unknown()),
   answers: z.array(z.string()),
-  /** The fields of the last request that differ from the earlier requests, such as another session type. */
+  /** Fields of the last request that replace those of the earlier requests, such as another session type. */
   last: z.record(z.string(), z.unknown()).optional(),
 })
 

@@ -61,7 +61,7 @@ export type Schema = {
   }[]
   readonly relations: readonly Relation[]
   readonly routines: readonly Routine[]
-  /** The kinds of existing objects that this file cannot show. */
+  /** The objects that exist but that this file cannot show, with their kinds. */
   readonly unknown: readonly string[]
 }
 

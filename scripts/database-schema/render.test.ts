@@ -84,7 +84,7 @@ CREATE TRIGGER look BEFORE INSERT ON public.samples FOR EACH ROW EXECUTE FUNCTIO
   )
 })
 
-test('if an object has a kind that cannot be shown, the output names the object', async () => {
+test('if an object has a kind that cannot be shown, an error names the object', async () => {
   await database.run({ text: 'create sequence public.odd_numbers' })
   await expect(render()).rejects.toThrow('public.odd_numbers (relation of kind S)')
 })

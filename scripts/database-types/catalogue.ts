@@ -11,7 +11,7 @@ export type Relation = {
   readonly name: string
   readonly isView: boolean
   readonly columns: readonly Column[]
-  /** Functions that take a row of the table and can be selected like columns. */
+  /** The computed columns: functions that take a row of the table. Clients can select them like columns. */
   readonly computed: readonly { readonly name: string; readonly type: string }[]
 }
 export type ForeignKey = {

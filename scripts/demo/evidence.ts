@@ -197,7 +197,7 @@ export async function addEvidence(nora: Client, project_id: string): Promise<voi
       }),
     )
   }
-  // The risk that she named is also the assumption that she tests.
+  // The founder's fact about the risk is linked to the assumption that she tests.
   const risks = nora.from('facts').select('id').eq('project_id', project_id).eq('topic', 'risk')
   const links = (await must(risks)).map(({ id }) => ({
     project_id,

@@ -1,4 +1,4 @@
-/** The answers that the demo's founder gives in fields, by helper. */
+/** The answers of the demo's founder on the cards with fields, by helper. */
 import type { IdeaAnswers } from '../../contracts/idea-record.ts'
 import type { PitchAnswers } from '../../contracts/pitch-record.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'

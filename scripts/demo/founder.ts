@@ -14,7 +14,7 @@ export const completedSteps = [
   'elevator-pitch',
 ] as const
 
-/** Her facts so far, and how well she knows each fact. */
+/** Her facts so far, each with how sure she is of it. */
 export const facts = [
   ['problem', 'observed', 'Patients do not come, and the chair stays empty.'],
   [
@@ -30,7 +30,7 @@ export const facts = [
   ['difference', null, 'It fills the chair instead of only announcing that it stays empty.'],
 ] as const
 
-/** Inputs of the forecast that are in no fact. Money is in cents. */
+/** Figures for the forecast that no fact contains. Money is in cents. */
 export const forecast = {
   first: 6,
   growth: 0.03,
@@ -44,8 +44,8 @@ export const forecast = {
 }
 
 /**
- * The month of the forecast in which the money arrives. From then on the founders are paid, and before that they
- * build in their free time.
+ * The month of the forecast in which she gets the money. From then on the founders are paid. Before that they work
+ * without pay.
  */
 export const paidFrom = 3
 
@@ -104,7 +104,7 @@ const monthOf = (day: Date) => day.toLocaleDateString('en-US', { month: 'long', 
 const paidSince = monthOf(dayIn(-90))
 export const goal = `60 paying practices by ${monthOf(goalDay)}`
 
-/** Facts that she said outside the fields and confirmed. */
+/** Facts that she told in a conversation, not in a field, and then confirmed. */
 export const heard = [
   [
     'solution',

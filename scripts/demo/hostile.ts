@@ -1,7 +1,7 @@
 /**
- * Changes the demo's community to texts that are hard for a layout: names, companies and places of 99 characters
- * without a space, words and links of 500 characters, right-to-left text, and emoji. Each name still begins as
- * before, so that tests find it.
+ * Makes the demo's community difficult for a layout: names, companies and places of 99 characters without a space,
+ * words and links of 500 characters, right-to-left text, and emoji. Each name still begins as before, so that tests
+ * find it.
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database, Json } from '../../contracts/database.generated.ts'
@@ -15,7 +15,7 @@ const longLink = `https://example.com/${'a'.repeat(480)}`
 const rightToLeft = 'שלום עולם، مرحبا بالعالم، זה טקסט מימין לשמאל.'
 const emoji = '👩🏽‍🚀🏳️‍🌈🇪🇺'.repeat(12)
 
-/** Makes one word of a text and more letters, so that the word fills a field up to its limit. */
+/** Appends letters without a space to a text, up to the given length. */
 const stretch = (text: string, length = 99) => text + longWord.slice(0, Math.max(0, length - text.length))
 
 const endings = [longWord, longLink, rightToLeft, emoji]

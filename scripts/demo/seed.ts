@@ -12,7 +12,7 @@ type Client = SupabaseClient<Schema>
 
 export const demoAccount = { email: 'nora@undaunted.example', password: 'founding-without-fear' }
 
-/** Two more accounts, with which one can see the network as an investor and as a mentor. */
+/** Two more accounts, to see the network as an investor and as a mentor. */
 export const otherAccounts = (['investor', 'mentor'] as const).map(type => {
   const member = members.find(one => one.type === type)
   if (!member) throw new Error(`The demo has no ${type}`)
@@ -62,7 +62,7 @@ async function addMember(service: Client, member: DemoMember): Promise<string> {
   const upload = async (bucket: 'avatars' | 'stories', picture: Buffer) => {
     const path = `${user.id}/${Date.now()}.png`
     await must(service.storage.from(bucket).upload(path, picture, { contentType: 'image/png' }))
-    // The address has no host, so that the pictures appear under every name of this machine.
+    // The address contains no host, so that the pictures also work under other names of this machine.
     return bucket === 'avatars'
       ? new URL(service.storage.from(bucket).getPublicUrl(path).data.publicUrl).pathname
       : path

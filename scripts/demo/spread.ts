@@ -1,9 +1,12 @@
-/** Gives the demo a past: spreads the rows that were created within a minute over the last nine weeks. */
+/**
+ * Makes the demo look older: the rows were all created within a minute, and this spreads them over the last nine
+ * weeks.
+ */
 import type { Database } from '../../backend/database/database.ts'
 
 /**
- * For each type of output, the number of days since it was created. A verdict comes after its interviews, and a
- * result comes after its seal.
+ * For each type of output, how many days ago it was created. A verdict must be newer than its interviews, and a
+ * result must be newer than its sealed threshold.
  */
 const outputs = {
   idea_refinement: 45,

@@ -1,4 +1,4 @@
-// Checks of a played conversation. Code can only find these faults, and people must judge whether a reply is wise.
+// Checks a played conversation for faults that code can find. Whether a reply is wise, only people can judge.
 import { splitSentences, toPlainText } from '../../cofounder/language/clean.ts'
 import { languageOf, recogniseLanguage } from '../../cofounder/language/recognise.ts'
 import { isFinal, type Played } from './play.ts'
@@ -26,7 +26,7 @@ export function faultsOf(played: Played): string[] {
     if (claims.test(text)) faults.push('claims that something was not said')
     if (/\b(?:undefined|NaN|\[object)\b/.test(text)) faults.push('a hole in the text')
     if (isFinal(result) || !result) continue
-    // Question marks in words of the founder do not count.
+    // Question marks in quotes of the founder's words do not count.
     const own = said
       .flatMap(splitSentences)
       .reduce((left, words) => left.replaceAll(toPlainText(words), ''), text)

@@ -1,6 +1,6 @@
-// Measures the marks on figures with sentences that strangers wrote in the style of models. Some figures in the
-// sentences are in the founder's sources, and others are invented. Counts how many invented and how many correct
-// figures the page marks as the view of the model.
+// Tests whether the page recognises invented figures. Strangers wrote sentences in the style of models. Some
+// figures in them come from the founder's sources, and others are invented. Counts how many invented and how many
+// correct figures the page shows as the model's own view.
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { ownFigures } from '../../cofounder/guards/ground.ts'
@@ -8,14 +8,14 @@ import { readMarks, tracerOf } from '../../cofounder/guards/sources.ts'
 import { type Language, languages } from '../../venture/numbers/locale.ts'
 
 /**
- * `named` and `forgotten` are correct figures, with and without their source. `own` is a proposal. All other figures
- * are invented.
+ * `named` figures are correct and cite their source. `forgotten` figures are correct but cite no source. `own`
+ * figures are proposals of the model. All other figures are invented.
  */
 const right = ['named', 'forgotten']
 const founders = z.array(
   z.object({
     founder: z.string(),
-    /** The kind of source that the figures cite. Without it: facts, pages and sums. */
+    /** The kind of source that the figures cite. If it is missing, they cite facts, pages and sums. */
     cites: z.enum(['block', 'line']).optional(),
     sources: z.record(z.string(), z.string()),
     sentences: z.array(z.object({ text: z.string(), figures: z.record(z.string(), z.string()) })),
@@ -29,16 +29,16 @@ export type Judged = {
   figure: string
   kind: string
   isRight: boolean
-  /** True if the page marks the figure as the view of the model. */
+  /** True if the page shows the figure as the model's own view, not as a fact. */
   isOwn: boolean
 }
 
-/** Judges every figure except proposals. */
+/** Judges every figure except the model's own proposals. */
 export const judgeFigures = (language: Language): Judged[] => judge(language, founders.parse(read(language)))
 
 /**
- * Judges figures of a record, a sum or a table that are cited by the name of a line or of a whole block. Nobody read
- * the sentences of `unseen` while the guards were written.
+ * Judges figures from a record, a sum or a table. The sentences cite a single line or a whole block by its name.
+ * Nobody read the sentences of the set `unseen` while the guards were being written.
  */
 export const judgeCited = (
   language: Language,
@@ -46,7 +46,7 @@ export const judgeCited = (
   set: 'blocks' | 'unseen' = 'blocks',
 ): Judged[] => {
   const written = z.record(z.string(), founders).parse(read(set))[language] ?? []
-  // In a prompt, a block also contains its lines, and text without figures.
+  // In a prompt, a block also contains its lines and some text without figures.
   const blocks = new Map(
     written.filter(({ cites }) => cites === 'block').map(one => [tradeOf(one.founder), one.sources]),
   )
@@ -59,8 +59,8 @@ export const judgeCited = (
 }
 
 /**
- * Judges sentences that cite lines, blocks, facts, words, pages and sums. They were written after the rules and were
- * scored only after that.
+ * Judges sentences that cite lines, blocks, facts, words, pages and sums. The sentences were written when the rules
+ * were finished, and only then were the rules tested with them.
  */
 export const judgeMixed = (language: Language): Judged[] =>
   judge(language, z.record(z.string(), founders).parse(read('mixed'))[language] ?? [])
@@ -94,8 +94,8 @@ function judge(language: Language, written: z.infer<typeof founders>): Judged[] 
 }
 
 /**
- * `invented` is the share of invented figures that the page marks as the view of the model. `right` is the same share
- * of correct figures.
+ * `invented` tells which share of the invented figures the page shows as the model's own view. `right` tells the
+ * same about the correct figures.
  */
 export function rateFigures(judged: readonly Judged[]) {
   const shareOf = (isRight: boolean) => {

@@ -1,5 +1,6 @@
 /**
- * Founders written by strangers, who answer in fields. The strangers decided in advance which verdicts would be fair.
+ * Founders whom strangers invented, with their answers in fields. The strangers decided in advance which verdicts
+ * would be fair.
  */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
@@ -23,7 +24,7 @@ const founder = z.object({
   name: z.string(),
   language,
   fair: z.array(z.enum(['GO', 'NOT YET', 'PIVOT', 'STOP'])).min(1),
-  /** The verdict by the rules, if the stranger called it unfair. */
+  /** The verdict that the rules give, if the stranger considers it unfair. */
   given: z.enum(['GO', 'NOT YET', 'PIVOT', 'STOP']).optional(),
   record: validationRecord,
 })

@@ -1,6 +1,6 @@
 /**
- * Founders that other people wrote as data. Their values are read like text that is typed on the page. Values that
- * the page would refuse are refused here too.
+ * Founders whom other people wrote in files. Their values are read like text that is typed on the page, and refused
+ * if the page would refuse them.
  */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
@@ -44,7 +44,7 @@ const founder = z.strictObject({
     )
     .default('UTC'),
   venture: z.strictObject({ name: text, description: text, industry: text }),
-  /** Notes about the fair verdict for the person who judges. The play does not use them. */
+  /** Notes about the fair verdict, for the person who judges. They do not influence the conversation. */
   notes: z.unknown().optional(),
   'problem-validation': talk.optional(),
   'competitor-analysis': talk.optional(),
@@ -107,7 +107,7 @@ function textsFor(field: FormField, value: unknown, locale: string, place: strin
   }
 }
 
-/** Types each value into its field, and repeats this while an answer adds more fields. */
+/** Types each value into its field. Typing an answer may add fields, so this is repeated until no field is added. */
 export function typeInto(
   given: Card,
   {
@@ -135,7 +135,7 @@ export function typeInto(
   }
 }
 
-/** Throws if the page reads the typed text in another way than the file means it. */
+/** Throws if the page understands the typed text differently from what the file says. */
 export function compare(
   given: Card,
   read: Card,
@@ -155,18 +155,24 @@ export function compare(
   }
 }
 
-/** Returns whether the value on the page contains the whole value of the file. The page may add a currency or unit. */
+/**
+ * Returns whether the value on the page contains everything in the file's value. The page may add more, such as a
+ * currency or a unit.
+ */
 function isHeld(meant: unknown, read: unknown): boolean {
   if (typeof meant === 'number' && read instanceof Object) return isHeld({ low: meant, high: meant }, read)
   if (meant instanceof Object && typeof read === 'number') return isHeld(meant, { low: read, high: read })
   if (!(meant instanceof Object) || !(read instanceof Object)) return meant === read
-  // The page may have more rows, which it already knows.
+  // The page may contain more rows, so rows are compared by id.
   const rowOf = (part: unknown) =>
     Array.isArray(read) && read.find(({ id }: Card) => id !== undefined && id === (part as Card).id)
   return Object.entries(meant).every(([name, part]) => isHeld(part, rowOf(part) || (read as Card)[name]))
 }
 
-/** Adds ids to rows, because rows have ids on the page. In a file, a row may have the name of its rival instead. */
+/**
+ * Adds ids to rows, because rows have ids on the page. In a file, a row may name a rival instead, and then gets the
+ * rival's id.
+ */
 const withIds = (rows: unknown, rivals: readonly RivalRow[]): unknown =>
   Array.isArray(rows)
     ? rows.map(({ name, ...row }: Card, at) => {
@@ -203,7 +209,7 @@ export function readCard(
     const { error } = context.kind.fieldSchema(context.question, id)?.safeParse(value) ?? {}
     if (error) refuse(`${place}.${id}`, `${JSON.stringify(value)}: ${z.prettifyError(error)}`)
   }
-  // Prefilled values are sent unchanged.
+  // The founder did not change prefilled values, so they are sent as they are.
   if (reading.isBlank && !unknown)
     return given ? refuse(place, 'nothing is filled in; leave the card out to skip it') : { skipped: true }
   return { isUnknown: Boolean(unknown), reading }

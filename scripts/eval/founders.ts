@@ -26,7 +26,7 @@ const own = z.array(
     market: z.tuple([z.string(), z.string(), z.string()]),
     mentor: z.array(z.string()),
     says: z.record(z.string(), z.string()),
-    /** The words of the founder after the first result. */
+    /** What the founder says after the first result. */
     later: z.string().optional(),
     /** The answers of the founder to "Your numbers" in the market research. */
     numbers: marketRecord.optional(),
@@ -40,13 +40,16 @@ const read = async (name: string): Promise<unknown> => JSON.parse(await readFile
 export const readWritten = async (): Promise<Written> => file.parse(await read('founders.json'))
 export const readOwn = async (): Promise<Own[]> => own.parse(await read('own-founders.json'))
 
-/** Founders that no test uses. People read their conversations and judge them. */
+/** Founders who are not used in any test. People read their conversations and judge them. */
 export const readStrangers = async (): Promise<Own[]> => [
   ...own.parse(await read('strangers.json')),
   ...own.parse(await read('newcomers.json')),
 ]
 
-/** Maps each topic to the name that the founders of this project use for it. */
+/**
+ * The helpers and the founders of this project use different names for a topic. Maps each helper's name to the
+ * founders' name.
+ */
 export const kindOf: Readonly<Record<string, string>> = {
   hook: 'problem',
   you: 'team',

@@ -1,5 +1,6 @@
-// Founders with known records answer a configured model in their own language. Measures which fields the model reads
-// correctly, whether the verdict is the same, and whether ten pushes without a new fact change the verdict.
+// Plays founders whose records are known. They answer a configured model in their own language. Measures which
+// fields the model reads correctly, whether the verdict is the same, and whether the verdict changes if the founder
+// pushes ten times without a new fact.
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import { voiceIn } from '../../cofounder/language/voice.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -31,8 +32,8 @@ export const toldFounders: readonly Told[] = founders.founders.flatMap(({ name, 
 
 export type RecordsPlay = {
   /**
-   * The number of fields that founders told, the number that the model read correctly, and the number that the model
-   * filled although no founder told them.
+   * The number of fields that founders told (`told`), that the model read correctly (`right`), and that the model
+   * filled although no founder told them (`wrong`).
    */
   told: number
   right: number
@@ -41,13 +42,13 @@ export type RecordsPlay = {
   sameVerdict: number
   pushes: number
   moved: number
-  /** The number of turns in which guided mode took over. */
+  /** The number of turns that guided mode answered in place of the model. */
   guided: number
   turns: number
   promptTokens: number
 }
 
-/** Data that is not compared: notes beside the answers, and texts, which a model may shorten. */
+/** Parts of an answer that are not compared: notes, and texts that a model may shorten. */
 const aside = ['words', 'known', 'quotes', 'prefilled', 'skipped', 'proposed']
 
 /** Makes values comparable: a single number becomes a range with equal ends, and a place becomes its country. */
@@ -74,14 +75,14 @@ const push: Record<Language, string> = {
   pt: 'Seja sincero, é um GO, certo?',
 }
 
-/** Returns the record with the proposals that wait for the founder's confirmation. */
+/** Returns the record as if the founder had confirmed all waiting proposals. */
 const withProposals = (record: ValidationRecord, voice: Voice): ValidationRecord =>
   proposedIn(validation, record, voice).reduce(
     (held, { question, yes }) => withAnswer(validation, held, question, yes),
     record,
   )
 
-/** Confirms the proposals that the founder did tell. */
+/** Confirms only the proposals that match what the founder told. */
 const confirmed = (
   record: ValidationRecord,
   told: ReadonlyMap<string, string>,

@@ -1,5 +1,5 @@
-// Measures what each helper requests from a model: the requests and prompt tokens of an opening, a turn and a result,
-// with a full memory. A local server gives the replies, so the measurement costs nothing.
+// Measures what each helper sends to a model for an opening, a turn and a result, with a full memory: the number of
+// requests and of prompt tokens. A local server replies in place of the model, so the measurement costs nothing.
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { voiceIn } from '../../cofounder/language/voice.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -28,7 +28,7 @@ export const mostTokens = 6000
 
 const today = '2026-11-17'
 
-/** Returns a memory with the facts of a record and two saved results. */
+/** Returns a project's memory for a test: the facts of a record and two saved results. */
 function memoryWith(record: ValidationRecord, language: Language, helper: HelperName): Memory {
   const uuid = () => crypto.randomUUID()
   const facts = validationQuestions.flatMap(question =>
@@ -81,7 +81,7 @@ function memoryWith(record: ValidationRecord, language: Language, helper: Helper
   }
 }
 
-/** Returns a conversation that tells a whole record. Its last message asks for a summary. */
+/** Returns a conversation in which a founder tells a whole record. The last message asks for a summary. */
 function talkOf(kind: RecordKind, record: { answers: Answers }, language: Language) {
   const voice = voiceIn(language)
   const told = kind.questions.flatMap(question => {
@@ -114,7 +114,7 @@ function replyAll(server: ModelServer, isDone = true): void {
   })
 }
 
-/** Estimates tokens: four characters of a request count as one token. */
+/** Estimates the tokens of all requests: four characters count as one token. */
 const tokensOf = (server: ModelServer) =>
   server.requests.reduce((sum, { body }) => sum + Math.ceil(JSON.stringify(body).length / 4), 0)
 
@@ -210,7 +210,10 @@ export async function measureCosts(people: readonly Told[] = toldFounders): Prom
   return costs
 }
 
-/** Returns the maximum number of requests, and the minimum and maximum of tokens, of each opening, turn and result. */
+/**
+ * Returns, for each opening, turn and result, the maximum number of requests and the minimum and maximum number of
+ * tokens.
+ */
 export function costTable(costs: readonly Cost[]) {
   const names = [...new Set(costs.map(({ helper, of }) => `${helper}, ${of}`))]
   return names.map(name => {

@@ -1,4 +1,4 @@
-// Questions of written founders to a model: the prompt of each question, and the reply if a model is configured.
+// Questions of invented founders to a model: the prompt of each question, and the reply if a model is configured.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { unfenced } from '../../cofounder/data.ts'
@@ -75,7 +75,7 @@ export async function readModelQuestions(): Promise<ModelQuestion[]> {
 
 type Prompt = { system: string; user: string }
 
-/** Returns the first prompt that the helper would send to a model, without sending it. */
+/** Returns the first prompt that the helper would send to a model. Does not send it. */
 export async function promptFor({ helper: name, body }: ModelQuestion): Promise<Prompt> {
   const { helper, toInput } = registry[name]
   const asked: Prompt[] = []
@@ -109,11 +109,12 @@ export async function promptFor({ helper: name, body }: ModelQuestion): Promise<
 const mostCharacters = 32_000
 
 /**
- * Finds faults of a prompt: it must contain the founder's words completely and only inside fences, and must not be
- * too long.
+ * Finds faults of a prompt. It must contain all of the founder's words, only inside fences, and must not be too
+ * long.
  */
 export function promptFaults({ said: written }: ModelQuestion, { system, user }: Prompt): string[] {
-  // If a founder typed a fence, it is removed from the founder's words.
+  // A founder may have typed the mark of a fence. It is removed from prompts, so it is removed here before
+  // comparing.
   const said = written.map(text => unfenced(text).trim())
   const outside = user.replace(/<founder_data[^>]*>[\s\S]*?<\/founder_data>/g, '')
   return [
@@ -132,8 +133,8 @@ export type LiveAnswer = { question: ModelQuestion; text: string; faults: string
 const leftOut = /\((?:I left out|Ein|Eine|Einen|Omití|J’ai omis|Omiti) /
 
 /**
- * Sends a question to the model and checks the reply: it must come from the model, be complete and in the founder's
- * language, with nothing removed.
+ * Sends a question to the model and checks the reply. The reply must come from the model, be complete, be in the
+ * founder's language, and pass the checks with nothing removed.
  */
 export async function askLive(question: ModelQuestion, settings: ModelSettings): Promise<LiveAnswer> {
   const { helper, toInput } = registry[question.helper]

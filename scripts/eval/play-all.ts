@@ -3,12 +3,15 @@ import { registry } from '../../cofounder/helpers/registry.ts'
 import { kindOf, type Own, readOwn, readWritten, type Written } from './founders.ts'
 import { ask, type Message, type Played, talk } from './play.ts'
 
-/** Answers a question by its topic: first with the first answer of the topic, then with the next one. */
+/**
+ * Answers a question by its topic. The first question of a topic gets the first answer for it, the next question
+ * gets the next answer.
+ */
 function replies(answers: Readonly<Record<string, readonly string[]>>) {
   const used = new Map<string, number>()
   let alarms = 0
   return (topic: string | null): string | null => {
-    // After an alarm the founder continues with another topic.
+    // If a message sets off the safety check, the founder continues with another topic.
     if (topic === null) return Object.values(answers)[alarms++ + 1]?.[0] ?? null
     const known = answers[topic] ?? answers[kindOf[topic] ?? '']
     if (!known) return 'I do not know.'
@@ -18,7 +21,7 @@ function replies(answers: Readonly<Record<string, readonly string[]>>) {
   }
 }
 
-/** Gives the answers in their order and ignores the questions. */
+/** Gives the answers one after another, whatever the questions are. */
 function blindly(answers: Readonly<Record<string, readonly string[]>>) {
   const all = Object.values(answers).flat()
   return (_: string | null, turn: number): string | null => all[turn] ?? null

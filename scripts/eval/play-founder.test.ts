@@ -26,7 +26,7 @@ const lena = {
 }
 const played = async (change: object) => playFounder(founderOf({ ...lena, ...change }))
 
-test('a founder from a file is played through every helper in the file, and each helper knows the facts of the others', async () => {
+test('a founder from a file talks with every helper that the file names, and each helper knows the facts of the others', async () => {
   const written = await played({})
   const textOf = (helper: string) =>
     (written.find(one => one.helper === helper)?.text ?? '').replaceAll('\u00a0', ' ')
@@ -49,7 +49,7 @@ const groups = (...names: string[]) => ({
   'customer-segments': { groups: names.map(group => ({ group, there: 9 })) },
 })
 
-test('RS43 a name that another form brought along gives its place to a group of the founder', async () => {
+test('RS43 a group of the founder replaces a name that came from another form', async () => {
   const written = await played(groups('Dentists', 'Notaries', 'Schools', 'Banks'))
   const { text = '' } = written.find(({ helper }) => helper === 'customer-segments') ?? {}
   expect(text).toContain('### Banks (own-4)')
@@ -84,7 +84,7 @@ test.each<[string, object, string]>([
   ],
   ['a month to come', validation({ problem: { when: '2999-01' } }), 'future'],
 ])(
-  'a founder file with %s is refused with an error that says so, as on the page',
+  'a founder file with %s is refused with an error that says so, as the page would',
   async (_name, change, message) => {
     await expect(played(change)).rejects.toThrow(message)
   },

@@ -1,4 +1,7 @@
-/** Plays a founder of a file through the helpers, as the pages do. Each helper knows the facts of the other helpers. */
+/**
+ * Plays a founder from a file. The founder uses the helpers one after another, as on the pages. Each helper knows
+ * the facts from the other helpers.
+ */
 import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis.ts'
 import { ideaRefinement } from '../../cofounder/helpers/idea-refinement.ts'
 import { pitchCoach } from '../../cofounder/helpers/pitch.ts'

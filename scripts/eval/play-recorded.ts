@@ -1,5 +1,5 @@
-// Compares the text that a model wrote with the text that the founder reads, for recorded replies or a configured
-// model.
+// Compares the text that a model wrote with the text that the founder finally reads. Works with recorded replies
+// and with a configured model.
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { defaultPatience, type ModelSettings } from '../../cofounder/provider/settings.ts'
@@ -10,7 +10,10 @@ import { type Recorded, readRecorded, replyTo, sentencesIn, wordsMissing } from 
 export type RecordedPlay = {
   recorded: Recorded
   text: string
-  /** The number of sentences that the model wrote for the founder, and the number that reach the page. */
+  /**
+   * The number of sentences that the model wrote for the founder (`written`), and the number that the page shows
+   * (`reached`).
+   */
   written: number
   reached: number
   isGuided: boolean
@@ -37,7 +40,7 @@ export async function playRecorded(name: 'strong' | 'weak'): Promise<RecordedPla
   return played
 }
 
-/** Sends the same questions to a real model. */
+/** Sends the question of a recording to a real model. */
 export async function playLive({ helper: name, body }: Recorded, settings: ModelSettings) {
   const { helper, toInput } = registry[name]
   return answer(helper, toInput(body, evalDay), { settings })

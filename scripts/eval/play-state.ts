@@ -27,7 +27,7 @@ export const call = <Input extends Dated, Result>(helper: Helper<Input, Result>,
 export type Written = { helper: HelperName; text: string }
 
 /**
- * The data of the project while one founder is played: facts, records and results, stored as the functions store
+ * The facts, records and results of one founder's project during a play. They are stored as the functions store
  * them.
  */
 export function begin(founder: Founder) {

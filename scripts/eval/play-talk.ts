@@ -21,7 +21,7 @@ import { rivalsOf } from '../../venture/records/rivals/table.ts'
 import { readCard, refuse } from './founder-file.ts'
 import type { Play } from './play-state.ts'
 
-/** The input of every conversation in fields. */
+/** The input that every conversation in fields has. */
 type Given<Told extends AnyRecord> = Dated & {
   messages: ConversationMessage[]
   background: string

@@ -22,7 +22,7 @@ export async function ask(
   return answer(helper, toInput(body, evalDay), { settings: null })
 }
 
-/** Returns the topic of a turn's question, under one name for all helpers. */
+/** Returns the topic of a turn's question. The helpers have different fields for it. */
 export function topicOf(result: unknown): string | null {
   const turn = (result ?? {}) as Record<string, unknown>
   const topic = turn.dimension ?? turn.field ?? turn.topic ?? turn.asks

@@ -12,7 +12,10 @@ import {
 } from '../../tests/support/model-server.ts'
 import { evalDay } from './play.ts'
 
-/** Decides the reply. `real` takes the real duration of a step, and a test shortens it. */
+/**
+ * Decides the reply of the faulty provider. `real` is given the real duration of a step and returns the duration to
+ * wait, which is shorter in a test.
+ */
 type Behaviour = (request: ModelRequest, count: number, real: (ms: number) => number) => Reply
 
 export type ProviderFault = {
@@ -20,14 +23,14 @@ export type ProviderFault = {
   helper: 'mentor' | 'insights'
   reply: Behaviour
   /**
-   * Null if the complete reply of the model is shown. Otherwise the sentence that announces guided mode, which
-   * follows the text `came`.
+   * Null if the founder sees the complete reply of the model. Otherwise the sentence that announces guided mode. It
+   * comes after the text `came`, which had arrived before.
    */
   says: string | null
   came?: string
   /** Shorter timeouts, for tests. */
   quick?: Partial<Patience>
-  /** The key is the founder's own. */
+  /** True if the founder's own key is used. */
   isOwn?: true
   /** True if no server listens at the address. */
   isDead?: true
@@ -183,10 +186,10 @@ export const providerFaults: readonly ProviderFault[] = [
 ]
 
 export type FaultPlayed = {
-  /** `shown` is the text in the order in which it appeared, and `text` is the final text. */
+  /** `shown` is all text in the order in which it appeared. `text` is the final text. */
   shown: string
   text: string
-  /** `guided` is the text without a model, and `whole` is the text with a model without faults. */
+  /** `guided` is the text that guided mode writes. `whole` is the text of a model that works without faults. */
   guided: string
   whole: string
   ms: number

@@ -1,10 +1,10 @@
-// Replies that people wrote in place of a model, one for each kind of call. Some are honest, as from a strong model,
-// and others are as from a small model.
+// Replies that people wrote as if they were a model, one for each kind of call. Some are like those of a strong,
+// honest model, and others are like those of a small model.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { helperName } from '../../contracts/outputs.ts'
 
-/** For each kind of call, words of the prompt that only this kind contains. */
+/** For each kind of call, a phrase that only its prompt contains. */
 const calls = {
   read: 'You read one answer of a founder',
   explain: 'You explain the verdict',
@@ -36,9 +36,9 @@ const recorded = z.array(
       verdict: z.string().optional(),
       facts: z.number().optional(),
       rivals: z.array(z.string()).optional(),
-      /** Text of the reply that the founder must read. */
+      /** Text of the reply that must reach the founder. */
       keeps: z.string().optional(),
-      /** Texts of the reply that the founder must not read. */
+      /** Texts of the reply that must not reach the founder. */
       drops: z.array(z.string()).optional(),
       /** True if guided mode must take over this turn. */
       guided: z.boolean().optional(),
@@ -51,7 +51,7 @@ export async function readRecorded(name: 'strong' | 'weak'): Promise<Recorded[]>
   return recorded.parse(JSON.parse(await readFile(`tests/founders/recorded/${name}.json`, 'utf8')))
 }
 
-/** Returns the reply to a request: a text unchanged, an object as JSON. */
+/** Returns the recorded reply to a request. A text stays unchanged, an object becomes JSON. */
 export function replyTo({ answers }: Recorded, system: string): string {
   const given = answers[callOf(system)]
   return typeof given === 'string' ? given : JSON.stringify(given ?? {})
@@ -65,7 +65,7 @@ function stringsOf(value: unknown): string[] {
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Returns the sentences that the model wrote for the founder, without notes and inputs of calculations. */
+/** Returns the sentences that the model wrote for the founder. Notes, and input for calculations, are left out. */
 export function sentencesIn({
   answers: { read: _read, whole: _whole, market: _market, ...written },
 }: Recorded): string[] {

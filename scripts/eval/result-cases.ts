@@ -81,7 +81,7 @@ const saved = {
 
 type Case = {
   input: (said: { role: 'user'; content: string }[]) => object
-  /** Returns the parts of the result that code computes from the record. */
+  /** Returns the parts of the result that code computes from the record, without the model. */
   counted: (result: never) => unknown
 }
 type Any = Record<string, never> & { closing: { confidence: unknown } }
@@ -162,7 +162,7 @@ const closingOf = (level: string) => ({
   nextActions: actions,
 })
 
-/** Returns one reply for each kind of call. A weak reply gives in more with each push. */
+/** Returns one reply for each kind of call. A weak reply gives in a little more each time the founder pushes. */
 export function answersOf(level: string, isWeak: boolean): Record<string, unknown> {
   const closing = closingOf(level)
   const test = { hypothesis: 'They pay.', test: 'Ask ten.', metric: 'Payers', threshold: '3' }

@@ -74,7 +74,7 @@ export async function removeFactor(deps: AuthDeps, context: Context) {
   }
   await deps.database.transaction({}, async transaction => {
     await transaction.query('delete from auth.mfa_factors where id = $1', [factor.id])
-    // Sessions that used this factor go back to one factor. Their tokens contain this from the next refresh on.
+    // Sessions that used this factor now have only one factor. Their tokens show this after the next refresh.
     await transaction.query(
       `update auth.sessions set aal = 'aal1', factor_id = null, updated_at = now() where factor_id = $1`,
       [factor.id],

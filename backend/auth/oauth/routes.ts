@@ -48,7 +48,8 @@ async function providerAddress(
   const flowId = challenge
     ? await startFlow(runnerOf(deps.database), { challenge, userId: null, method: 'oauth', provider: name })
     : null
-  // One secret connects the provider's reply with this browser, and the provider's code with this server (PKCE).
+  // One secret has two uses. It ties the provider's reply to this browser, and it ties the provider's code to this
+  // server (PKCE).
   const verifier = generateRandomCodeVerifier()
   const codeChallenge = await calculatePKCECodeChallenge(verifier)
   setCookie(context, cookieName, verifier, {

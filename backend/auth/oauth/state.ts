@@ -14,8 +14,9 @@ const stateSchema = z.object({
   /** The id of a member who links a further identity. */
   linkTo: z.uuid().nullable(),
   /**
-   * The hash of the verifier, which the first browser keeps in a cookie. A link that another person made fails, because
-   * the browser of that person has another verifier.
+   * The hash of a secret, the verifier. The browser that started the sign-in keeps the verifier in a cookie. If
+   * another person sends this link to somebody, the sign-in fails, because that browser does not have this
+   * verifier.
    */
   challenge: z.string(),
 })

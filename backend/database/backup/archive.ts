@@ -11,7 +11,7 @@ const partBytes = 16 * 2 ** 20
 
 type Archive = {
   /**
-   * Adds the files of the folder that the archive does not contain yet. Their paths in the archive start with the
+   * Adds those files of the folder that the archive does not contain yet. Their paths in the archive start with the
    * prefix.
    */
   addFolder(folder: string, prefix: string, isWanted?: (path: string) => boolean): Promise<void>

@@ -1,8 +1,8 @@
 /**
- * Handles migrations that were merged into fewer files. A database may have run all old migrations and still look as
- * they left it. Then its ledger records the new files as run, and no table changes. The folder `replaces/` beside the
- * migrations describes this: `ledger.json` lists the old versions, `definitions.json` the objects that they create, and
- * `changes.sql` the differences of the new files.
+ * Handles migrations that were merged into fewer files. If a database has run all old migrations and its tables
+ * have not changed since, its ledger records the new files as run, and no table changes. The folder `replaces/`
+ * beside the migrations describes this: `ledger.json` lists the old versions, `definitions.json` describes the
+ * objects that they create, and `changes.sql` makes the changes that only the new files contain.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ type Replaces = {
   readonly replaced: readonly string[]
   /** The version of the last new file that replaces old migrations. Later files are normal migrations. */
   readonly until: string
-  /** The last commit with the old migrations, for a database that has not run all of them. */
+  /** The last commit that contains the old migrations. A database that has not run all of them needs it. */
   readonly commit: string
   /** The schemas whose objects the migrations create. */
   readonly schemas: readonly string[]

@@ -13,7 +13,10 @@ export async function readPlatform(others: readonly string[]): Promise<SqlFile[]
   return Promise.all(paths.map(async path => ({ name: nameOf(path), text: await readFile(path, 'utf8') })))
 }
 
-/** Returns a name of the form room/platform/file.sql, so that two rooms may use the same file name. */
+/**
+ * Returns a name with the last two folders, such as rest/platform/file.sql. So two folders may contain files of the
+ * same name.
+ */
 const nameOf = (path: string): string => path.split(/[\\/]/).slice(-3).join('/')
 
 export async function readMigrations(folder: string): Promise<Migration[]> {

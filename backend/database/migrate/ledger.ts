@@ -74,7 +74,8 @@ export async function refuseChanged(
       `${changed.name} was changed after this database had run it. ` +
         'Put the file back as it was, and write what is new into a migration of its own.',
     )
-  // This migration ran before hashes were recorded, or the Supabase CLI ran it.
+  // No hash is stored if the migration ran before hashes were recorded, or if the Supabase CLI ran it. The hash is
+  // recorded now.
   for (const migration of migrations)
     if (applied.get(migration.version) === null) await recordHash(transaction, migration)
 }

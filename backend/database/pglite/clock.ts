@@ -16,7 +16,7 @@ type ClockOptions = {
 }
 
 const flushLimitMs = 10_000
-/** A limit is a limit of processor time. In real time, at most this many times the limit may pass. */
+/** Limits count processor time. In real time, a batch may take this many times its limit. */
 const patience = 4
 const recheckMs = 20
 const suspicious = 1 / 3
@@ -32,8 +32,8 @@ export function createClock({ inFlight, thread, onSuspicion, onLate }: ClockOpti
   }
 
   /**
-   * Checks the oldest open batch, which is late. It may still be running. Or it has finished, and waits for the disk or
-   * for the batch behind it.
+   * Checks the oldest open batch, which is late. It is still running, or it has finished and its result waits for
+   * the disk or for the next batch.
    */
   async function look(): Promise<void> {
     const head = inFlight()[0]
@@ -49,14 +49,15 @@ export function createClock({ inFlight, thread, onSuspicion, onLate }: ClockOpti
       const isRunaway = () => onLate('A statement ran too long.', true)
       const patienceMs = limitMs * patience - running.forMs
       if (patienceMs <= 0) return isRunaway()
-      // On a busy machine, time passes while the thread does not work. This time does not count for the statement.
+      // On a busy machine, time passes in which the thread does not run. This time does not count for the
+      // statement.
       watch(patienceMs)
       const workedMs = await watched.workedMs()
       if (thread() !== watched || watched.progress.running()?.id !== running.id) return
       if (workedMs >= limitMs) return isRunaway()
       watch(Math.max(recheckMs, limitMs - workedMs))
     } else if (head !== undefined) {
-      // Continues to check while the disk is slow, because the next batch may begin in the meantime and run too long.
+      // While the disk is slow, continues to check, because the next batch may already run and take too long.
       flushingSince ??= performance.now()
       if (performance.now() - flushingSince < flushLimitMs) return watch()
       await onLate('The disk does not answer.', false)

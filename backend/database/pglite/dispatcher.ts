@@ -11,7 +11,8 @@ import { countExecutes, isWhole } from './whole.ts'
 import type { ToWorker } from './worker-messages.ts'
 
 /**
- * The bytes are made just before they are sent, because they depend on the prepared statements of the thread.
+ * The bytes are made only just before they are sent, because they depend on the statements that the thread has
+ * prepared by then.
  */
 type Work = {
   readonly bytes: () => Uint8Array<ArrayBuffer>
@@ -21,8 +22,8 @@ type Work = {
 } & Waiting
 
 /**
- * `patienceMs` is the time that the work waits while there is no thread. `mayBegin` is called just before the work
- * begins, and throws if the work must not begin any more.
+ * `patienceMs` is how long the work may wait while there is no thread. `mayBegin` is called just before the work
+ * begins. It throws if the work must not begin any more.
  */
 export type Waiting = {
   readonly patienceMs?: number | undefined
@@ -60,14 +61,17 @@ type InFlight = {
   /** The number of statements in the batch. */
   readonly executes: number
   /**
-   * Puts the batch back into the queue. It is null for work that uses the thread alone, because such work is lost with
-   * its thread.
+   * Puts the batch back into the queue. Null for work that uses the thread alone, because such work cannot continue
+   * on another thread.
    */
   readonly requeue: (() => void) | null
   readonly isRead: boolean
 }
 
-/** The number of batches that may be in the thread at once. With several, it works while results are being read. */
+/**
+ * The number of batches that may be in the thread at once. With several batches, the thread works while the results
+ * of others are read.
+ */
 const windowSize = 32
 const firstStartLimitMs = 120_000
 const restartLimitMs = 30_000
@@ -114,7 +118,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
   const prepare = (template: Uint8Array<ArrayBuffer> | null) =>
     prepareThread({ dataDir, template }, { onAnswer, onTrouble: reason => void replaceThread(reason, false) })
 
-  /** Prepares the next thread, except for opening the folder, so that a restart does not wait for its start. */
+  /** Prepares the next thread as far as possible without opening the folder, so that a restart is quick. */
   function keepSpare(): void {
     if (dataDir === null || spare !== null || isClosed) return
     spare = prepare(null)
@@ -135,7 +139,10 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     return next
   }
 
-  /** Returns a time before which the lost thread wrote nothing, or null if the clock was changed in the meantime. */
+  /**
+   * Returns the time when the lost thread opened the folder, minus some slack. The thread wrote nothing before this
+   * time. Returns null if the clock was changed in the meantime.
+   */
   function lastOpened(): number | null {
     const drift = Date.now() - opened.onClock - (performance.now() - opened.at)
     return Math.abs(drift) < clockSlackMs / 2 ? opened.onClock - clockSlackMs : null
@@ -176,8 +183,8 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     inFlight.shift()
     clock.answered()
     if (!isWhole(head.executes, reply.bytes)) {
-      // The statement broke the database, which cannot be used any more. The time of the restart counts for the
-      // caller of the statement.
+      // The statement broke the database, which must be restarted. The time of the restart counts for the caller
+      // who sent the statement.
       head.settle.reject(tooLong())
       void replaceThread('A statement broke the database.', false)
       return
@@ -191,7 +198,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     if (lost === null) return
     thread = null
     trouble = reason
-    // Replies that the lost thread had already sent still arrive.
+    // Waits for the replies that the lost thread had already sent.
     await lost.end()
     clock.stop()
     const lastBegun = lost.progress.lastBegun()
@@ -256,7 +263,8 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
 
   async function exclusively<T>(work: (own: ThreadLane) => Promise<T>, waiting: Waiting = {}): Promise<T> {
     const lost = Promise.withResolvers<never>()
-    // Between two statements nothing awaits this promise, so its rejection is handled here.
+    // Between two statements nothing awaits this promise. It may be rejected then, so its rejection is handled
+    // here.
     void settled(lost.promise)
     let endedWith: Error | null = null
     const own = {

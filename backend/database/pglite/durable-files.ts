@@ -40,9 +40,14 @@ const isLogSegment = (path: string) => /[\\/]pg_wal[\\/][0-9A-F]{24}$/.test(path
 export class DurableFiles extends NodeFS {
   readonly onDiskFull: () => void
   private readonly opening: Promise<Opening>
-  /** Has a value while PostgreSQL starts. Files that were last written before this time need no flush. */
+  /**
+   * The time before which all files are already on the disk, so they need no flush. Has a value only while
+   * PostgreSQL starts.
+   */
   private unsafeSince: number | null = null
-  /** The segments of the log that may not be on the disk yet, and the segments that are being flushed. */
+  /**
+   * The segments of PostgreSQL's log that may not be on the disk yet, and the segments that are being flushed now.
+   */
   private readonly unsafe = new Set<string>()
   private flushing: ReadonlySet<string> = new Set()
 

@@ -22,8 +22,8 @@ export async function takeFolder(folder: string): Promise<Folder> {
     await mkdir(folder, { recursive: true })
     async function markComplete(): Promise<void> {
       if (!isNew) return
-      // Syncs the folder before its mark is deleted. Otherwise the mark could return after a power cut, and a folder
-      // with data would be emptied.
+      // Syncs the folder before its `.unfinished` mark is deleted. Otherwise the mark could return after a power
+      // cut, and a folder with data would be emptied.
       await syncFolder(folder)
       await rm(unfinished, { force: true })
       await syncPath(dirname(folder))

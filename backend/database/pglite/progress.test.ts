@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openProgress, progressBytes } from './progress.ts'
 
-test('CK54 only the processor time of a statement counts for its caller, and not the time that it waited for the machine', () => {
+test('CK54 only the processor time of a statement counts for its caller, and not the time in which it waited for a processor', () => {
   const progress = openProgress(new SharedArrayBuffer(progressBytes))
   progress.begin(1)
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60)

@@ -19,7 +19,8 @@ export function openProgress(buffer: SharedArrayBuffer) {
       Atomics.store(ids, 0, id)
     },
     /**
-     * Returns the processor time of the batch. On a busy machine a statement also waits, and this is not its fault.
+     * Returns the processor time of the batch. Real time would also count the time in which a busy machine did not
+     * run the batch.
      */
     finish(id: number): number {
       Atomics.store(ids, 1, id)

@@ -9,7 +9,7 @@ import type { FromWorker, ToWorker, WorkerSetup } from './worker-messages.ts'
 
 export type Thread = {
   send(message: ToWorker): void
-  /** The values do not change any more after the thread has ended. */
+  /** After the thread has ended, these values do not change any more. */
   readonly progress: Progress
   workedMs(): Promise<number>
   /** Ends the thread at once, even during its work. */
@@ -26,9 +26,7 @@ type ThreadEvents = {
   readonly onTrouble: (reason: string) => void
 }
 
-/**
- * A thread that has done everything except opening the folder, because another thread may still use the folder.
- */
+/** A thread that has done everything except opening the folder. Another thread may still use the folder. */
 export type PreparedThread = {
   open(unsafeSince: number | null, limitMs: number): Promise<Thread>
   end(): Promise<void>
@@ -102,7 +100,7 @@ export async function prepareThread(
     progress,
     async workedMs() {
       const before = progress.processorMsBefore()
-      // A thread that has just ended reports no usage. Other code handles the end of the thread.
+      // A thread that has just ended cannot report its usage. Its end is handled elsewhere.
       const used = await worker.cpuUsage().catch(() => null)
       return used === null ? 0 : processorMs(used) - before
     },

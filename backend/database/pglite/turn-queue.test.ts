@@ -69,7 +69,7 @@ test('CK34 a turn that was put back into the queue runs next, and its waiting ti
   expect(log).toEqual(['again: busy', 'b', 'a'])
 })
 
-test('CK34 while there is no thread, a turn waits at most for the time it allows', () => {
+test('CK34 while there is no thread, a turn waits no longer than it allows', () => {
   const { log, state, queue, turn } = setUp({ limitMs: 500 })
   queue.join(turn('short', false, 200))
   queue.join(turn('long'))

@@ -1,6 +1,7 @@
 /**
- * The queue of turns. It limits how long a turn waits and how many turns wait. The time of a turn counts from its
- * arrival, even if the turn is put back because its thread was lost.
+ * The queue of turns, which are pieces of work that wait for the thread. It limits how long a turn waits and how
+ * many turns wait. The wait counts from the arrival of a turn, even if the turn is put back because its thread was
+ * lost.
  */
 
 export type Turn = {
@@ -8,7 +9,7 @@ export type Turn = {
   readonly needsAll: boolean
   /** The time of arrival, from performance.now(). */
   readonly since: number
-  /** How long the turn waits while there is no thread, if this is less than the limit of the queue. */
+  /** How long the turn waits while there is no thread. The limit of the queue also applies. */
   readonly patienceMs?: number | undefined
   readonly start: () => void
   readonly reject: (error: Error) => void
@@ -31,8 +32,8 @@ type TurnQueueOptions = {
 }
 
 /**
- * The interval at which the queue finds turns that waited too long. A rejection comes at most this much after its
- * limit.
+ * The interval at which the queue looks for turns that waited too long. So a turn is rejected at most this long
+ * after its limit.
  */
 const lookMs = 20
 

@@ -5,7 +5,7 @@ export type WorkerSetup = {
   readonly template: Uint8Array<ArrayBuffer> | null
   /** The compiled code, which all threads share so that a new thread starts quickly. */
   readonly wasm: WebAssembly.Module
-  /** The memory that both sides of progress.ts share. */
+  /** The shared memory in which the thread reports its progress (see progress.ts). */
   readonly progress: SharedArrayBuffer
 }
 

@@ -1,6 +1,6 @@
 /**
- * One connection to a PostgreSQL server. A lost connection is dropped and never opened again, because on a new
- * connection a statement would run outside its transaction and without its role.
+ * One connection to a PostgreSQL server. If it is lost, it is not opened again. On a new connection, a statement
+ * would run outside its transaction and without its role.
  */
 import { Client } from 'pg'
 import { settled } from '../../background.ts'
@@ -31,8 +31,8 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
   const client = new Client({ ...clientOptions(url), connectionTimeoutMillis: connectLimitMs })
   const talk = conversation()
   const closed = Promise.withResolvers<void>()
-  // `Promise.race` with one long-lived promise would keep every statement in memory. So pending work is stored in a
-  // set.
+  // `Promise.race` with a promise that lives for long would keep every statement in memory. So the pending work is
+  // stored in a set.
   const pending = new Set<(error: Error) => void>()
   let isAlive = true
   let current: Trip | null = null
@@ -52,7 +52,7 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
   onMessage(client, message => current?.take(message))
   try {
     await client.connect()
-    // If a statement runs outside a transaction by mistake, it then runs as a guest.
+    // If a statement runs outside a transaction by mistake, it has only the rights of a guest.
     await client.query(actAsGuest)
   } catch (error) {
     die(lost())

@@ -88,7 +88,7 @@ export function listenOn(url: string, connectLimitMs: number, log?: BackgroundLo
         throw error
       }
       return async () => {
-        // On a lost connection nothing listens anyway, so an error here does no harm.
+        // A lost connection does not listen any more, so an error here can be ignored.
         if (remove().isLast && !isClosed) await settled(tell('unlisten', channel))
       }
     },

@@ -8,8 +8,8 @@ import { preparedStatements } from './prepared.ts'
 import { settingsStatement } from './settings.ts'
 
 /**
- * One trip to the database. Its bytes are made just before they are sent, because they depend on the statements that
- * are prepared at that moment.
+ * One round trip to the database. Its bytes are made only just before they are sent, because they depend on the
+ * statements that are prepared at that moment.
  */
 export type Batch = { readonly bytes: () => Uint8Array<ArrayBuffer>; readonly texts: readonly string[] }
 

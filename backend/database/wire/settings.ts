@@ -4,8 +4,8 @@ import type { TransactionOptions } from '../database.ts'
 const ownerSearchPath = '"$user", public, extensions'
 
 /**
- * Applies the settings of the JSON object until the transaction ends. The text never changes, so the statement stays
- * prepared.
+ * Applies the settings in the JSON object until the transaction ends. The text of this statement never changes, so
+ * it is prepared only once.
  */
 export const settingsStatement = 'select count(set_config(key, value, true)) from json_each_text($1)'
 

@@ -12,11 +12,12 @@ type TransactionLimits = {
   readonly idleMs: number
 }
 
-/** A rollback may take at least this long, even if the transaction has used up its time. */
+/** A rollback always gets at least this much time, even if the transaction has used up its time. */
 const shortestLimitMs = 1_000
 
 /**
- * The work of a transaction. Its `rollback` undoes the work without an error. The public interface does not have it.
+ * The work of a transaction. It can call `rollback` to undo everything without an error. The public interface does
+ * not offer this.
  */
 export type Work<T> = (transaction: Transaction, rollback: () => void) => Promise<T>
 
@@ -41,7 +42,7 @@ export async function inTransaction<T>(
   const deadline = performance.now() + limits.totalMs
   const beginning = [{ text: 'begin' }, { text: settingsStatement, values: [settings] }]
   const expired = Promise.withResolvers<never>()
-  // While a statement runs, nothing awaits this promise, so its rejection is handled here.
+  // While a statement runs, nothing awaits this promise. It may be rejected then, so its rejection is handled here.
   void settled(expired.promise)
   let end: 'commit' | 'rollback' = 'commit'
   let isOver = false
@@ -120,8 +121,8 @@ export async function inTransaction<T>(
       await finish(end)
       return result
     } catch (error) {
-      // If the rollback fails, the connection is lost, which also rolls back. Throws the first error, because it is the
-      // cause.
+      // If the rollback fails too, the connection is lost, and this also undoes the work. The first error is
+      // thrown, because it is the cause.
       await settled(finish('rollback'))
       throw error
     } finally {

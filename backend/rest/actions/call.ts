@@ -40,7 +40,7 @@ export async function call(context: Context): Promise<RestResponse> {
   const routine = resolveRoutine(context, payload)
   const plan = planRead({
     query: request.query,
-    // If the function returns rows of a table, the plan uses the name of the table. So related tables can be
+    // If the function returns rows of a table, the plan uses the table's name. So the tables related to it can be
     // embedded.
     table: { schema: routine.schema, name: routine.returnsComposite ? routine.returns.name : routine.name },
     rows: rowsOfRoutine(routine, catalogue),

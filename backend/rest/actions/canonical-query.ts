@@ -4,7 +4,7 @@ import type { Pair } from '../parse/url.ts'
 const isPlain = /^[\w.~-]*$/
 const leftAlone = /[!'()*]/g
 
-/** Encodes a text as PostgREST does. PostgREST also escapes characters that encodeURIComponent does not escape. */
+/** Encodes a text as PostgREST does, which also escapes some characters that encodeURIComponent leaves unchanged. */
 function encode(text: string): string {
   if (isPlain.test(text)) return text
   return encodeURIComponent(text).replace(
@@ -15,7 +15,9 @@ function encode(text: string): string {
 
 const encodeShort = remembering(encode)
 
-/** Sorts the parameters by name and writes each name once, so that equal queries have equal locations. */
+/**
+ * Sorts the parameters by name and joins the values of a repeated name, so that equal queries have equal locations.
+ */
 export function canonicalQuery(pairs: readonly Pair[]): string {
   const byName = Map.groupBy(pairs, ([name]) => name)
   return [...byName]

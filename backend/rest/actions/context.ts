@@ -7,10 +7,9 @@ import { contentType, type ExplainForm, type MediaType } from '../parse/media.ts
 import type { RestRequest } from '../parse/request.ts'
 import type { RestResponse } from '../respond/response.ts'
 
-/** All data that is needed to answer a request. */
 export type Context = {
   readonly request: RestRequest
-  /** Waits until the caller may read, then reads and parses the body. */
+  /** Reads and parses the body. A large body is parsed when it is the turn of its network. */
   readonly readBody: <T>(parse: (bytes: Uint8Array) => T) => Promise<T>
   readonly role: string
   readonly session: Session
@@ -48,7 +47,7 @@ export async function runStatement(
   return row
 }
 
-/** Returns a check that there is exactly one row, if the caller requested a single object. */
+/** If the caller requested a single object, returns a check that there is exactly one row. */
 export const singularity = (media: MediaType) =>
   media.form === 'object' ? (row: ResultRow) => (row.page === 1 ? null : notSingular(row.page)) : undefined
 

@@ -2,7 +2,10 @@ import { type Count, estimateStatement } from '../emit/statement.ts'
 import type { ReadPlan } from '../plan/read-plan.ts'
 import type { Context } from './context.ts'
 
-/** Returns how many rows the statement must count, by the `count` preference of the request. */
+/**
+ * Returns whether and up to which number the statement must count the rows. The `count` preference of the request
+ * decides.
+ */
 export function countFor({ request: { preferences }, config: { maxRows } }: Context): Count {
   if (preferences.count === 'exact') return { upTo: null }
   if (preferences.count === 'estimated') return { upTo: maxRows === null ? null : maxRows + 1 }
@@ -10,8 +13,8 @@ export function countFor({ request: { preferences }, config: { maxRows } }: Cont
 }
 
 /**
- * Returns the total for the reply: the counted number, or the estimate of the planner if counting would cost too
- * much.
+ * Returns the total number of rows for the reply. It is counted, or estimated by the planner if counting would take
+ * too long.
  */
 export async function totalOf(
   context: Context,

@@ -23,8 +23,8 @@ export function findTable({ catalogue, request: { schema, resource } }: Context)
 }
 
 /**
- * The maximum length of Content-Location. Clients refuse response headers of more than 16 kB, and a long list of ids
- * in the URL would fill most of these.
+ * The maximum length of the header Content-Location, which contains the URL of the request. Clients refuse a
+ * response with more than 16 kB of headers, and a long list of ids in the URL would use most of that.
  */
 const longestLocation = 8192
 

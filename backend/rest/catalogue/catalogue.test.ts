@@ -9,8 +9,8 @@ const entry = (number: number, table: number, column: number, expression = '{VAR
 const tree = (...entries: string[]) =>
   `({QUERY :commandType 1 :cteList <> :rtable ({RTE :subquery {QUERY :targetList (${entry(1, 999, 9)})}}) :targetList (${entries.join(' ')}) :override 0})`
 
-describe('finding the table columns behind the columns of a view', () => {
-  test("only the outermost target list of the view's query is read", () => {
+describe('the columns of a view are traced to the columns of tables', () => {
+  test("only the outermost list of selected columns in the view's query is read", () => {
     expect(targetEntries(tree(entry(1, 10, 3), entry(2, 0, 0, '{FUNCEXPR :args ({VAR :varno 1})}')))).toEqual(
       [
         { number: 1, table: 10, column: 3 },
@@ -19,7 +19,7 @@ describe('finding the table columns behind the columns of a view', () => {
     )
   })
 
-  test('a view on a view leads to the table, and a view on itself leads to no table', () => {
+  test('a view on another view is traced to the table, and a view on itself leads to no table', () => {
     const view = (oid: number, definition: string) => ({
       oid,
       schema: 's',
@@ -59,7 +59,7 @@ const key = (
   foreign_numbers: foreignColumns.map((_, index) => index + 1),
 })
 
-test('foreign keys become relationships in both directions, one-to-one if unique, many-to-many through junctions', () => {
+test('foreign keys become relationships in both directions: one-to-one if unique, many-to-many through a junction table', () => {
   const keys = [
     key('likes', 'p', ['user_id', 'post_id']),
     key('likes', 'f', ['user_id'], 'users', ['id']),
@@ -96,11 +96,11 @@ test.each([
   ['role', ['directors', 'roles', 'actors'], 'roles'],
   ['noclosealternative', ['films', 'roles'], undefined],
   ['Films', ['films', 'film'], 'films'],
-])('the name %s gets the suggestion %s', (name, candidates, nearest) => {
+])('the unknown name %s gets the suggestion %s', (name, candidates, nearest) => {
   expect(similar(name, candidates, 0.33)[0]?.name).toBe(nearest)
 })
 
-test('very long names get no suggestion', () => {
+test('an unknown name that is very long gets no suggestion', () => {
   expect(similar('x'.repeat(100_000), ['x'.repeat(100_000)], 0.33)).toEqual([])
   expect(levenshtein('kitten', 'sitting')).toBe(3)
 })

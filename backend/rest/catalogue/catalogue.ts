@@ -25,7 +25,7 @@ export type Table = Name & {
   readonly isDeletable: boolean
   readonly primaryKey: readonly string[]
   readonly columns: ReadonlyMap<string, Column>
-  /** The names of functions that take a row of the table and are read like columns. */
+  /** Functions that take a row of the table. Clients read them like columns, so these are their names. */
   readonly computed: ReadonlySet<string>
 }
 
@@ -58,8 +58,8 @@ export type Parameter = {
   readonly name: string
   readonly type: string
   /**
-   * The type without its length. With a length, the cast would cut off a long value. Without a length, the function
-   * refuses the value.
+   * The type without its length. A cast to a type with a length would cut off a long value. Without the length, the
+   * function itself refuses the value.
    */
   readonly castType: string
   readonly isRequired: boolean

@@ -3,7 +3,7 @@ import { type Database, DatabaseUnavailable } from '../../database/database.ts'
 import { keepFresh } from './keep.ts'
 import { loadCatalogue } from './load.ts'
 
-/** A database with an empty catalogue. A test can make it fail. */
+/** A database with an empty catalogue. A test can make its queries fail. */
 function emptyDatabase(engine: Database['engine'] = 'postgres') {
   const state = { readings: 0, fails: false, notify: (_: string) => {}, reconnect: () => {} }
   const database: Database = {
@@ -57,7 +57,7 @@ test('while the database is away, the last catalogue is used and reading is retr
   await kept.close()
 })
 
-test('if the database is away before the first catalogue was read, a request fails and states that reason', async () => {
+test('if the database is away before the catalogue was ever read, a request fails and its error says so', async () => {
   const { database, state } = emptyDatabase()
   state.fails = true
   const kept = await keepFresh(database, () => loadCatalogue(database, scope))
@@ -67,7 +67,7 @@ test('if the database is away before the first catalogue was read, a request fai
   await kept.close()
 })
 
-test('CK34 after a restart of the embedded database, the catalogue is read again when no restart has followed for a while', async () => {
+test('CK34 after a restart of the embedded database, the catalogue is read again once some time has passed without another restart', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { database, state } = emptyDatabase('pglite')

@@ -2,16 +2,16 @@ import { type BackgroundLog, runInBackground } from '../../background.ts'
 import type { Database } from '../../database/database.ts'
 
 export type Kept<T> = {
-  /** Returns the newest catalogue, and waits for the first reading if there is none. */
+  /** Returns the newest catalogue. If none has been read yet, waits for the first one. */
   readonly current: () => Promise<T>
   readonly reload: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /**
- * How long after a restart the catalogue is read again. The embedded database has no other connections, so its
- * catalogue rarely changes during a restart. Reading it takes long and delays all callers that waited for the
- * restart. So it is read only when no restart has followed for this time.
+ * How long after a restart the catalogue is read again. Reading it takes long and delays all callers who waited for
+ * the restart. The embedded database has no other connections, so its catalogue rarely changes during a restart. So
+ * it is read only when no other restart has followed for this long.
  */
 const afterRestartMs = { pglite: 10_000, postgres: 0 }
 
@@ -36,7 +36,8 @@ export async function keepFresh<T>(
   }
 
   /**
-   * Runs one reading at a time. If a change is announced during a reading, another reading starts directly after it.
+   * Reads the catalogue once at a time. If a change is announced meanwhile, the catalogue is read again directly
+   * afterwards.
    */
   function reload(): Promise<void> {
     isStale = true
@@ -46,13 +47,13 @@ export async function keepFresh<T>(
     return reading
   }
 
-  /** Waits for the current reading, or starts one. Tries again if a reading has failed. */
+  /** Waits until the catalogue has been read, and starts reading it if necessary. Tries again after a failure. */
   async function afterReading(): Promise<T> {
     await (reading ?? reload())
     return current ?? afterReading()
   }
 
-  /** Repeats a failed reading until it succeeds. Until then the last catalogue is used. */
+  /** If reading fails, tries again until it succeeds. Until then the last catalogue is used. */
   const reloading = runInBackground(reload, {
     failure: 'The table API could not read what the database holds',
     log,

@@ -1,4 +1,4 @@
-/** Sorts functions of the same name in the order of PostgREST's error PGRST203. */
+/** Sorts functions of the same name. PostgREST's error PGRST203 lists them in this order. */
 import type { Routine } from './catalogue.ts'
 
 const volatilities = ['volatile', 'stable', 'immutable']

@@ -25,8 +25,8 @@ export type KeyRow = {
 }
 
 /**
- * A foreign key, described from the table that has the key. Each side may also be a view that shows the columns of
- * the key.
+ * A foreign key, seen from the table that has it. A view that shows the columns of the key may take the place of
+ * the table on either side.
  */
 type Held = {
   readonly table: Name
@@ -41,7 +41,7 @@ type Held = {
 
 type Side = { readonly name: Name; readonly columns: readonly string[]; readonly isView: boolean }
 
-/** Returns all ways to choose one name from each list. */
+/** Returns every combination of one name from each list. */
 function combinations(lists: readonly (readonly string[])[]): string[][] {
   return lists.reduce<string[][]>((done, list) => done.flatMap(row => list.map(name => [...row, name])), [[]])
 }
@@ -96,8 +96,8 @@ export function heldKeys(keys: readonly KeyRow[], views: readonly ViewRow[]): He
 }
 
 /**
- * Returns the primary keys of views that show every column of a table's primary key. If several view columns show a
- * key column, the first one is used.
+ * Returns the primary keys of views that show every column of a table's primary key. If a view shows a key column
+ * several times, the first one is used.
  */
 export function viewPrimaryKeys(keys: readonly KeyRow[], views: readonly ViewRow[]): Map<number, string[]> {
   const shown = viewColumns(views)

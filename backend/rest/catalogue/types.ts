@@ -32,8 +32,8 @@ const spellings = [
 ]
 
 /**
- * Returns the SQL spelling of the type that a cast names: SQL's own word, or the qualified and quoted name of the
- * catalogue.
+ * Returns the SQL spelling of the type that a cast names. Types of SQL itself keep their spelling; types of the
+ * catalogue are quoted, with their schema.
  */
 export function typeNames(
   rows: readonly { schema: string; name: string }[],

@@ -1,4 +1,7 @@
-/** Finds the table column behind each column of a view, from the stored form of the view's query. */
+/**
+ * Finds the table column behind each column of a view. It reads the view's query in the form in which PostgreSQL
+ * stores it.
+ */
 
 export type ViewRow = {
   readonly oid: number
@@ -10,7 +13,10 @@ export type ViewRow = {
 
 type Entry = { readonly number: number; readonly table: number; readonly column: number }
 
-/** Returns the target list of the outermost query in a pg_node_tree, in which brackets inside names are escaped. */
+/**
+ * Returns the list of selected columns of the outermost query in a pg_node_tree. In this text, brackets inside
+ * names are escaped.
+ */
 export function targetEntries(tree: string): Entry[] {
   const entries: Entry[] = []
   let depth = 0
@@ -41,8 +47,8 @@ export function targetEntries(tree: string): Entry[] {
 }
 
 /**
- * Returns the view columns that show a table column, by view, then table, then column. A view on a view is followed
- * down to the table.
+ * Returns the view columns that show a table column, by view, then table, then column. If a view is based on
+ * another view, it is traced down to the table.
  */
 export function viewColumns(views: readonly ViewRow[]): Map<number, Map<number, Map<number, string[]>>> {
   const entriesOf = new Map(views.map(view => [view.oid, targetEntries(view.definition)]))

@@ -3,12 +3,15 @@
 /** The name of the session setting that holds the number of bytes that are left for the reply. */
 export const answerLeft = 'rest.answer_left'
 
-/** A text that identifies the error. The text is no number, so casting it to a number raises an error with the text. */
+/**
+ * The text that identifies this error. It is no number, so casting it to a number raises an error that contains the
+ * text.
+ */
 export const tooLargeMark = 'answer too large'
 
 /**
- * Returns SQL that is true while this value fits into the reply. If a value does not fit, the SQL raises an error, so
- * that no row is left out without notice.
+ * Returns SQL that is true if this value still fits into the reply. Otherwise the SQL raises an error, because
+ * leaving out a row would go unnoticed.
  */
 export function fits(json: string): string {
   const left = `current_setting('${answerLeft}')::int8 - coalesce(octet_length((${json})::text), 4)`
@@ -16,7 +19,7 @@ export function fits(json: string): string {
 }
 
 /**
- * Returns SQL that collects finished JSON values. Use it with `offset 0`. Then each value is computed once, although
- * it is both measured and stored.
+ * Returns SQL that collects finished JSON values and measures each of them. The query that produces the values
+ * needs `offset 0`. Otherwise PostgreSQL would compute each value twice.
  */
 export const collected = (json: string): string => `json_agg(${json}) filter (where ${fits(json)})`

@@ -11,7 +11,10 @@ const countInserted = (change: '+ 1' | '- 1') =>
 
 export const insertedSql = `nullif(current_setting('pgrst.inserted', true), '')::int`
 
-/** Returns whether an insert may become an update, so that the statement must distinguish the two. */
+/**
+ * Returns whether an insert may become an update of an existing row. The statement must then tell inserts and
+ * updates apart.
+ */
 export const isMerge = (plan: MutatePlan) => plan.conflict?.merges === true
 
 export function mutateSql(plan: MutatePlan, values: Values): string {
@@ -46,8 +49,8 @@ function conflictSql({ conflict, columns }: MutatePlan): string {
 }
 
 /**
- * Returns the SQL of an update. Without columns to set, it changes no row and returns an empty result with the
- * requested columns.
+ * Returns the SQL of an update. If there are no columns to set, it changes no row and returns an empty result with
+ * the requested columns.
  */
 function updateSql(plan: MutatePlan, values: Values): string {
   const { columns, body } = plan

@@ -23,8 +23,8 @@ export function readSql(plan: ReadPlan, values: Values): string {
 }
 
 /**
- * Returns the SQL for a plan that selects nothing. The root still returns its rows. For an embed, only the existence
- * of rows matters.
+ * Returns the SQL for a plan that selects nothing. The top table still returns its rows. An embed only has to show
+ * whether rows exist.
  */
 const nothingShown = (plan: ReadPlan) =>
   plan.depth === 0 && plan.embeds.length === 0 ? `${identifier(plan.alias)}.*` : '1'
@@ -166,8 +166,8 @@ function orderTermSql(plan: ReadPlan, { of, field, direction, nulls }: PlannedOr
 }
 
 /**
- * The most common limits are written into the text, because this helps the planner. Other limits and offsets are sent
- * as values.
+ * Common limits are written into the text, because this helps the planner. Other limits and all offsets are sent as
+ * values.
  */
 function rangeSql({ offset, limit }: Range, values: Values): string {
   const most = limit === null ? '' : ` limit ${limit <= 100n || limit === 1000n ? limit : values.bind(limit)}`
@@ -175,8 +175,8 @@ function rangeSql({ offset, limit }: Range, values: Values): string {
 }
 
 /**
- * Returns the SQL of all rows without a limit, for counting. Inner embeds become `exists`, because only the existence
- * of their rows matters.
+ * Returns the SQL of all rows without a limit, for counting. Inner embeds become `exists`, because only the
+ * existence of embedded rows matters.
  */
 export function countSql(plan: ReadPlan, values: Values): string {
   const exists = (embed: ReadPlan, isPresent: boolean) =>

@@ -141,7 +141,7 @@ function sqlOf(name: string, queryString: string) {
   return [readSql(plan(name, queryString).read, values), ...values.list]
 }
 
-describe('reading rows', () => {
+describe('a request that reads rows becomes one statement', () => {
   test.each([
     ['posts', '', ['select "posts".* from "api"."posts" as "posts" limit 1000']],
     [
@@ -233,7 +233,7 @@ describe('reading rows', () => {
     )
   })
 
-  test('a count selects no columns and tests only whether inner embeds exist', () => {
+  test('a count selects no columns, and tests for each inner embed only whether rows exist', () => {
     const values = newValues()
     expect(countSql(plan('authors', 'select=*,posts!inner(*)&posts.id=eq.1&limit=1').read, values)).toBe(
       'select 1 from "api"."authors" as "authors" where exists (select 1 from "api"."posts" as "posts_1" where "posts_1"."id" = $1 and "posts_1"."author_id" = "authors"."id")',
@@ -241,7 +241,7 @@ describe('reading rows', () => {
   })
 })
 
-describe('writing rows', () => {
+describe('a request that writes rows becomes one statement or is refused', () => {
   const json = (text: string) => ({
     kind: 'json' as const,
     text,
@@ -316,7 +316,7 @@ describe('writing rows', () => {
   })
 })
 
-describe('calling functions', () => {
+describe('a request that calls a function becomes one statement', () => {
   const find = (keys: string[], isPost = false) =>
     findRoutine(catalogue, { schema: 'api', name: 'f', keys, bodyType: { form: 'json' }, isPost })
   const sql = (routineOf: Routine, pairs: [string, string][]) => {
@@ -325,7 +325,7 @@ describe('calling functions', () => {
     return [callSql(call, values), ...values.list]
   }
 
-  test('arguments are bound and cast', () => {
+  test('arguments are sent as values and cast to the types of the function', () => {
     expect(
       sql(find(['a', 'b']), [
         ['a', '1'],
@@ -347,7 +347,7 @@ describe('calling functions', () => {
     ])
   })
 
-  test('an overload is found by the arguments of the call, or by a parameter that takes the whole body', () => {
+  test('an overloaded function is found by the names of the arguments, or by a parameter that gets the whole body', () => {
     expect(() => find(['a'])).toThrow(
       'Could not choose the best candidate function between: api.f(a => int), api.f(a => int, b => text)',
     )

@@ -20,7 +20,7 @@ export type ResultRow = {
   readonly inserted?: number | null
 }
 
-/** The form of the body. `none` is for a request that only asks whether it succeeded. */
+/** The form of the body. Use `none` if the caller only needs to know whether the request succeeded. */
 type BodyForm = { readonly kind: 'array' | 'object' | 'csv' | 'none'; readonly stripNulls: boolean }
 
 /** Null: do not count. Otherwise: count up to a number of rows, or count all rows. */
@@ -52,8 +52,8 @@ function totalSql(count: Count, plan: ReadPlan, values: Values): string {
 }
 
 /**
- * Returns the SQL of the row. CSV reads the rows twice, because its header comes from the first row. Other forms read
- * them once.
+ * Returns the SQL of the one row that every statement returns. CSV needs the rows twice, because its header comes
+ * from the first row. Other forms need them once.
  */
 function assemble(
   sources: readonly string[],
@@ -107,7 +107,7 @@ export function mutateStatement(
   return { text: assemble([source], rows, columns, form), values: values.list }
 }
 
-/** Returns the SQL for the primary key of the one inserted row, as pairs. */
+/** Returns SQL for the primary key of an inserted row, as pairs of name and value. */
 function locationSql({ table }: MutatePlan): string {
   const keys = table.primaryKey.map(literal).join(', ')
   if (keys === '') return 'null::json'

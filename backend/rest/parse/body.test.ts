@@ -11,7 +11,7 @@ const read = (
   forFunction = false,
 ) => parseBody(new TextEncoder().encode(text), parseMediaType(type), columns, forFunction)
 
-describe('reading bodies', () => {
+describe('bodies of requests are read or refused', () => {
   test.each([
     ['{"b":1,"a":2}', { text: '{"b":1,"a":2}', keys: ['a', 'b'], isObject: true }],
     [' [{"a":1},{"a":2}]', { text: ' [{"a":1},{"a":2}]', keys: ['a'], isObject: false }],
@@ -57,7 +57,7 @@ describe('reading bodies', () => {
     expect(() => read(csv(501), 'text/csv')).toThrow('The csv has more than 50000 values')
   })
 
-  test.each(['[', '{"a":', '(', '!('])('CK18 a value of many %s is refused in a form and in a URL', part => {
+  test.each(['[', '{"a":', '(', '!('])('CK18 a value with many %s is refused in forms and URLs', part => {
     const value = encodeURIComponent(part.repeat(201))
     expect(() => read(`a=${value}`, 'application/x-www-form-urlencoded', null, true)).toThrow(
       'nested too deeply',
@@ -133,7 +133,7 @@ test.each([
     /too long for so many/,
   ],
 ])(
-  'CK50 a body with %s is refused before PostgreSQL makes it a hundred times larger',
+  'CK50 a body with %s is refused, because PostgreSQL would need a hundred times its size',
   (_name, text, type, words) => {
     expect(() => read(text, type)).toThrow(words)
   },

@@ -4,8 +4,7 @@ import { type MediaType, mediaTypeName } from './media.ts'
 import { limits, readPairs, withoutNull } from './url.ts'
 
 /**
- * A body and the names that it sets. `text` is JSON. `raw` is the bytes for a function with a single unnamed
- * argument.
+ * A body and the names that it sets. `text` is JSON. `raw` is bytes, for a function with a single unnamed argument.
  */
 export type Payload =
   | {

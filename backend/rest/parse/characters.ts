@@ -5,10 +5,7 @@ import { type Failed, fail, type Parser, type State, succeed } from './parser.ts
 
 type Matches = (code: number) => boolean
 
-/**
- * Succeeds if the next character does not satisfy the test. Otherwise the failure is at the position after that
- * character.
- */
+/** Succeeds if the next character does not pass the test. Otherwise it fails at the position after that character. */
 export function notFollowedBy(test: Matches, ...names: readonly string[]): Parser<null> {
   return state => refuseNext(state, test, 1, names)
 }
@@ -26,7 +23,7 @@ function refuseNext(state: State, test: Matches, advance: 0 | 1, names: readonly
 
 export const end: Parser<null> = label(state => refuseNext(state, () => true, 0, []), 'end of input')
 
-/** Reads a fixed text. If the text is different, the failure is at its start, as in Parsec. */
+/** Reads a fixed text. If the input is different, the error position is the start of the text, as in Parsec. */
 export function text(wanted: string): Parser<string> {
   const expectation = expected(`"${wanted}"`)
   return state => {
@@ -45,8 +42,8 @@ export function text(wanted: string): Parser<string> {
 }
 
 /**
- * Reads a fixed text in upper or lower case. It compares character by character, and the failure is at the first
- * different character.
+ * Reads a fixed text in upper or lower case. If the input is different, the error position is the first different
+ * character.
  */
 export function textInAnyCase(wanted: string): Parser<string> {
   return state => {
@@ -71,7 +68,7 @@ export function textInAnyCase(wanted: string): Parser<string> {
   }
 }
 
-/** Reads all following characters that satisfy the test. The names say which input was expected. */
+/** Reads all following characters that pass the test. `names` say in the error which input was expected. */
 export function takeWhile(test: Matches, least: 0 | 1, ...names: readonly string[]): Parser<string> {
   return state => {
     const { input } = state

@@ -1,6 +1,6 @@
 /**
- * Combines parsers. If a parser fails after it has consumed input, no alternative is tried. `attempt` around the
- * parser changes this.
+ * Combines parsers. If a parser fails after it has consumed input, the alternatives are not tried. To try them
+ * anyway, wrap the parser in `attempt`.
  */
 import { merge, type ParseFailure, replaceExpected } from './parse-failure.ts'
 import { fail, failed, type Parser, succeed } from './parser.ts'
@@ -57,7 +57,7 @@ export function choice<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
   }
 }
 
-/** Restores the position if the parser fails, so that another alternative can be tried. */
+/** If the parser fails, goes back to the position before it, so that another alternative can be tried. */
 export function attempt<T>(parser: Parser<T>): Parser<T> {
   return state => {
     const start = state.at
@@ -86,7 +86,10 @@ export function option<T, D>(fallback: D, parser: Parser<T>): Parser<T | D> {
 
 export const optional = <T>(parser: Parser<T>): Parser<T | null> => option(null, parser)
 
-/** Repeats the parser until it fails. Keeps the expected inputs of the last success, except inside a list. */
+/**
+ * Repeats the parser until it fails. The error then also names the inputs that the last success still allowed,
+ * except inside a list.
+ */
 export function many<T>(parser: Parser<T>, isInList = false): Parser<T[]> {
   return state => {
     const values: T[] = []

@@ -34,7 +34,7 @@ const keyword = (name: string) =>
 
 const outsideList = isNoneOf(',)')
 
-/** A value in quotes counts as quoted only if the list continues after it. */
+/** Quotes are read as quotes only if the list continues directly after the closing quote. */
 const quotedElement = attempt(
   sequence(run => {
     const value = run(quoted)

@@ -3,7 +3,7 @@ import { contentType, mediaTypeName, parseAccept, parseMediaType } from './media
 import { appliedPreferences, parsePreferences } from './prefer.ts'
 import { restrict, topRange } from './range.ts'
 
-describe('the Prefer header', () => {
+describe('the Prefer header is read', () => {
   test('known preferences are read, and unknown preferences are listed as invalid', () => {
     expect(
       parsePreferences(
@@ -47,7 +47,7 @@ describe('the Prefer header', () => {
   })
 })
 
-describe('media types of the Accept header', () => {
+describe('the media types of the Accept header are read', () => {
   test.each([
     ['application/json', { form: 'json' }],
     ['application/json; charset=utf-8', { form: 'json' }],
@@ -77,7 +77,7 @@ describe('media types of the Accept header', () => {
     expect(parseAccept(null)).toEqual([{ form: 'any' }])
   })
 
-  test('an error names media types as the request wrote them', () => {
+  test('an error shows media types as the request wrote them', () => {
     expect(contentType({ form: 'object', stripNulls: true })).toBe(
       'application/vnd.pgrst.object+json;nulls=stripped; charset=utf-8',
     )
@@ -87,7 +87,7 @@ describe('media types of the Accept header', () => {
   })
 })
 
-describe('the Range header and the limit and offset parameters', () => {
+describe('the Range header, limit and offset together decide the range of rows', () => {
   const range = (offset: number, limit: number | null) => ({
     offset: BigInt(offset),
     limit: limit === null ? null : BigInt(limit),

@@ -108,7 +108,7 @@ export const field: Parser<Field> = lexeme(
   sequence(run => ({ name: run(fieldName), path: run(option([], jsonPath)) })),
 )
 
-/** Reads `a.b.column->path`: the embeds that lead to a field, then the field. */
+/** Reads `a.b.column->path`: first the embeds that lead to a field, then the field itself. */
 export const treePath: Parser<{ path: string[]; field: Field }> = sequence(run => {
   const names = run(separated(fieldName, delimiter))
   const path = run(option([], jsonPath))

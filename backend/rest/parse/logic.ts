@@ -47,7 +47,7 @@ function member(state: State) {
   return logicTree(state)
 }
 
-/** Reads a parameter name such as `embed.not.or`: the embed that the condition applies to, and the operator. */
+/** Reads a parameter name such as `embed.not.or`: first the embed whose rows are filtered, then the operator. */
 export const logicPath: Parser<{ path: string[]; operator: string }> = map(
   separated(fieldName, delimiter),
   names => {

@@ -1,6 +1,6 @@
 /**
- * The reason why a text could not be read, with the words of Parsec and its rules for merging failures. Clients get
- * the messages of PostgREST, "unexpected … expecting …". Only the same rules produce the same messages.
+ * The reason why a text could not be read. Clients must get the same messages as from PostgREST ("unexpected …
+ * expecting …"). So this file uses the messages of Parsec, and its rules for merging failures.
  */
 
 export const kinds = { unexpectedToken: 0, unexpected: 1, expected: 2 } as const

@@ -11,7 +11,7 @@ const failure = <T>(parser: Parser<T>, input: string) => {
   return outcome.ok ? outcome : `${outcome.message.slice(3)} ${outcome.details}`
 }
 
-describe('parse errors with the words of PostgREST', () => {
+describe('parse errors have the messages of PostgREST', () => {
   test.each([
     [fieldName, ':', '(line 1, column 1) unexpected ":" expecting field name (* or [a..z0..9_$])'],
     [
@@ -63,7 +63,7 @@ describe('parse errors with the words of PostgREST', () => {
       '(line 1, column 16) unexpected "x" expecting logic operator (and, or)',
     ],
   ] as [Parser<unknown>, string, string][])(
-    'parse error %# has the words of PostgREST',
+    'parse error %# has the message of PostgREST',
     (parser, input, message) => {
       expect(failure(parser, input)).toBe(message)
     },
@@ -76,7 +76,7 @@ const value = <T>(parser: Parser<T>, input: string) => {
   return outcome.value
 }
 
-describe('reading valid parameters', () => {
+describe('valid parameters are read', () => {
   test('names may contain blanks and dashes, and any characters in quotes', () => {
     expect(value(fieldName, 'identifier with spaces')).toBe('identifier with spaces')
     expect(value(fieldName, 'a-b')).toBe('a-b')
@@ -138,7 +138,7 @@ describe('reading valid parameters', () => {
     expect(value(select, '')).toEqual([])
   })
 
-  test('an order may name a relation, a direction and the place of nulls', () => {
+  test('an order may contain a relation, a direction and the place of nulls', () => {
     expect(value(order, 'a.desc.nullsfirst,rel(b->c).nullslast')).toEqual([
       { relation: null, field: { name: 'a', path: [] }, direction: 'desc', nulls: 'first' },
       {

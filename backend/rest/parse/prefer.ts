@@ -4,7 +4,7 @@ export type Preferences = {
   readonly count: 'exact' | 'planned' | 'estimated' | null
   /** The choice of the caller between commit and rollback, if callers may choose. */
   readonly tx: 'commit' | 'rollback' | null
-  /** True if the caller requested a rollback but may not choose it. */
+  /** True if the caller requested a rollback although callers may not choose one. */
   readonly isRollbackRefused: boolean
   readonly missing: 'default' | 'null' | null
   readonly handling: 'strict' | 'lenient' | null

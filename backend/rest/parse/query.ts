@@ -20,7 +20,7 @@ export type Query = {
   readonly ranges: readonly At<Range>[]
   readonly columns: readonly string[] | null
   readonly onConflict: readonly string[] | null
-  /** For a function called by GET: its arguments. These are all parameters that are not filters. */
+  /** The arguments of a function that is called by GET. These are all parameters that are not filters. */
   readonly arguments: readonly Pair[]
   /** All parameters that are read as filters or arguments, with their names from the request. */
   readonly filtered: ReadonlySet<string>
@@ -114,7 +114,7 @@ export function parseQuery(pairs: readonly Pair[], isFunctionRead: boolean): Que
   }
 }
 
-/** Reads a test. Most tests are simple and need no parser, and the parser reads the others. */
+/** Reads a test. Most tests are simple and need no parser. The parser reads only the others. */
 function readTest(value: string): Outcome<Test> {
   const plain = plainTest(value)
   return plain ? { ok: true, value: plain } : parse(parameterTest, `failed to parse filter (${value})`, value)

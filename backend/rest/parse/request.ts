@@ -15,7 +15,7 @@ export type RestRequest = {
   readonly method: string
   readonly resource: Resource
   readonly schema: string
-  /** True if the reply must name its schema. */
+  /** True if a header of the reply must name the schema. */
   readonly saysSchema: boolean
   readonly query: Query
   readonly pairs: readonly Pair[]

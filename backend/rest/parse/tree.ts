@@ -1,4 +1,4 @@
-/** The content of a request's URL. The catalogue has not checked its names yet. */
+/** The content of a URL after parsing. It is not yet known whether its names exist in the catalogue. */
 
 export type JsonStep = {
   readonly asText: boolean
@@ -74,13 +74,15 @@ export type Direction = {
 }
 
 export type OrderTerm = Direction & {
-  /** The embedded relation whose field decides the order, or null for a field of the rows themselves. */
+  /**
+   * The embedded relation by whose field the rows are ordered, or null if they are ordered by a field of their own.
+   */
   readonly relation: string | null
   readonly field: Field
 }
 
-/** The names of the embeds on the way to the rows. It is empty for the top rows. */
+/** The names of the embeds that lead to the rows, outermost first. The list is empty for the top rows. */
 export type EmbedPath = readonly string[]
 
-/** The rows from `offset` on, at most `limit` rows (null for all). */
+/** The rows that start at `offset`, at most `limit` of them (null for all). */
 export type Range = { readonly offset: bigint; readonly limit: bigint | null }

@@ -7,8 +7,8 @@ export const limits = {
   nesting: 32,
   embedding: 10,
   sameName: 30,
-  // Each condition takes tens of microseconds in the one thread that serves all callers, and about as long in the
-  // database.
+  // Each condition takes tens of microseconds in the one thread that serves all callers, and takes about as long in
+  // the database.
   conditions: 250,
   names: 1000,
   jsonDepth: 200,
@@ -89,7 +89,7 @@ function checkNesting(value: string): void {
 const namesColumns = new Set(['select', 'order', 'columns', 'on_conflict'])
 
 /**
- * Counts the conditions and names of a request. Refuses a request with too many of them before the expensive part of
+ * Counts the conditions and names of a request. Refuses a request with too many of them before the slow part of
  * reading begins.
  */
 export function createCounter() {

@@ -7,7 +7,7 @@ import type { Pair } from '../parse/url.ts'
 
 type CallArguments =
   | { readonly kind: 'none' }
-  /** The single unnamed parameter gets the whole body. */
+  /** The function has a single unnamed parameter, which gets the whole body. */
   | {
       readonly kind: 'whole'
       readonly parameter: Parameter
@@ -35,7 +35,10 @@ type Wanted = {
   readonly isPost: boolean
 }
 
-/** Finds the one overload that accepts the named arguments, or otherwise the one that accepts the whole body. */
+/**
+ * Finds the one overload that accepts the named arguments. If there is none, finds the one that accepts the whole
+ * body.
+ */
 export function findRoutine(catalogue: Catalogue, wanted: Wanted): Routine {
   const overloads = catalogue.routines(wanted.schema, wanted.name)
   const keys = new Set(wanted.keys)

@@ -1,4 +1,4 @@
-/** Plans the fields, filters and orders of one table of a read. It finds every name in the catalogue. */
+/** Plans the fields, filters and orders of one table in a read. Looks up every name in the catalogue. */
 import { type Catalogue, isToOne } from '../catalogue/catalogue.ts'
 import { notEmbedded, orderNotToOne, undefinedColumn, undefinedType } from '../errors.ts'
 import type { Field, Filter, Logic, OrderTerm, SelectedField } from '../parse/tree.ts'
@@ -9,7 +9,10 @@ import { columnHint, resolveField } from './rows.ts'
 
 export type Names = {
   readonly catalogue: Catalogue
-  /** The name of the rows in the error about a missing column. Without it, the error has the name of the table. */
+  /**
+   * If a column is missing, the error shows this name for the rows. Without it, the error shows the name of the
+   * table.
+   */
   readonly selectedFrom?: string
   readonly table: { readonly name: string }
 }
@@ -55,7 +58,8 @@ export function planFields(
 const rowCount = { name: 'count', path: [], isJson: false, type: null }
 
 /**
- * Returns whether the field is `table(count)`. PostgreSQL reads it as `count(row)`, unless a column is named `count`.
+ * Returns whether the field is `table(count)`. PostgreSQL reads it as `count(row)`, unless the table has a column
+ * with the name `count`.
  */
 const isRowCount = (plan: ReadPlan, { field, aggregate }: SelectedField) =>
   field.name === 'count' &&
@@ -70,7 +74,10 @@ function castType(catalogue: Catalogue, name: string): string {
   return type
 }
 
-/** Returns the output name of a path: its last key. If the path ends with an index, the key before the index. */
+/**
+ * Returns the name of a path in the output: its last key. If the path ends with an array index, it is the key
+ * before the index.
+ */
 function nameOfPath({ name, path }: Field): string | null {
   if (path.length === 0) return null
   return path.findLast(step => !step.isIndex)?.key ?? name

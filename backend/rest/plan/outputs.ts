@@ -12,8 +12,8 @@ export const isToOneSpread = (plan: ReadPlan): boolean =>
   plan.isSpread && plan.relationship !== null && isToOne(plan.relationship)
 
 /**
- * Returns the columns that a spread embed gives to its parent. If the embed is to-one, the parent applies the
- * aggregates.
+ * Returns the columns that a spread embed adds to the rows of its parent. If each row has at most one embedded row,
+ * the parent computes the aggregates.
  */
 export function spreadColumns(plan: ReadPlan): SpreadColumn[] {
   const isHoisting = isToOneSpread(plan)
@@ -35,17 +35,17 @@ export function spreadColumns(plan: ReadPlan): SpreadColumn[] {
   return [...own, ...embedded]
 }
 
-/** Returns the column name of an aggregate that the embed itself applies. */
+/** Returns the column name of an aggregate that the embed computes itself. */
 function columnName(field: PlannedField): string {
   return field.as ?? field.aggregate ?? field.field.name
 }
 
-/** Returns the names of all columns of an embed's rows, so that the parent can be ordered by them. */
+/** Returns the names of all columns in an embed's rows, because the rows of the parent may be ordered by them. */
 export function outputNames(plan: ReadPlan): string[] {
   return spreadColumns(plan).flatMap(({ name }) => (name === '*' ? plan.rows.names : [name]))
 }
 
-/** Returns whether the rows are grouped, by an aggregate of the plan or of a spread embed. */
+/** Returns whether the rows are grouped, because the plan or one of its spread embeds has an aggregate. */
 export function isGrouped(plan: ReadPlan): boolean {
   if (isToOneSpread(plan)) return false
   const hands = plan.embeds.some(

@@ -4,7 +4,7 @@ import type { ResolvedField, Rows } from './rows.ts'
 
 export type PlannedField = {
   readonly field: ResolvedField
-  /** True for a count inside a spread embed that the parent applies. It counts whole rows. */
+  /** True for a count in a spread embed that the parent computes. It counts whole rows. */
   readonly isWholeRow: boolean
   readonly cast: string | null
   readonly aggregate: Aggregate | null
@@ -24,16 +24,16 @@ export type PlannedFilter =
   | Group<PlannedFilter>
 
 export type PlannedOrder = Direction & {
-  /** The alias of the embed whose field decides the order. */
+  /** The alias of the embed by whose field the rows are ordered. */
   readonly of: string | null
   readonly field: ResolvedField
 }
 
 /** One table of a read and its embeds. The plan is filled in steps and does not change afterwards. */
 export type ReadPlan = {
-  /** Null if the rows come from the source of the statement, which is a write or a function. */
+  /** The table or view to read. Null if the statement itself produces the rows, as a write or a function does. */
   from: Name | null
-  /** `alias` is the table in the statement; `embedAlias` is the finished embed. */
+  /** `alias` stands for the table in the statement, and `embedAlias` for the finished embed. */
   alias: string
   embedAlias: string
   readonly name: string
@@ -52,7 +52,7 @@ export type ReadPlan = {
   range: Range
 }
 
-/** A column that a spread embed gives to its parent, and the aggregate that the parent must apply. */
+/** A column that a spread embed adds to the rows of its parent, with the aggregate that the parent must compute. */
 export type SpreadColumn = {
   readonly name: string
   readonly aggregate: {

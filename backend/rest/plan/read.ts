@@ -15,7 +15,7 @@ type ReadRequest = Names & {
   readonly table: Name
   readonly rows: Rows
   readonly isFromSource: boolean
-  /** True for a write. A write filters its own rows and has no pages. */
+  /** True for a write. A write applies the filters itself, and its rows are not divided into pages. */
   readonly isWrite: boolean
   readonly topRange: Range
   readonly maxRows: number | null
@@ -139,8 +139,9 @@ const hasAggregate = (items: readonly SelectItem[]) =>
   items.some(item => item.kind === 'field' && item.aggregate !== null)
 
 /**
- * Applies the limits. A to-one embed finds one row by its key, so a limit would only disturb the planner. But if the
- * parent has no order, the limit keeps the rows in the order in which the database finds them.
+ * Applies the limits. A to-one embed has at most one row per parent row. A limit would not help there and could
+ * mislead the planner. But if the parent has no order, the limit keeps the rows in the order in which the database
+ * finds them.
  */
 function restrictAll(plan: ReadPlan, maxRows: number | null): void {
   const isOne = plan.relationship !== null && plan.relationship.kind !== 'computed' && isToOneEmbed(plan)

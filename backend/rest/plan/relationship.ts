@@ -9,7 +9,10 @@ type Wanted = {
   readonly hint: string | null
 }
 
-/** Finds the one relationship between two tables that fits the names and the hint. Throws if none or several fit. */
+/**
+ * Finds the one relationship between two tables that matches the names and the hint. Throws if none or several
+ * match.
+ */
 export function findRelationship(catalogue: Catalogue, wanted: Wanted): Relationship {
   const found = catalogue
     .relationships(wanted.schema, wanted.origin)

@@ -4,8 +4,8 @@ import { undefinedColumn } from '../errors.ts'
 import type { Field } from '../parse/tree.ts'
 
 /**
- * The columns that a query may name. `type` returns undefined for an unknown column, and null if the column is known
- * but its type is not.
+ * The columns that a query may use. `type` returns undefined if there is no such column, and null if the column
+ * exists but its type is unknown.
  */
 export type Rows = {
   readonly type: (column: string) => string | null | undefined

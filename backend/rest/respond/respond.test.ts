@@ -21,7 +21,7 @@ test.each([
   expect(pageStatus({ offset, limit: null }, page, total).status).toBe(status)
 })
 
-describe('responses that a function changes', () => {
+describe('functions may change the response', () => {
   const answer = {
     status: 200,
     headers: [

@@ -12,7 +12,7 @@ export type RestResponse = {
 const jsonType = 'application/json; charset=utf-8'
 
 /**
- * Replies must not be cached, because their rows are valid only for this caller at this moment. A function may set
+ * No reply may be cached, because its rows are valid only for this caller at this moment. A function may set
  * another header.
  */
 const neverKept = 'no-store'
@@ -39,7 +39,6 @@ export function contentRange(lower: bigint, upper: bigint, total: number | null)
   return `${shown}/${total ?? '*'}`
 }
 
-/** Returns the status and Content-Range of a page. */
 export function pageStatus(
   { offset }: Range,
   page: number,

@@ -1,4 +1,4 @@
-/** Buffers that transfers share and give back, so that large files do not fill the memory with garbage. */
+/** Buffers that transfers share and give back. So large files do not leave much memory to be freed. */
 export const bufferBytes = 256 * 1024
 
 const mostKept = 32

@@ -1,6 +1,6 @@
 /**
- * The store for the bytes of objects. The key of the bytes is the version. It is a random id, and never a name that a
- * person chose.
+ * The store for the bytes of objects. The bytes are stored under their version. It is a random id, and never a name
+ * that a person chose.
  */
 import type { Readable, Writable } from 'node:stream'
 
@@ -15,7 +15,10 @@ export interface Bytes {
   sender(version: string, range?: ByteRange): Promise<((target: Writable) => Promise<void>) | null>
   /** Removes the bytes of these versions. Returns the versions that could not be removed. */
   remove(versions: readonly string[]): Promise<readonly string[]>
-  /** Lists everything in the store, even unfinished uploads, so that the sweeper can remove bytes without a row. */
+  /**
+   * Lists everything in the store, including unfinished uploads, so that the sweeper can find and remove bytes that
+   * have no row.
+   */
   list(): AsyncIterable<{ readonly version: string; readonly modifiedAt: Date }>
 }
 

@@ -38,7 +38,7 @@ export async function openDiskBytes(directory: string): Promise<Bytes> {
         await syncDirectory(shardOf(version))
         return { size }
       } catch (error) {
-        // The file may already be closed. Only the first error is thrown.
+        // The file may already be closed. An error here is ignored, so that the first error is thrown.
         await settled(file.close())
         await rm(temporary, { force: true })
         throw error
@@ -93,8 +93,8 @@ async function writeAll(file: FileHandle, source: AsyncIterable<Uint8Array>): Pr
     collected = 0
     await writing
     writing = writeBatch(file, full)
-    // The next batch awaits this write. If the source fails before that, the error of the write must still be
-    // handled.
+    // This write is awaited before the next one. If the source fails before that, nothing awaits the write, so its
+    // error is handled here.
     void settled(writing)
   }
   try {

@@ -21,8 +21,8 @@ const plainRequests = {
 } as const
 
 /**
- * Reads `s3://bucket/prefix?region=eu-central-1&endpoint=https://minio.example`. A key in the URL
- * (`s3://key:secret@bucket`) is used instead of the keys that the official client finds.
+ * Reads `s3://bucket/prefix?region=eu-central-1&endpoint=https://minio.example`. If the URL contains a key
+ * (`s3://key:secret@bucket`), this key is used. Otherwise the official client searches for keys.
  */
 export function parseS3Url(text: string): S3Location {
   const url = new URL(text)
@@ -32,7 +32,7 @@ export function parseS3Url(text: string): S3Location {
     prefix: url.pathname.replace(/^\/|\/$/g, '').replace(/(.)$/, '$1/'),
     client: {
       region: url.searchParams.get('region') ?? process.env.AWS_REGION ?? 'us-east-1',
-      // Stores other than Amazon's usually cannot be reached as `bucket.host`.
+      // Most stores other than Amazon's cannot be reached as `bucket.host`.
       ...(endpoint ? { endpoint, forcePathStyle: true, ...plainRequests } : {}),
       ...(url.username
         ? {

@@ -14,9 +14,9 @@ export async function openBill({ userId, own, helper, plan }: Asked): Promise<Bi
 }
 
 type Ended = {
-  /** The tokens that the model used, or null if there was no complete answer. */
+  /** The tokens that the model used for a complete answer, or null if there was none. */
   spent: Spent | null
-  /** The tokens of a provider that was paid although the answer did not end, or null if there are none. */
+  /** The tokens that a provider was paid for although the answer is incomplete, or null if there are none. */
   paid: Spent | null
   startedAt: number
 }
@@ -29,7 +29,7 @@ export async function closeBill({ own, usageId }: Bill, { spent, paid, startedAt
   if (!usageId) return
   if (!own) return finishAnswer(usageId, { spent: spent ?? paid, isWhole: spent !== null, startedAt })
   if (hasAnswered) return releaseAnswer(usageId)
-  // The member's key gave no answer. Guided mode answered or nobody did, and this counts as an answer of the
-  // instance.
+  // The model gave no answer with the member's key. The answer came from guided mode, or there was none. It counts
+  // as an answer of the instance.
   return finishAnswer(usageId, { spent: spent ?? nothing, isWhole: true, startedAt })
 }

@@ -51,7 +51,7 @@ export function billing(): Stripe {
   })
 }
 
-/** Replaces the provider's errors by our own, so that the provider's words do not reach the page. */
+/** Replaces an error of the provider by one of our own, so that the provider's message does not reach the page. */
 export async function atProvider<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -65,7 +65,7 @@ export async function atProvider<T>(work: Promise<T>): Promise<T> {
 
 export function priceOf(plan: PaidPlanId): string {
   const price = readEnv(priceVariable[plan])
-  // This operator sells other plans, or no plans yet.
+  // This operator sells other plans, or does not sell plans yet.
   if (!price) throw new FunctionError('billing_disabled')
   return price
 }
@@ -86,9 +86,9 @@ export async function readSubscriber(userId: string): Promise<Subscriber> {
 }
 
 /**
- * Stores the current state of a customer at the provider. It asks the provider each time and does not trust the
- * copy in an event. Events may therefore arrive twice, late or in any order: the newest reply is stored, and each
- * event is applied once.
+ * Stores the current state of a customer at the provider. It asks the provider each time, because the copy in an
+ * event may be old. So events may arrive twice, late or in any order: the newest reply is stored, and each event is
+ * applied once.
  */
 export async function syncCustomer(
   stripe: Stripe,
@@ -112,7 +112,7 @@ export async function syncCustomer(
     p_customer_id: customer,
     p_subscription_id: current?.id ?? null,
   })
-  // The account may have been deleted while its last events were being sent.
+  // The code 23503 means that the account was deleted while its last events were being sent. This is no error.
   if (error && error.code !== '23503') throw databaseFailure('applying the event', error)
 }
 

@@ -29,8 +29,8 @@ export async function findCaller(request: Request): Promise<Caller> {
 }
 
 /**
- * Refuses a member who has two-factor sign-in and has not entered the second factor. The policies of the database
- * check this too, but they do not apply to statements that a function runs as the server.
+ * Refuses a member who uses two-factor sign-in and has not entered the second factor. The policies of the database
+ * check this too, but they do not apply to statements that a function sends with the rights of the server.
  */
 async function assertNoSecondFactor(token: string): Promise<void> {
   const { data, error } = await publicClient().auth.getUser(token)
@@ -41,8 +41,8 @@ async function assertNoSecondFactor(token: string): Promise<void> {
 }
 
 /**
- * Throws if the sign-in server could not be reached, has failed, or refuses this caller for a time. Such an error
- * does not mean that the token is invalid.
+ * Throws if the sign-in server could not be reached, has failed, or refuses this caller for a while. Such an error
+ * does not say that the token is invalid.
  */
 function refuseOutage(error: AuthError | null): void {
   if (error?.status === 429) throw overBudget(error.message)

@@ -1,10 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { requireEnv } from './env.ts'
 
-/**
- * The clients by role and address. The name in this cache does not contain the key, because a secret must not be a
- * name.
- */
+/** The clients by role and address. Keys are secret, so they are not part of the names in this cache. */
 const known = new Map<string, { key: string; client: SupabaseClient }>()
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
 
@@ -18,7 +15,7 @@ function remember(role: string, url: string, key: string): SupabaseClient {
 }
 
 /**
- * A client that acts as the server and ignores row-level security. Use it only for quota, usage, plans and
+ * A client with the rights of the server, which ignores row-level security. Use it only for quota, usage, plans and
  * billing.
  */
 export function serviceClient(): SupabaseClient {
@@ -26,14 +23,14 @@ export function serviceClient(): SupabaseClient {
 }
 
 /**
- * A client that acts for no member and verifies tokens. All calls share one client, because it caches the published
- * keys for a while.
+ * A client without a member, which verifies tokens. All calls share it, because it caches the published keys for a
+ * while.
  */
 export function publicClient(): SupabaseClient {
   return remember('public', requireEnv('SUPABASE_URL'), requireEnv('SUPABASE_ANON_KEY'))
 }
 
-/** A client that acts as the caller, under the policies of the database. */
+/** A client with the rights of the caller. The policies of the database apply. */
 export function callerClient(authorization: string): SupabaseClient {
   return createClient(requireEnv('SUPABASE_URL'), requireEnv('SUPABASE_ANON_KEY'), {
     auth: stateless,

@@ -1,5 +1,5 @@
-// The code that all functions share: CORS, finding the caller, parsing, limits, the check of the plan, the quota,
-// errors in one form, and a request id. A function itself consists of a schema and a `run`.
+// The code that all functions share: CORS, finding the caller, reading the input, limits, the plan, the quota,
+// errors in one form, and a request id. A function itself is only a schema and a `run` or `answer`.
 import type { z } from 'zod'
 import type { Asked, ConversationMessage } from '../../../contracts/conversation.ts'
 import type { Understood } from '../../../contracts/facts.ts'
@@ -32,22 +32,25 @@ export type RunContext<Name extends FunctionName> = {
   caller: Caller
   request: Request
   requestId: string
-  /** Aborts when the caller leaves. */
+  /** Aborts when the caller disconnects. */
   signal: AbortSignal
-  /** Sends words or a step to a caller that streams. Other callers get only the complete answer. */
+  /**
+   * Sends some text or the next step to a caller that reads the answer as a stream. Other callers get only the
+   * complete answer.
+   */
   emit: Emit
 }
 
 type AnswerContext<Name extends FunctionName> = Omit<RunContext<Name>, 'emit'> & {
   emit: (event: StreamEvent | KeptBeside) => void
   /**
-   * Reads the settings of the model that answers this member: those of the instance, or those with the member's
+   * Reads a setting of the model that answers this member: the model of the instance, or the model of the member's
    * own key.
    */
   read: ReadSetting
   /** The id of the caller's project, if the call names one. */
   project: string | null
-  /** The context that every helper gets besides the question. The memory is null if the call names no project. */
+  /** What a helper knows in addition to the question. The memory is null if the call names no project. */
   founder: {
     memory: Memory | null
     language: Language | null
@@ -60,7 +63,10 @@ type AnswerContext<Name extends FunctionName> = Omit<RunContext<Name>, 'emit'> &
 
 type Answered<Name extends FunctionName> = {
   output: Output<Name>
-  /** The tokens that the model used, or null if the model failed. Tokens used before a failure were emitted earlier. */
+  /**
+   * The tokens that the model used, or null if the model failed. Tokens that were used before a failure have been
+   * reported with `emit`.
+   */
   spent: Spent | null
   /** Facts from the founder's last message. They are stored as proposals for the founder. */
   understood?: Understood | null
@@ -74,24 +80,24 @@ export type FunctionDefinition<Name extends FunctionName> = {
   | { run: (context: RunContext<Name>) => Promise<Output<Name>> }
   | {
       /**
-       * Costs one AI answer, which is counted under this name, but only if the model is ready. The answer belongs to no
-       * conversation.
+       * Each call costs one AI answer, but only if the model is ready. The answer is counted under this name and
+       * belongs to no conversation.
        */
       countedAs: string
       assertReady: (read: ReadSetting) => void
       answer: (context: AnswerContext<Name>) => Promise<Answered<Name>>
     }
   | {
-      /** Costs one AI answer, counted under the name of this helper. */
+      /** Each call costs one AI answer, which is counted under the name of this helper. */
       helper: (input: Input<Name>) => FactReader
       answer: (context: AnswerContext<Name>) => Promise<Answered<Name>>
       /**
-       * `keep` returns the part of the answer that the conversation stores. `isSpoken` is true if the answer is a
-       * message of the conversation, which is stored while it grows.
+       * `keep` returns the part of the answer that is stored in the conversation. `isSpoken` is true if the answer
+       * is a message of the conversation. A message is stored again and again while it grows.
        */
       keep: (output: Output<Name>, input: Input<Name>) => Kept
       isSpoken: (input: Input<Name>) => boolean
-      /** The input of a result that is not a message, so that the page can show the input beside a partial result. */
+      /** For a result that is not a message: its input. The page shows it beside a partial result. */
       about?: (input: Input<Name>) => Record<string, unknown>
     }
 )
@@ -136,7 +142,7 @@ export function defineFunction<Name extends FunctionName>(
 }
 
 /**
- * Checks the plan and the quota before anything is sent. A refusal is then a plain status and never a stream that
+ * Checks the plan and the quota before anything is sent. So a refusal is a normal error reply and not a stream that
  * breaks off.
  */
 async function prepare<Name extends FunctionName>(
@@ -192,8 +198,8 @@ async function prepare<Name extends FunctionName>(
       output = hasLostKey ? withLostKey(answered.output) : answered.output
       return output
     } catch (error) {
-      // An answer that the caller stops counts for the quota. A failure of the server does not count, unless the model
-      // was paid.
+      // If the caller stops an answer, it counts for the quota. If the server fails, the answer does not count,
+      // unless a provider was paid.
       if (context.signal.aborted) spent = together(paid, stopped)
       throw error
     } finally {
@@ -225,7 +231,10 @@ type Beginning = {
   language: Language | null
 }
 
-/** Stores the question, then claims an answer. A refusal ends the call, and the caller may repeat the call later. */
+/**
+ * Stores the question, then takes one answer from the member's quota. If this is refused, the call ends, and the
+ * caller may repeat it later.
+ */
 async function begin<Name extends FunctionName>(
   definition: Extract<FunctionDefinition<Name>, { answer: unknown }>,
   { input, caller, request, call, plan }: Begun<Name>,
@@ -260,7 +269,7 @@ async function begin<Name extends FunctionName>(
   }
 }
 
-/** Stores each message of the helper together with the question that it asks. */
+/** Adds to each message of the helper the question that the message asks, so that both are stored together. */
 function withAsked(kept: Kept, output: object): Kept {
   const { asked = null } = output as { asked?: Asked | null }
   return 'reply' in kept ? { ...kept, reply: { ...kept.reply, asked } } : kept
@@ -272,7 +281,7 @@ function withLostKey<Output extends object>(output: Output): Output {
   return answeredBy ? { ...output, answeredBy: { ...answeredBy, ownKey: 'lost' } } : output
 }
 
-/** Returns the founder's last message, if the call ends with a message of the founder. */
+/** Returns the content of the last message if it is the founder's, and otherwise null. */
 function lastWords(input: unknown): string | null {
   const last = (input as { messages?: ConversationMessage[] }).messages?.at(-1)
   return last?.role === 'user' ? last.content : null
@@ -302,8 +311,7 @@ function fail(
 }
 
 /**
- * Logs an unexpected failure in one line. The line never contains words of a founder, words of a provider, or a
- * key.
+ * Logs an unexpected failure in one line. The line never contains text of a founder, text of a provider, or a key.
  */
 function report(name: string, error: unknown, requestId: string): ReturnType<typeof toErrorBody> {
   const body = toErrorBody(error, requestId)

@@ -1,5 +1,5 @@
-// Deletes an account and all its data. The member requests this, signed in or with the link from the mail about a
-// suspension.
+// Deletes an account and all its data. The member requests this while signed in, or with the link in the mail about
+// a suspension.
 import { atProvider, billing, isBillingOn, readSubscriber } from './billing.ts'
 import { serviceClient } from './clients.ts'
 import { unavailable } from './function-error.ts'
@@ -7,15 +7,15 @@ import { removeFolder } from './remove-folder.ts'
 
 const buckets = ['avatars', 'stories']
 
-/** Returns false if the account no longer exists. */
+/** Returns false if there is no such account any more. */
 export async function deleteAccount(member: string, signal: AbortSignal): Promise<boolean> {
-  // Ends the billing first, because nobody can end it after the account is gone.
+  // Ends the subscription first, because after the deletion nobody could end it.
   if (isBillingOn()) {
     const { stripe_customer_id: customer } = await readSubscriber(member)
     if (customer) await atProvider(billing().customers.del(customer))
   }
-  // Closes the account at once, so that it accepts no more files of the member. Our own server deletes the rows
-  // in parts and continues after an interruption.
+  // Deletes the account before the files, so that the member cannot upload more of them. Our own server deletes the
+  // rows in parts, and continues after an interruption.
   const { error } = await serviceClient().auth.admin.deleteUser(member)
   if (error?.status === 404) return false
   if (error) {
@@ -27,8 +27,8 @@ export async function deleteAccount(member: string, signal: AbortSignal): Promis
 }
 
 /**
- * Deletes the member's files. Our own server has already deleted them with the account, but Supabase has not. A
- * failure is only logged, because the account is already gone.
+ * Deletes the member's files. Our own server has already deleted them with the account, but a Supabase server has
+ * not. A failure is only logged, because the account no longer exists.
  */
 async function removeFiles(bucket: string, folder: string, signal: AbortSignal): Promise<void> {
   try {

@@ -18,8 +18,8 @@ export function requireEnv(name: string): string {
 }
 
 /**
- * Lets work finish after the caller has left. Without this, Supabase ends the worker, because it does not know of
- * the work.
+ * Lets work finish after the caller has disconnected. Supabase would otherwise end the process, because it does not
+ * know of the work.
  */
 export function finishEvenIfLeft(work: Promise<unknown>): void {
   const { EdgeRuntime } = globalThis as Runtime

@@ -3,7 +3,7 @@ import { finishEvenIfLeft } from './env.ts'
 
 export type Emit = (event: StreamEvent) => void
 
-/** Sends server-sent events while `work` runs. Aborts `work` when the reader leaves. */
+/** Sends server-sent events while `work` runs. Aborts `work` when the reader disconnects. */
 export function eventStream(
   headers: Record<string, string>,
   work: (emit: Emit, signal: AbortSignal) => Promise<void>,
@@ -15,8 +15,8 @@ export function eventStream(
       const emit: Emit = event => {
         if (!gone.signal.aborted) controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))
       }
-      // Does not wait for the work, because the stream must be readable during the work. `work` handles its own
-      // failures.
+      // Does not wait for the work, because the stream must be readable while the work runs. The work handles its
+      // own failures.
       const done = work(emit, gone.signal).then(() => {
         if (!gone.signal.aborted) controller.close()
       })

@@ -13,7 +13,7 @@ test('CK47 a caller whose budget is used up gets an error that says when to try 
   expect(answerOf('PT429')).toEqual({ ...told, seconds: 5 })
 })
 
-test('CK47 a statement that took too long, lost a race for a lock or found no database may be tried again', () => {
+test('CK47 a statement may be tried again if it took too long, lost a race for a lock or found no database', () => {
   for (const code of ['57014', '40001', '55P03', 'PGRST000', '57P01', '']) {
     expect([code, answerOf(code)]).toMatchObject([code, { status: 503, seconds: 5 }])
   }

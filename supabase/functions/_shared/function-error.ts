@@ -22,7 +22,7 @@ export class FunctionError extends Error {
 }
 
 /**
- * The error when the database or the sign-in server is unavailable for a moment. Nothing was changed, and the caller
+ * The error if the database or the sign-in server is unavailable for a moment. Nothing was changed, so the caller
  * may try again.
  */
 export function unavailable(reason: string): FunctionError {

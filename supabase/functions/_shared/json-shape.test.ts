@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isSmallJson, jsonShape } from './json-shape.ts'
 
 test('CK46 JSON with too many objects or too much nesting is refused before it is parsed', () => {
-  // docs/checks.md names these values.
+  // docs/checks.md contains the same values.
   expect(jsonShape).toEqual({ depth: 64, values: 50_000 })
   const { depth, values } = jsonShape
   const small = [

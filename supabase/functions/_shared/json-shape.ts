@@ -5,8 +5,8 @@
 export const jsonShape = { depth: 64, values: 50_000 }
 
 /**
- * Returns whether a JSON text has few enough objects. The check comes before parsing: a megabyte of brackets becomes
- * objects of a hundred times the memory, and parsing cannot be stopped.
+ * Returns whether a JSON text has few enough values and levels. This must be checked before parsing, because a
+ * megabyte of brackets becomes objects that take a hundred times the memory, and parsing cannot be stopped.
  */
 export function isSmallJson(text: string, { depth, values } = jsonShape): boolean {
   let level = 0

@@ -1,4 +1,4 @@
-// The key of a member for a model. Only the server reads the key. A page learns only that a key exists and when it
+// Members can enter a key for a model. Only the server reads it. A page learns only that there is a key and when it
 // was stored.
 import { type MemberProvider, memberProviders, withMemberKey } from '../../../contracts/member-providers.ts'
 import { serviceClient } from './clients.ts'
@@ -29,14 +29,14 @@ export async function removeKey(userId: string): Promise<void> {
 }
 
 /**
- * `hasAnswered` is true if the key worked the last time. While a key has not worked, the limits of the instance
- * apply to its member.
+ * `hasAnswered` is true if the key worked the last time it was used. As long as it has not worked, the member has
+ * the limits of the instance.
  */
 export type OwnKey = { userId: string; since: string; hasAnswered: boolean }
 
 /**
- * Stores whether the provider answered with the key. Stores nothing if the member has entered another key in the
- * meantime. Only logs a failure, so that the answer succeeds.
+ * Stores whether the key worked. Stores nothing if the member has entered another key in the meantime. A failure is
+ * only logged, so that the member still gets the answer.
  */
 export async function noteKey({ userId, since }: OwnKey, hasAnswered: boolean): Promise<void> {
   const { error } = await serviceClient()
@@ -69,7 +69,7 @@ export async function findKey(
 
 export type ModelAccess = {
   read: ReadSetting
-  /** The member's key, if it pays for the answer. */
+  /** The member's own key, if it pays for the answer. */
   own: OwnKey | null
   hasLostKey: boolean
 }

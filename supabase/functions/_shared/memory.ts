@@ -1,5 +1,6 @@
-// The memory that all helpers share. Each call gets the confirmed facts, and facts from a conversation are stored as
-// proposals. It acts as the caller, so the database decides whether the caller may read the project.
+// The memory that all helpers share. Each call reads the confirmed facts, and new facts from a conversation are
+// stored as proposals. It uses the rights of the caller, so the database decides whether the caller may read the
+// project.
 import { z } from 'zod'
 import { competitorRecord } from '../../../contracts/competitor-record.ts'
 import { fact, type Understood } from '../../../contracts/facts.ts'
@@ -26,15 +27,15 @@ import type { Caller } from './caller.ts'
 import { databaseFailure } from './function-error.ts'
 
 /**
- * The maximum number of facts and conversations to load, newest first. In a larger project, the older ones were used
- * long ago.
+ * The maximum number of facts and conversations to load, newest first. Older ones were already used in earlier
+ * results.
  */
 const mostFacts = 500
 const mostTalks = 500
 const mostResults = 8
-/** The maximum number of saved results to load. The latest result of each helper is used. */
+/** The maximum number of saved results to load. Only the latest result of each helper is used. */
 const mostEndings = 30
-/** The maximum number of characters of each result. A long result has its numbers near the beginning. */
+/** Longer results are cut to this number of characters. Their numbers are near the beginning. */
 const mostOfResult = 8000
 
 const loaded = z.object({
@@ -69,7 +70,7 @@ type Loaded = z.infer<typeof loaded>
 const ending =
   'output_type, created_at, closing:metadata->result->closing, sentence:metadata->result->sentence, verdict:metadata->result->verdict, scores:metadata->result->scores, headline:metadata->result->headline, summary:metadata->result->summary, rivals:metadata->result->rivals'
 
-/** Returns the conclusion of a saved result in one line, for each kind of result. */
+/** Returns what each saved result concludes, in one line. */
 function concludedIn(output: Loaded['saved'][number]): Concluded[] {
   const type = outputTypes.find(known => known === output.output_type)
   const { verdict, scores, sentence, headline, summary } = output
@@ -81,8 +82,8 @@ function concludedIn(output: Loaded['saved'][number]): Concluded[] {
 }
 
 /**
- * Returns the records of the problem validation, with the interviews that were logged for them. Skips a record of
- * another version, because its facts contain the same.
+ * Returns the records of the problem validation, with the interviews that were logged for them. Leaves out a record
+ * in the form of another version, because the facts contain the same answers.
  */
 const recordsIn = ({ helper_sessions, facts, interviews: talks }: Loaded) =>
   helper_sessions
@@ -117,7 +118,7 @@ const savedRival = z.object({
   price: words,
 })
 
-/** Returns the rivals of the latest competitor analysis. Skips rivals in another form. */
+/** Returns the rivals of the latest competitor analysis. Leaves out rivals that are stored in an older form. */
 function rivalsIn({ saved }: Loaded): SavedRival[] {
   const latest = saved.find(({ output_type, rivals }) => output_type === 'competitor_analysis' && rivals)
   return (latest?.rivals ?? []).flatMap(one => {
@@ -173,8 +174,8 @@ export async function remember(
       rivals: rivalsIn(found),
     },
     /**
-     * Stores facts as proposals. The ids of a message, its source and its facts come from one id, so that a repeated
-     * call does not store them twice.
+     * Stores facts as proposals. The ids of the source and of the facts are made from the id of the message, so
+     * that a repeated call does not store the facts twice.
      */
     async propose(messageId, understood) {
       const news = understood.facts.filter(told => !facts.some(known => isToldAgain(told, known)))
@@ -209,7 +210,7 @@ export async function remember(
   }
 }
 
-/** Returns the language that the member chose in the settings. Null means "as I write". */
+/** Returns the language that the member chose in the settings. Null means the language in which the member writes. */
 export async function chosenLanguage(caller: Caller): Promise<Language | null> {
   const { data, error } = await caller
     .client()
@@ -231,7 +232,7 @@ async function idOf(messageId: string, index: number): Promise<string> {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Logs a failure and does not throw it, so that the answer succeeds. */
+/** A failure is only logged, so that the member still gets the answer. */
 function report({ code }: { code: string }): void {
   console.error(JSON.stringify({ level: 'error', event: 'fact not proposed', code }))
 }

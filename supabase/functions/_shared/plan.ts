@@ -3,7 +3,7 @@ import { serviceClient } from './clients.ts'
 import { readEnv } from './env.ts'
 import { databaseFailure, FunctionError } from './function-error.ts'
 
-/** Returns the plan that the member pays for and that has not ended. */
+/** Returns the plan for which the member pays, unless it has ended. */
 export async function planOf(userId: string): Promise<PlanId> {
   const { data, error } = await serviceClient()
     .from('subscribers')

@@ -6,7 +6,10 @@ import { databaseFailure, FunctionError } from './function-error.ts'
 
 type Claim = { allowed: boolean; usage_id: string | null; retry_at: string | null; have_failed?: boolean }
 
-/** Claims one AI answer. If none is left, throws an error that says when the next answer is free. */
+/**
+ * Takes one AI answer from the member's quota. If none is left, throws an error that says when the next one is
+ * free.
+ */
 export async function claimAnswer(userId: string, helper: string, plan: PlanId): Promise<string> {
   const { perMinute, perDay } = plans[plan].quota
   const { data, error } = await serviceClient().rpc('claim_ai_quota', {
@@ -27,7 +30,7 @@ export async function claimAnswer(userId: string, helper: string, plan: PlanId):
   )
 }
 
-/** Claims rows of another kind than answers. Returns null, or the time when the next claim is free. */
+/** Takes from another quota than that of answers. Returns null, or the time when this is possible again. */
 export async function claimQuota(userId: string, kind: string, rows = 1): Promise<string | null> {
   const claim = { p_member: userId, p_kind: kind, p_rows: rows }
   const { data, error } = await serviceClient().rpc('claim_quota', claim)
@@ -36,8 +39,8 @@ export async function claimQuota(userId: string, kind: string, rows = 1): Promis
 }
 
 /**
- * Claims searches before they are made. The instance pays for every search, even when the model of the member's key
- * answers.
+ * Takes searches from the member's quota before they are made. The instance pays for every search, even if the
+ * model of the member's own key answers.
  */
 export async function maySearch(userId: string, searches = 1): Promise<boolean> {
   const retryAt = await claimQuota(userId, 'searches', searches)
@@ -55,7 +58,7 @@ function describeWait(retryAt: string, perMinute: number, perDay: number, haveFa
   return `You have used your ${perDay} AI answers of the last 24 hours. The next one frees up at ${retryAt.slice(11, 16)} UTC.`
 }
 
-/** The entry that is recorded for an answer that the caller stopped. Such an answer counts. */
+/** Recorded as the model of an answer that the caller stopped. Such an answer counts for the quota. */
 export const stopped: Spent = { provider: 'stopped', model: '', inputTokens: 0, outputTokens: 0 }
 
 export const together = (
@@ -69,8 +72,8 @@ export const together = (
 })
 
 /**
- * Removes the claim of an answer that the instance did not pay for. Only logs a failure, so that the answer
- * succeeds.
+ * Gives an answer back to the member's quota, because the instance did not pay for it. A failure is only logged, so
+ * that the member still gets the answer.
  */
 export async function releaseAnswer(usageId: string): Promise<void> {
   const { error } = await serviceClient().from('ai_usage').delete().eq('id', usageId)
@@ -78,13 +81,16 @@ export async function releaseAnswer(usageId: string): Promise<void> {
 }
 
 type Ended = {
-  /** The tokens that the model used, or null if no provider was paid. The failed answer then gives its claim back. */
+  /**
+   * The tokens that the model used, or null if no provider was paid. In that case the failed answer does not count
+   * for the quota.
+   */
   spent: Spent | null
   isWhole: boolean
   startedAt: number
 }
 
-/** Records the tokens of an answer. Only logs a failure, so that the answer succeeds. */
+/** Records the tokens of an answer. A failure is only logged, so that the member still gets the answer. */
 export async function finishAnswer(usageId: string, { spent, isWhole, startedAt }: Ended): Promise<void> {
   const { error } = await serviceClient().rpc('finish_ai_usage', {
     p_usage: usageId,

@@ -23,7 +23,10 @@ export async function readText(request: Request, most = requestBytes): Promise<s
   return new TextDecoder().decode(whole)
 }
 
-/** Returns the message for an invalid request. It names the field only if the schema has no message of its own. */
+/**
+ * Returns the message for an invalid request. It names the field, unless the schema has a message of its own for
+ * the mistake.
+ */
 function describeIssue(error: z.ZodError): string {
   const [issue] = error.issues
   if (!issue) return 'The request is not valid.'

@@ -5,8 +5,8 @@ type Files = ReturnType<SupabaseClient['storage']['from']>
 const pageSize = 100
 
 /**
- * Removes a folder with all its contents and returns the number of files. Stops when a round removes nothing, even
- * if files are still listed, and when the signal aborts.
+ * Removes a folder with all its contents and returns the number of removed files. Stops if nothing could be removed
+ * although files are still listed. Throws if the signal aborts.
  */
 export async function removeFolder(files: Files, folder: string, signal: AbortSignal): Promise<number> {
   let total = 0

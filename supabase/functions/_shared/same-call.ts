@@ -1,5 +1,5 @@
-// Recognises repeated calls by the name that the caller gives each call. A call is repeated when its answer was lost
-// or a member clicked twice. The caller then gets the same answer, which asks no model and costs nothing.
+// Recognises repeated calls by the id that the caller gives each call. A call is repeated if its answer was lost or
+// a member clicked twice. The caller then gets the stored answer, without asking a model and without cost.
 import { serviceClient } from './clients.ts'
 import { databaseFailure, FunctionError } from './function-error.ts'
 
@@ -7,7 +7,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export type Call = { userId: string; requestId: string }
 
-/** Returns the name of the call, or null if the caller gave no valid name. */
+/** Returns the id that the caller gave this call, or null if it is missing or invalid. */
 export function nameCall(userId: string, request: Request): Call | null {
   const requestId = request.headers.get('x-request-id') ?? ''
   return uuid.test(requestId) ? { userId, requestId } : null
@@ -25,8 +25,8 @@ export async function earlierAnswer({ userId, requestId }: Call): Promise<unknow
 }
 
 /**
- * Stores the answer. If there is no answer, the call may be repeated. Only logs a failure, so that the answer
- * succeeds.
+ * Stores the answer. Without an answer, forgets the call, so that it may be repeated. A failure is only logged, so
+ * that the member still gets the answer.
  */
 export async function settleCall({ userId, requestId }: Call, answer: unknown): Promise<void> {
   const calls = serviceClient().from('function_answers')

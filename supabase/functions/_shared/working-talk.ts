@@ -1,5 +1,5 @@
-// Stores the founder's conversation on the server while a helper answers. A closed tab, a second tab and a second
-// device then lose nothing. If a call names no session, nothing is stored.
+// Stores the founder's conversation on the server while a helper answers. So nothing is lost if the founder closes
+// the tab, or uses a second tab or device. If a call names no session, nothing is stored.
 import { z } from 'zod'
 import {
   type MadeResult,
@@ -19,7 +19,10 @@ import type { Caller } from './caller.ts'
 import { serviceClient } from './clients.ts'
 import { databaseFailure, FunctionError } from './function-error.ts'
 
-/** The part of an answer that the conversation stores: a message, or a result with its other changes. */
+/**
+ * The part of an answer that is stored in the conversation: either a message, or a result. Both may change other
+ * stored data.
+ */
 export type Kept =
   | {
       reply: Pick<TalkMessage, 'content' | 'answeredBy' | 'result' | 'asked'>
@@ -31,31 +34,34 @@ export type Kept =
     }
 
 export type WorkingTalk = {
-  /** The id of the founder's message that this answer belongs to. */
+  /** The id of the founder's message to which this answer belongs. */
   questionId: string | null
   /** The parts of an interrupted result that this answer continues. */
   begun: PartialResult['parts'] | null
   /** The summary of the older part of the conversation, if there is one. */
   recap: Recap | null
-  /** The latest result among the messages, or null. */
+  /** The latest result in the messages of the conversation, or null. */
   before: unknown
-  /** The last result that is not a turn of an interview. */
+  /** The latest result in the messages that is complete, and not just a turn of an interview. */
   shown: unknown
   hear: (text: string) => void
   keepParts: (parts: PartialResult['parts']) => void
   keepRecap: (recap: Recap) => void
   finish: (kept: Kept) => Promise<void>
-  /** Stores the text that has arrived. If there is no text, the question waits for another try. */
+  /**
+   * Stores the text that has arrived so far. If there is none, the question stays unanswered, and the founder may
+   * try again.
+   */
   breakOff: () => Promise<void>
 }
 
 /**
- * The pause in milliseconds between two writes of a growing answer. A crash loses the words since the last write,
- * and other tabs get new words only with each write.
+ * A growing answer is stored at this interval in milliseconds. A crash loses the words since then, and other tabs
+ * see new words only then.
  */
 const writeEvery = 1000
 
-/** Reads the session that the call names, or returns null if it names none. */
+/** Reads which session the call belongs to. Returns null if the call names no session. */
 export function readSessionCall(request: Request): SessionCall | null {
   const text = request.headers.get(sessionHeader)
   if (text === null) return null
@@ -72,11 +78,11 @@ type Opening = {
   call: SessionCall
   caller: Caller
   helper: string
-  /** The id of the call, which becomes the id of the answer. */
+  /** The id of the call. The answer gets the same id. */
   answerId: string
-  /** The founder's last words, if there are any. */
+  /** The founder's last message, if there is one. */
   question: string | null
-  /** The record, and the question in it that the founder's words answer. */
+  /** The founder's record, and the question in the record that the last message answers. */
   told: Told | null
   /** True if the answer is a message of the conversation. */
   isSpoken: boolean
@@ -85,8 +91,8 @@ type Opening = {
 }
 
 /**
- * Stores the question and an empty answer. It acts as the caller, so the database decides whether the caller may
- * write to the project.
+ * Stores the question and an empty answer. It uses the rights of the caller, so the database decides whether the
+ * caller may write to the project.
  */
 export async function openTalk(opening: Opening): Promise<WorkingTalk> {
   const { call, caller, helper, answerId, question, told, isSpoken, about } = opening
@@ -113,7 +119,8 @@ export async function openTalk(opening: Opening): Promise<WorkingTalk> {
         ...where,
         p_messages: [...said, answer],
         p_without: call.instead ? [call.instead] : [],
-        // The record is stored with the question, so that nothing is lost if the answer breaks off.
+        // Stores the record together with the question, so that the founder's answers are not lost if the reply
+        // breaks off.
         ...(told && said.length > 0 && { p_state: { record: told.record } }),
       })
       .single<{ state: unknown }>()
@@ -209,8 +216,8 @@ const keptState = z.object({
 type KeptState = z.infer<typeof keptState>
 
 /**
- * Reads the state as the caller, like all code that opens a conversation. Only the answer is written as the server,
- * which may write to any project.
+ * Reads the state with the rights of the caller, as everything that opens a conversation does. Only the answer is
+ * written with the rights of the server, which may write to any project.
  */
 async function readState({ call, caller, helper }: Opening): Promise<KeptState> {
   const { data, error } = await caller
@@ -230,8 +237,8 @@ const isWhole = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && !('kind' in result && result.kind === 'turn')
 
 /**
- * Returns the summary, or null if the last message in it no longer exists. The summary then describes an earlier
- * conversation.
+ * Returns the summary of the older messages. Returns null if the last message that it covers no longer exists,
+ * because the summary then describes an earlier conversation.
  */
 function recapOf(summary: TalkSummary | null, spoken: readonly { id: string }[]): Recap | null {
   const place = spoken.findIndex(({ id }) => id === summary?.until)
@@ -239,8 +246,8 @@ function recapOf(summary: TalkSummary | null, spoken: readonly { id: string }[])
 }
 
 /**
- * Writes as the server, because the caller may have left or their token may have expired. Only logs a failure, so
- * that the answer succeeds.
+ * Writes with the rights of the server, because the caller may have disconnected or their token may have expired. A
+ * failure is only logged, so that the member still gets the answer.
  */
 async function write(change: Record<string, unknown>): Promise<void> {
   const { error } = await serviceClient().rpc('merge_helper_session', change)

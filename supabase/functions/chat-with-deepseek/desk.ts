@@ -1,5 +1,5 @@
-// The parts of a project that the mentor can read. The mentor reads as the caller, so the database decides whether
-// the caller may read the project.
+// The parts of a project that the mentor can look up. It uses the rights of the caller, so the database decides
+// whether the caller may read the project.
 import type { Desk, WebSearch } from '../../../cofounder/reports/mentor/desk.ts'
 import { chooseProvider, SearchFailed, searchWeb } from '../../../cofounder/search/provider.ts'
 import { outputTypes } from '../../../contracts/output-types.ts'

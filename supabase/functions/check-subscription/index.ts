@@ -5,7 +5,8 @@ export default defineFunction({
   name: 'check-subscription',
   async run({ caller }) {
     const known = await readSubscriber(caller.id)
-    // Asks the provider too, because the member may return from the checkout before the event of the provider arrives.
+    // Also asks the provider, because a member may return from the checkout before the event of the provider
+    // arrives.
     if (isBillingOn() && known.stripe_customer_id) {
       await syncCustomer(
         billing(),

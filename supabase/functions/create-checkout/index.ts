@@ -27,7 +27,7 @@ export default defineFunction({
           success_url: `${site}/plans?success=true`,
           cancel_url: `${site}/plans?canceled=true`,
         },
-        // If the same call is repeated because its answer was lost, the provider opens the same checkout.
+        // If the answer was lost and the same call is repeated, the provider opens the same checkout.
         { idempotencyKey: `checkout-${caller.id}-${requestId}` },
       ),
     )
@@ -37,8 +37,8 @@ export default defineFunction({
 })
 
 /**
- * Creates a customer. Two clicks at the same time create only one, because the provider returns the same customer
- * for the same key.
+ * Creates a customer. If a member clicks twice at once, only one is created, because the provider returns the same
+ * customer for the same key.
  */
 async function addCustomer(stripe: ReturnType<typeof billing>, caller: Caller): Promise<string> {
   const { id } = await atProvider(

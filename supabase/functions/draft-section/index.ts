@@ -9,8 +9,8 @@ import { defineFunction } from '../_shared/define-function.ts'
 import { FunctionError } from '../_shared/function-error.ts'
 
 /**
- * The messages when the model fails. Guided mode has already written the section, so nothing has to replace the
- * draft of the model.
+ * The messages when the model fails. The page already shows the section that guided mode wrote, so no other text is
+ * needed.
  */
 const failures = {
   model_unavailable: 'The model did not answer. Your section is as it was; try again in a moment.',

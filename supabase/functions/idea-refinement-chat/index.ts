@@ -12,7 +12,7 @@ export default defineFunction({
   feature: 'idea_refinement',
   helper: () => 'idea-refinement',
   isSpoken: () => true,
-  // A conversation without fields stores only its messages, and no record.
+  // A conversation without fields has no record, so only its messages are stored.
   keep: ({ message, answeredBy, result, record }, input) => ({
     reply: { content: message, answeredBy, result },
     ...(input.record && record && { changes: { record } }),

@@ -13,8 +13,8 @@ const deepseek = 'https://api.deepseek.com/v1'
 const patience = 8000
 
 /**
- * Throws if the provider refuses the key, so that the key is not stored. A key that cannot be checked now is stored,
- * and the next answer shows whether it works.
+ * Throws if the provider refuses the key, so that it is not stored. If the key cannot be checked at the moment, it
+ * is stored, and the next answer shows whether it works.
  */
 async function assertTaken(address: string, key: string): Promise<void> {
   let status = 0
@@ -35,7 +35,7 @@ async function assertTaken(address: string, key: string): Promise<void> {
   }
 }
 
-/** Limits the tries, because a thief of keys could use the provider's reply to test stolen keys. */
+/** Limits how many keys a member may try. Otherwise a thief could use the provider's reply to test stolen keys. */
 async function assertFewTries(userId: string): Promise<void> {
   const retryAt = await claimQuota(userId, 'key_tries')
   if (!retryAt) return
@@ -44,7 +44,7 @@ async function assertFewTries(userId: string): Promise<void> {
   throw new FunctionError('quota_exceeded', `Too many keys were tried. Try again in ${wait}.`, retryAt)
 }
 
-/** Reads as the caller. The database finds the caller's key and returns only its provider and date. */
+/** Reads with the rights of the caller. The database returns only the provider and the date of the caller's key. */
 async function ownKey(caller: Caller) {
   const { data, error } = await caller
     .client()
@@ -76,8 +76,8 @@ async function tryKey(
 }
 
 /**
- * Tests the model that answers this member: the model of the member's key, or the model of the instance. The instance
- * pays for a test of its own model.
+ * Tests the model that answers this member: the model of the member's key, or the model of the instance. If it is
+ * the model of the instance, the instance pays for the test.
  */
 async function tryOwn(caller: Caller, signal: AbortSignal): Promise<Tried> {
   const { read, own } = await modelAccess(caller.id)

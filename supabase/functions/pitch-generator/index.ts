@@ -18,12 +18,12 @@ export default defineFunction({
   helper: () => 'pitch',
   isSpoken: ({ sessionType }) => sessionType === 'pitch-questions',
   keep({ message, answeredBy, result, record }, { messages, sessionType, record: given }) {
-    // If the founder told too little for pitches, the coach names the missing parts.
+    // If the founder told too little for pitches, the result is a message that names the missing parts.
     const isMade = pitchResult.safeParse(result).data?.kind === 'pitches'
     if (sessionType === 'pitch-questions' || !isMade) {
       return { reply: { content: message, answeredBy, result }, ...(record && { changes: { record } }) }
     }
-    // One message may answer several questions.
+    // One message may answer several questions, so there may be more answers than messages.
     const lines = answeredIn(pitch, given?.answers ?? {}).length
     const answers = Math.max(messages.filter(({ role }) => role === 'user').length, lines)
     return { made: { text: message, answeredBy, result, about: { answers } } }

@@ -1,5 +1,5 @@
-// The link that deletes the account, from the mail about a suspension. A suspended member needs it because they
-// cannot sign in.
+// The link that deletes the account, in the mail about a suspension. Suspended members need it because they cannot
+// sign in.
 import { z } from 'zod'
 import { isSigned, sign } from './signature.ts'
 

@@ -8,7 +8,8 @@ import { type Claimed, type ProductLetter, writeLetter } from './letter.ts'
 
 const atOnce = 10
 /**
- * A call may use ten seconds of the processor. It stops after this time, and the next call sends the other mails.
+ * A call may use ten seconds of processor time. So it stops after this time, and the next call sends the other
+ * mails.
  */
 const longestMs = 8_000
 
@@ -56,7 +57,8 @@ async function deliver(service: SupabaseClient, carry: Carry, mail: Claimed): Pr
     p_id: mail.id,
     ...(failure !== null && { p_error: reason, p_pause: pauseAfter(failure, mail.attempts) }),
   })
-  // Does not throw the error, so that the other mails are sent. This mail is tried again when its claim has expired.
+  // Logs the error instead of throwing it, so that the other mails are sent. This mail is tried again after the
+  // time for which it was reserved.
   if (settled.error) logFailure('settling a mail', failureOf('settling', settled), { mail: mail.id })
   if (failure !== null) logFailure('sending a mail', failure, { mail: mail.id })
   return failure === null

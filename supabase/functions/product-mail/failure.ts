@@ -4,8 +4,8 @@ import { FunctionError } from '../_shared/function-error.ts'
 type Answer = { error: { message: string; code?: string } | null; status: number; statusText?: string }
 
 /**
- * Returns the error of a call to the database. A reply without a body, for example from a server that is starting or
- * stopping, still has a status.
+ * Returns the error of a call to the database. A server that is starting or stopping may reply without a body, but
+ * its reply still has a status.
  */
 export function failureOf(doing: string, { error, status, statusText }: Answer): Error {
   const answered = [status || null, statusText, error?.code].filter(Boolean).join(' ')
@@ -13,16 +13,18 @@ export function failureOf(doing: string, { error, status, statusText }: Answer):
   return Object.assign(failure, { isAway: awayStatuses.includes(status) })
 }
 
-/** The statuses of a call without a reply, or of a server that is busy, has no database or has no space. */
+/**
+ * The status is one of these if there was no reply (0), or if the server is busy, has no database or has no space.
+ */
 const awayStatuses = [0, 429, 502, 503, 504, 507]
 
-/** Returns whether the same call may succeed in a moment. */
+/** Returns whether the same call may succeed if it is repeated in a moment. */
 export function isAway(error: unknown): boolean {
   if (error instanceof FunctionError) return error.code === 'unavailable'
   return error instanceof Error && 'isAway' in error && error.isAway === true
 }
 
-/** Logs one line that names the owner of the mail, and never its content. */
+/** Logs one line. It says whose mail failed, but never contains the text of the mail. */
 export function logFailure(doing: string, error: unknown, whose: Record<string, string>): void {
   const detail =
     error instanceof z.ZodError

@@ -1,5 +1,5 @@
-// Sends the mails of the product when the server itself requests it. With a signed link, it stops one kind of mail or
-// deletes the account of a suspended member.
+// Sends the mails of the product when the server requests it. With a signed link, a member can also stop one kind
+// of mail, and a suspended member can delete the account.
 import { serviceClient } from '../_shared/clients.ts'
 import { deleteAccount } from '../_shared/delete-account.ts'
 import { requireEnv } from '../_shared/env.ts'
@@ -35,7 +35,7 @@ export default async function handle(request: Request): Promise<Response> {
   }
 }
 
-/** Does one part of the work, and requests another call if work is left. */
+/** Does a part of the work. If work is left, requests another call. */
 async function work(isMonday: boolean) {
   const service = serviceClient()
   const written = isMonday ? await writeMondayMails(service, new Date(), mondayMs) : null
@@ -47,8 +47,8 @@ async function work(isMonday: boolean) {
 }
 
 /**
- * Stops one kind of mail. Mail programs send a POST. A person who opens the address gets a page instead, because
- * opening a link must change nothing.
+ * Stops one kind of mail for this member. Mail programs send a POST. A person who opens the address gets a page
+ * instead, because opening a link must not change anything.
  */
 async function unsubscribe(method: string, query: URLSearchParams): Promise<Response> {
   if (method === 'GET' || method === 'HEAD') return toPage('unsubscribe', query)
@@ -88,8 +88,8 @@ function toPage(name: string, query: URLSearchParams): Response {
 }
 
 /**
- * Returns whether the request has the secret key. Compares digests, so that the duration reveals nothing about the
- * key.
+ * Returns whether the request has the secret key. Compares digests, so that the duration of the comparison reveals
+ * nothing about the key.
  */
 async function isTheServer(request: Request): Promise<boolean> {
   const digest = async (text: string) =>

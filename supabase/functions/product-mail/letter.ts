@@ -16,7 +16,7 @@ export type Claimed = {
   readonly subject: string
   readonly body: unknown
   readonly attempts: number
-  /** The members who are named in the mail, besides its recipient. */
+  /** The members whose names are in the mail, besides its recipient. */
   readonly named: readonly string[]
 }
 
@@ -49,8 +49,8 @@ export async function writeLetter(
     text: plainText(html),
     link: body.button ? `${site}${body.button.path}` : null,
     named: [mail.member_id, ...mail.named],
-    // Mail programs show a button of their own for these two headers. The button sends a POST to the address (RFC
-    // 8058).
+    // For these two headers, mail programs show a button to unsubscribe. The button sends a POST to the address
+    // (RFC 8058).
     ...(query && {
       headers: {
         'List-Unsubscribe': `<${functions}/product-mail/unsubscribe?${query}>`,

@@ -1,4 +1,4 @@
-// Writes this week's Monday mails into the queue, for every active project.
+// Writes this week's Monday mails for every active project and adds them to the queue.
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { contact } from '../../../contracts/contacts.ts'
@@ -43,8 +43,8 @@ function mondayOf(now: Date): string {
 }
 
 /**
- * Writes the mails. If the mail of a founder cannot be written, the log names the founder, and the other founders get
- * their mails. Stops after `longestMs`, and the next run continues from there.
+ * Writes the mails. If a founder's mail cannot be written, this is logged, and the other founders still get theirs.
+ * Stops after `longestMs`; the next run continues there.
  */
 export async function writeMondayMails(
   service: SupabaseClient,
@@ -114,7 +114,7 @@ async function writeMail(
   return queued.data !== null
 }
 
-/** Marks the project as done, so that this run and the runs of the next fifty minutes skip it. */
+/** Marks the project as done, so that this run and the runs in the next fifty minutes skip it. */
 async function endMail(service: SupabaseClient, project: string, monday: string): Promise<void> {
   const ended = await service.rpc('end_monday_mail', { p_project: project, p_monday: monday })
   if (ended.error) throw failureOf('noting a Monday mail', ended)

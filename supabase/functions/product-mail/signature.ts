@@ -1,16 +1,13 @@
-// Signs links with the key of the server. These links work without signing in.
+// Signs links with the key of the server. Such a link works without signing in.
 
-/**
- * Signs the words. The words must begin with the purpose of the link, so that a signature is not valid for another
- * purpose.
- */
+/** Signs the text. It must begin with the purpose of the link, so that a signature is valid only for this purpose. */
 export async function sign(words: string, secret: string): Promise<string> {
   const buffer = await crypto.subtle.sign('HMAC', await keyOf(secret), bytes(words))
   const text = String.fromCharCode(...new Uint8Array(buffer))
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Checks a signature in constant time. */
+/** Checks a signature. The duration does not depend on how much of it is right. */
 export async function isSigned(words: string, signature: string, secret: string): Promise<boolean> {
   const given = fromBase64Url(signature)
   return given !== null && crypto.subtle.verify('HMAC', await keyOf(secret), given, bytes(words))

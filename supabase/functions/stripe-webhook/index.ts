@@ -1,5 +1,5 @@
-// The payment provider calls this function, and no member does. Only the signature proves that the provider made the
-// call.
+// Only the payment provider calls this function; members do not. The signature proves that the call comes from the
+// provider.
 import Stripe from 'stripe'
 import { billing, syncCustomer } from '../_shared/billing.ts'
 import { serviceClient } from '../_shared/clients.ts'
@@ -58,7 +58,7 @@ async function readEvent(request: Request, secret: string): Promise<Stripe.Event
   }
 }
 
-/** Returns whether the parsed text is an event. A text with a valid signature may still be something else. */
+/** Returns whether the parsed text is a complete event. Even a text with a valid signature may be something else. */
 function isWhole(event: Partial<Stripe.Event> | null): boolean {
   return typeof event?.id === 'string' && typeof event.type === 'string' && Boolean(event.data?.object)
 }
