@@ -50,7 +50,7 @@ describe.each(pages)('$path', ({ path, text }) => {
       codeIn(text),
       /(?<![\w/.<-])((?:web|contracts|venture|letters|supabase|cofounder|backend|tests|bench|scripts|docs)\/[\w./-]*)(?![\w<*{-])/g,
     )
-    // In CONTRIBUTING, x stands for any name.
+    // In CONTRIBUTING, x is a placeholder for any name.
     const real = named.filter(name => !/\/x(\.|\/|$)/.test(name))
     expect(real.filter(name => !existsSync(join(root, name)))).toEqual([])
   })

@@ -1,4 +1,5 @@
-// Limits the size of the scripts that each first page loads, because everybody who opens the app waits for them.
+// Limits the size of the scripts that each page needs for its first load, because everybody who opens the app waits
+// for them.
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { buildWebIfChanged } from '../scripts/build-web.ts'

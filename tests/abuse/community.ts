@@ -1,6 +1,6 @@
 /**
- * Starts the whole server with the community of the access tests, a token for each persona, and a mark in each
- * private row of the owner.
+ * Starts the whole server with the community of the access tests and a token for each persona. A marker text is in
+ * each private row of the owner.
  */
 import { Agent, request } from 'node:http'
 import { SignJWT } from 'jose'
@@ -25,7 +25,10 @@ export type ForgedResponse = {
 }
 
 const jwtSecret = 'a secret of the abuse tests, long enough'
-/** A text that is in each private row of the owner, and in no request. */
+/**
+ * A marker text that is in each private row of the owner and in no request. If an answer contains it, private data
+ * has leaked.
+ */
 export const mark = 'for the owner alone'
 
 /** The token of a link to a deck; `shareToken` is the token of a link to the founder's plan. */
@@ -121,7 +124,7 @@ export async function startCommunity({ open }: Engine, environment: Record<strin
         sent.end(body)
       })
     },
-    /** Pictures of the owner: one public, and one of an expired story that only the owner may see. */
+    /** Uploads two pictures of the owner: a public one, and one of an expired story that only the owner may see. */
     async keepPictures(): Promise<void> {
       const file = await picture()
       for (const path of [`avatars/${people.owner}/face.png`, `stories/${people.owner}/gone.png`]) {
@@ -149,13 +152,16 @@ export async function startCommunity({ open }: Engine, environment: Record<strin
 export type Community = Awaited<ReturnType<typeof startCommunity>>
 
 /**
- * Returns the header with the length of a body. Without this header node sends some bodies without a length,
- * and the server reads such a body as the next request.
+ * Returns a header with the length of the body. Otherwise node sends some bodies without a length, and the server
+ * reads such a body as the next request.
  */
 const lengthOf = (body: Forged['body']) =>
   body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
 
-/** Encodes blanks, control characters and wide characters, because an HTTP address cannot contain them. */
+/**
+ * Encodes blanks, control characters and wide characters, because the address of an HTTP request cannot contain
+ * them.
+ */
 const sendable = (path: string) => path.replaceAll(/[^\x21-\x7e]/gu, sign => encodeLoosely(sign))
 
 function encodeLoosely(sign: string): string {

@@ -29,14 +29,14 @@ const texts = isLongForm
   : [['short lines', 'letters', 'list marks', 'digits', 'quotes', 'brackets']]
 const pages = isLongForm ? hostilePages : ['open tags', 'closing tags', 'comments', 'attributes']
 /**
- * The longest time that a member may wait for a page of the feed. Other tests run at the same time and make
- * the clock unreliable, so then the test measures processor time instead: the longest uninterrupted work of
- * the thread that answers requests.
+ * The longest time that a member may wait for a page of the feed. When other tests run at the same time, the clock
+ * is unreliable. Then the test measures processor time: the longest uninterrupted work of the thread that answers
+ * requests.
  */
 const longestMs = 250
 /**
- * A read may be late because the machine is busy, so the test tries again. A fault of the function makes all tries
- * late.
+ * A read may be late because the machine is busy, so the test tries again. If the function is the cause, all tries
+ * are late.
  */
 const tries = 5
 
@@ -118,7 +118,7 @@ const allCalls = (text: string) => [
 ]
 
 inLongForm(test.each(texts))(
-  'CK32 %s … in every function: the function answers, and no other member waits longer than 250 ms for a read',
+  'CK32 every function answers a text of %s …, and no other member waits longer than 250 ms for a read',
   async (...few) => {
     const calls = [
       ...[...callsWith(few), hostileDraft(few[0] ?? '')].map(({ name, body }) => ({
@@ -162,7 +162,7 @@ test.each(firstOrAll(['[[]],', '{"a":{}},', '["",0],']))(
 )
 
 test.each(texts)(
-  'CK32 %s …: no helper works longer than half a second on its longest request',
+  'CK32 no helper works longer than half a second on the longest request with %s …',
   async (...few) => {
     for (const { helper: name, body } of callsWith(few)) {
       const { helper, toInput } = registry[name]
@@ -173,14 +173,17 @@ test.each(texts)(
   },
 )
 
-test.each(pages)('CK33 a page of 400 kB made of %s is parsed in at most a fifth of a second', async name => {
-  const page = hostilePage(name, 400_000)
-  const ms = await leastProcessorMs(200, async () => {
-    expect(htmlToText(page).length).toBeLessThanOrEqual(60_000)
-    expect(htmlTitle(page).length).toBeLessThanOrEqual(300)
-  })
-  expect(ms).toBeLessThan(200)
-})
+test.each(pages)(
+  'CK33 the server parses a page of 400 kB made of %s in at most a fifth of a second',
+  async name => {
+    const page = hostilePage(name, 400_000)
+    const ms = await leastProcessorMs(200, async () => {
+      expect(htmlToText(page).length).toBeLessThanOrEqual(60_000)
+      expect(htmlTitle(page).length).toBeLessThanOrEqual(300)
+    })
+    expect(ms).toBeLessThan(200)
+  },
+)
 
 /**
  * Returns the shortest of several tries. The first try takes longer because it compiles code, and other work

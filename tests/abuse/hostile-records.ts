@@ -53,7 +53,7 @@ export const hostileRecords = (text: Text) =>
     return { helper, name, body: { ...body, messages, record, asked: null } }
   })
 
-/** Valid values of fields whose text has a fixed form, by the name of the field. */
+/** Valid values for fields with a fixed format. Each key is the name of a field. */
 const forms: Readonly<Record<string, string>> = {
   ...{ currency: 'EUR', country: 'DE', when: '2026-09', since: '2026-09', by: '2026-09' },
   ...{ at: '2026-09-01T00:00:00Z', question: 'who' },

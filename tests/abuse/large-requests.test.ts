@@ -55,7 +55,7 @@ inLongForm(describe)('CK51 forty large requests of one network at once', () => {
     ['storage', '/storage/v1/object/list/avatars', JSON.stringify({ prefix: Array(200_000).fill('x') })],
     ['sign-in', '/auth/v1/signup', JSON.stringify({ data: Array(10_000).fill('x') })],
   ])(
-    'forty large requests to %s run one after another, and a refused request gets a time to try again',
+    'forty large requests to %s run one after another, and a refused request is told when to try again',
     async (_, path, body) => {
       const key = backend.keys.publishable
       const flood = Array.from({ length: 40 }, () =>

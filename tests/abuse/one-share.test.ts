@@ -1,4 +1,4 @@
-/** A member has one share of the database, which all protocols use together. */
+/** Each member has a limited share of the database's time. All protocols together use this one share. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callerLimits } from '../../backend/http/caller-budgets.ts'
 import { type Backend, type Member, startBackend } from '../support/backend.ts'

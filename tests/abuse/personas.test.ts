@@ -63,7 +63,7 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
   )
 
   inLongForm(test)(
-    'CK08 SEC02 the owner may do exactly what the truth table allows, with deletions as the last test',
+    'CK08 SEC02 the owner may do exactly what the truth table allows; the deletions are tested last',
     async () => {
       const deleting = ofTheApi.filter(({ verb }) => verb === 'delete').reverse()
       const ordered = [...ofTheApi.filter(({ verb }) => verb !== 'delete'), ...deleting]
@@ -236,7 +236,7 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     expect([mine.status, mine.headers['content-type']]).toEqual([200, 'image/png'])
   })
 
-  test('CK12 a persona who joins every topic receives only their own messages', async () => {
+  test('CK12 a persona who subscribes to every topic receives only their own messages', async () => {
     const heard = new Map<Person, string>()
     const sockets = await Promise.all(
       (['guest', 'halfway', 'stranger', 'participant', 'blocked'] as const).map(person =>
@@ -251,7 +251,8 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     })
     expect(sent.status).toBe(201)
     await expect.poll(() => heard.get('participant')).toContain(mark)
-    // A socket answers in order. After the answer to one more request, everything sent before that has arrived.
+    // A socket answers in order: when the answer to one more request has arrived, everything that was sent before
+    // has arrived too.
     await Promise.all(sockets.map(({ settle }) => settle()))
     for (const person of ['guest', 'halfway', 'stranger', 'blocked'] as const) {
       expect(leaksIn(heard.get(person) ?? '', person, community.backend), person).toEqual([])
@@ -260,7 +261,7 @@ describe.each(quickEngines)('personas over HTTP on $engine', engine => {
     for (const { socket } of sockets) socket.close()
   })
 
-  /** Joins every table, the owner's rows by their ids, and private topics. */
+  /** Subscribes to changes of every table, to the owner's rows by their ids, and to private topics. */
   async function listen(person: Person, heard: Map<Person, string>) {
     const address = community.backend.url.replace('http', 'ws')
     const socket = new WebSocket(

@@ -1,5 +1,5 @@
 /**
- * Each protocol that makes a caller wait also says how long, whether the server, a function or the database
+ * When a protocol makes a caller wait, its answer says how long, whether the server, a function or the database
  * refuses the request.
  */
 import { request } from 'node:http'
@@ -82,8 +82,11 @@ const doors: Record<string, () => Promise<Answer>> = {
     }),
 }
 
-test.each(Object.entries(doors))('CK67 %s: the answer 429 says when to try again', async (_name, ask) => {
-  let answer = await ask()
-  for (let tries = 1; answer.status !== 429 && tries < 40; tries += 1) answer = await ask()
-  expect(answer).toEqual({ status: 429, wait: expect.stringMatching(/^[1-9]\d*$/) })
-})
+test.each(Object.entries(doors))(
+  'CK67 %s: an answer with status 429 says when to try again',
+  async (_name, ask) => {
+    let answer = await ask()
+    for (let tries = 1; answer.status !== 429 && tries < 40; tries += 1) answer = await ask()
+    expect(answer).toEqual({ status: 429, wait: expect.stringMatching(/^[1-9]\d*$/) })
+  },
+)

@@ -1,5 +1,5 @@
 /**
- * Makes the request to the table API for each line of the truth table. Each request is about the row of the owner
+ * Builds the request to the table API for each line of the truth table. Each request is about the row of the owner
  * and contains the id of the owner.
  */
 import type { Verb } from '../access/cells.ts'

@@ -115,7 +115,7 @@ async function openMany(count: number, addressOf: (at: number) => string) {
 }
 
 inLongForm(test)(
-  'CK18 10,000 joins close their socket, and a thousand sockets do not harm the server',
+  'CK18 the server closes a socket after 10,000 joins on it, and a thousand sockets do not harm the server',
   async () => {
     const joins = Array.from({ length: 10_000 }, (_, at) =>
       JSON.stringify([`${at}`, `${at}`, `realtime:room ${at}`, 'phx_join', { config: {} }]),
@@ -155,7 +155,8 @@ test('CK25 the server closes a refused upgrade, even if the sender keeps the con
   socket.write(upgrade('/realtime/v1/websocket?apikey=guessed'))
   socket.resume()
   await once(socket, 'end')
-  // The system accepts writes to a half-closed connection forever, but refuses writes to a closed connection.
+  // The operating system accepts writes to a half-closed connection forever, but refuses writes to a closed
+  // connection.
   const refused = new Promise(resolve => socket.on('close', resolve))
   const more = setInterval(() => socket.write('x'), 20)
   await refused

@@ -1,6 +1,6 @@
 /**
- * The rules of Supabase's database advisors and our own rules, as queries on the catalogue. A query returns
- * what breaks its rule.
+ * The rules of Supabase's database advisors and our own rules, as queries on the catalogue. Each query returns the
+ * objects that break its rule.
  */
 export type Advisor = {
   readonly rule: string

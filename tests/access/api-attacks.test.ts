@@ -128,7 +128,7 @@ test('DS01 DS05 a link returns its document and nothing else; the founder can al
   expect(own.data).toMatchObject({ document, has_password: true })
 })
 
-test('DS04 a caller who forges addresses gets no additional tries', async () => {
+test('DS04 a caller who sends forged IP addresses gets no additional tries for passwords', async () => {
   const tries = []
   for (let n = 0; n < 11; n += 1) {
     const forged = { 'x-forwarded-for': `198.51.100.${n}`, 'cf-connecting-ip': `198.51.100.${n}` }

@@ -1,8 +1,11 @@
-/** The statements of the access tests: one for each row and each verb of the truth table. */
+/** The statements of the access tests: one for each kind of row and each verb of the truth table. */
 import type { Verb } from './cells.ts'
 import { ids, people } from './world.ts'
 
-/** A statement, or a statement with the rows that the database's owner must delete first. */
+/**
+ * A statement (`try`), if needed with a statement (`clear`) that the database's owner runs first to remove rows in
+ * the way.
+ */
 export type Attempt = string | { readonly clear: string; readonly try: string }
 
 const { owner, participant, stranger, follower, blocked, muted } = people
@@ -735,7 +738,7 @@ function on(table: string, where: string, column: string, value: string) {
   }
 }
 
-/** A statement without a condition: it reaches all rows that the policies of its verb allow. */
+/** A statement without a condition: it tries to reach all rows that the policies of its verb allow. */
 function blindly(statement: string): string {
   return `${statement} returning 1`
 }

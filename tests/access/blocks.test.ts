@@ -34,18 +34,21 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     ['saving', 'insert into public.bookmarks (post_id) values ($1)'],
     ['liking', 'insert into public.post_likes (post_id) values ($1)'],
     ['commenting on', `insert into public.comments (post_id, content) values ($1, 'x')`],
-  ])('CK45 %s a post behind a block gives the same answer as with a missing post', async (_, statement) => {
-    const answerTo = (who: Acting, post: string) =>
-      who(statement, [post]).then(
-        () => 'done',
-        ({ code, message }) => `${code} ${message}`,
-      )
-    const nothing = await answerTo(asStranger, crypto.randomUUID())
-    expect(nothing).not.toBe('done')
-    expect(await answerTo(asStranger, ids.hiddenPost)).toBe(nothing)
-    expect(await answerTo(asOwner, ids.postAcross)).toBe(nothing)
-    expect(await answerTo(asBlocked, ids.post)).toBe(nothing)
-  })
+  ])(
+    'CK45 %s a post gets the same refusal if the post is behind a block and if the post does not exist',
+    async (_, statement) => {
+      const answerTo = (who: Acting, post: string) =>
+        who(statement, [post]).then(
+          () => 'done',
+          ({ code, message }) => `${code} ${message}`,
+        )
+      const nothing = await answerTo(asStranger, crypto.randomUUID())
+      expect(nothing).not.toBe('done')
+      expect(await answerTo(asStranger, ids.hiddenPost)).toBe(nothing)
+      expect(await answerTo(asOwner, ids.postAcross)).toBe(nothing)
+      expect(await answerTo(asBlocked, ids.post)).toBe(nothing)
+    },
+  )
 
   /** Each entry: the kind of data, and a query that would find the other member in it. */
   const paths = (other: string): [string, string][] => [
@@ -80,7 +83,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     ],
   ]
 
-  test('SF01 if one of two members blocks the other, neither finds the other by any query; a third member finds both', async () => {
+  test('SF01 if one of two members blocks the other, no query shows them to each other; a third member still finds both', async () => {
     const found = async (who: Acting, other: string) => {
       const open: string[] = []
       for (const [name, statement] of paths(other)) if ((await who(statement)).length > 0) open.push(name)
@@ -116,7 +119,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     expect(await database.run({ text: `select from public.messages where content = 'Hello'` })).toEqual([])
   })
 
-  test('SF02 a post behind a block and a missing post give the same refusal', async () => {
+  test('SF02 a post behind a block gets the same refusal as a post that does not exist', async () => {
     const like = (post: string) => asBlocked('insert into public.post_likes (post_id) values ($1)', [post])
     const refusal = await like(ids.post).catch((error: Error) => error)
     expect(refusal).toMatchObject({ code: '42501' })
@@ -141,7 +144,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
       threat!.id,
     ])
     await asStranger(`insert into public.reports (profile_id, reason) values ($1, 'harassment')`, [follower])
-    // Everything else of the sender is hidden, as with any block.
+    // Everything else of the sender is hidden, as after any other block.
     for (const closed of [
       `select from public.profiles where id = '${follower}'`,
       `select from public.conversations where '${follower}' in (first_member_id, second_member_id)`,
@@ -242,7 +245,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     await asOwner('insert into public.mutes (word) values ($1)', [word])
     const seen = await asOwner(`select from public.feed_posts() where user_id = '${people.participant}'`)
     expect(seen.length === 0).toBe(isHidden)
-    // A comment with the same words is folded only for this member, and never if this member wrote it.
+    // A comment with the same text is folded only for this member. The member's own comments are never folded.
     const [said] = await database.run<{ id: string }>({
       text: `insert into public.comments (post_id, user_id, content) values ('${ids.post}', '${people.participant}', $1) returning id`,
       values: [content],
@@ -280,7 +283,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     expect(await seen()).toHaveLength(1)
   })
 
-  test('CK35 a conversation with a helper that has more messages than its limit is refused', async () => {
+  test('CK35 the server refuses a conversation with a helper that has more messages than the limit', async () => {
     const merge = (messages: number, without: number) =>
       asOwner(`select from public.merge_helper_session('${ids.project}', 'mentor',
         (select jsonb_agg(jsonb_build_object('id', number)) from generate_series(1, ${messages}) number),

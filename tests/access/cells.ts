@@ -18,7 +18,7 @@ export type Persona = (typeof personas)[number]
 export type Verb = (typeof verbs)[number]
 export type Outcome = (typeof outcomes)[number]
 export type Line = {
-  /** The row that is tried, as the truth table names it: `stories, a day old`. */
+  /** The kind of row that is tested, as the truth table names it: `stories, a day old`. */
   readonly subject: string
   /** The table of the row, with its schema. */
   readonly table: string

@@ -89,7 +89,7 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
     return row!.found.includes(name)
   }
 
-  test('EV33 a quote in an interview becomes a fact with the mark of the founder; a compliment is stored, but never as a fact', async () => {
+  test('EV33 a quote in an interview becomes a fact with the mark that the founder chose; a compliment is stored, but never as a fact', async () => {
     const contact = await person('Dora Klein', { segment: 'Dentists' })
     const talk = await log({
       contact,
@@ -234,7 +234,7 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
     expect(await owner('select 1 from public.sources where id = $1', [talk])).toEqual([])
   })
 
-  test('CK39 a contact can be deleted although a withdrawn fact names the contact in its quote or subject, or a quote ends within a word', async () => {
+  test('CK39 a contact can be deleted even if a withdrawn fact contains the name in its quote or subject, or a quote ends within a word', async () => {
     const contact = await person('Hanna Zeller', { segment: 'Friends of Hanna Zeller' })
     const talk = await log({
       contact,
@@ -335,7 +335,7 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
     await expect(person('Third', { email: 'no address' })).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('EV40 EV36 the week shows the next of two thousand contacts: first by date, then by stage', async () => {
+  test('EV40 EV36 of two thousand contacts, the page of the week shows the next ones: first by date, then by stage', async () => {
     await service('delete from public.contacts where project_id = $1', [ids.project])
     await service(
       `insert into public.contacts (project_id, name, stage, next_on)

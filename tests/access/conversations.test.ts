@@ -102,7 +102,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
     ])
   })
 
-  test('for every member the list of conversations shows the last message and the unread count of the stored messages', async () => {
+  test('the list of conversations shows every member the right last message and the right number of unread messages', async () => {
     await database.run({
       text: `insert into public.messages (conversation_id, sender_id, content, created_at, hidden_at) values
         ($1, $2, 'Hidden from the owner', now() + interval '1 minute', now()),

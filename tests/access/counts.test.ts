@@ -77,7 +77,8 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
     await expect(
       as(crowd[1]!, `insert into public.comments (post_id, content) values ('${crowded}', 'Still?')`),
     ).rejects.toMatchObject({ code: '42501' })
-    // Deleting the post deletes no comments itself. So it takes no longer for a post with a million comments.
+    // The deletion of the post leaves its comments to a later job. So it takes no longer for a post with a million
+    // comments.
     expect(await left()).toBe(620)
     await server(`select private.set_hidden('post', '${crowded}', null)`)
     expect(await as(crowd[1]!, `select 1 from public.posts where id = '${crowded}'`)).toEqual([])

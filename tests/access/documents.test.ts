@@ -4,7 +4,10 @@ import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
 import { worldScript } from './world.ts'
 
-/** Each document with its table of revisions. `ids` are the promise ids that the tests of the document prove. */
+/**
+ * Each document with the table of its earlier versions. `ids` lists the promises that the tests of the document
+ * prove.
+ */
 const documents = [
   { table: 'forecasts', kept: 'forecast_revisions', column: 'model', ids: 'FC20 FC21' },
   { table: 'decks', kept: 'deck_revisions', column: 'content', ids: 'DK20 DK21' },
@@ -38,7 +41,7 @@ describe.each(quickEngines)('documents on $engine', ({ open }) => {
     const lastVersion = async () =>
       (await owner<{ version: number }>(`select version from public.${table}`))[0]?.version ?? 0
 
-    test('if two tabs edit the same version, the second tab writes nothing and learns that it wrote nothing', async () => {
+    test('if two tabs edit the same version, the save of the second tab writes nothing, and the tab learns that it failed', async () => {
       const seen = await lastVersion()
       const both = await Promise.all([save(seen, 'first'), save(seen, 'second')])
       expect(both.map(rows => rows.length).sort()).toEqual([0, 1])

@@ -57,7 +57,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test.each(Object.entries(entities))('DB01 the table %s has every field', async (table, fields) => {
+test.each(Object.entries(entities))('DB01 the table %s has every expected field', async (table, fields) => {
   const columns = await database.run<{ name: string }>({
     text: `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
     values: [table],

@@ -54,7 +54,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     return id
   }
 
-  test('CK35 many payments that are stored at once read the known facts once, and replace the facts that said nobody paid', async () => {
+  test('CK35 storing many payments at once reads the known facts only once, and replaces the facts that said nobody paid', async () => {
     const before = randomUUID()
     await service(
       `insert into public.facts (id, project_id, topic, text, evidence, value)
@@ -144,7 +144,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     expect(await disagreeing(foreign)).toBeNull()
   })
 
-  test('FA08 a fact proposed twice under one id is stored once', async () => {
+  test('FA08 a fact that is proposed twice with the same id is stored once', async () => {
     const [from, id] = [await source('Three paid'), randomUUID()]
     expect(
       await Promise.all([propose(owner, from, 'Three paid', id), propose(owner, from, 'Three paid', id)]),

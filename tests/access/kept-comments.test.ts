@@ -69,7 +69,7 @@ describe.each(quickEngines)('comments kept as evidence on $engine', ({ open }) =
     expect(await owner('select state from public.evidence_requests')).toEqual([{ state: 'declined' }])
   })
 
-  test('CK45 a founder with a full quota is refused when they ask for a comment; the author of the comment does not learn it', async () => {
+  test('CK45 a founder with a full quota is refused when they ask for a comment, and the author of the comment learns nothing', async () => {
     const full = (rows: number | null) =>
       database.run({
         text: `update public.quotas set max_rows = $1 where kind = 'facts' and per_seconds = 0`,
@@ -89,7 +89,7 @@ describe.each(quickEngines)('comments kept as evidence on $engine', ({ open }) =
     await full(5000)
   })
 
-  test('NW23 a founder needs a full session and can ask only about comments under their own posts, by authors who are not blocked; only the author can answer', async () => {
+  test('NW23 with a full session, a founder can ask only about comments under their own posts by unblocked members; only the author can answer', async () => {
     for (const persona of ['stranger', 'follower', 'participant', 'blocked', 'halfway'] as const)
       await expect(ask(acting(database, persona)), persona).rejects.toMatchObject(refused)
     for (const comment of [ids.comment, ids.commentAcross, ids.quietComment, ids.hiddenComment, ids.post])

@@ -187,7 +187,7 @@ describe.each(quickEngines)('CK27 the usage counts of a member on $engine', ({ o
     const names = [...kinds, ...jobs].map(({ name }) => name).concat(functions)
     expect(names.length).toBeGreaterThan(40)
     expect(names.filter(name => !budgets.includes(`\`${name}\``))).toEqual([])
-    // A kind that is listed twice could be corrected in only one place.
+    // No kind may be listed twice, because a later correction could change only one of the two lines.
     const rows = budgets.split('\n').filter(line => line.startsWith('| '))
     const isTwice = ({ name }: { name: string }) => rows.filter(row => row.includes(`\`${name}\``)).length > 1
     expect(kinds.filter(isTwice)).toEqual([])
@@ -198,7 +198,7 @@ describe.each(quickEngines)('CK27 the usage counts of a member on $engine', ({ o
     ['mutes', `insert into public.mutes (muted_id) values ('${people.stranger}')`, 'unmute some people'],
     ['muted_words', `insert into public.mutes (word) values ('hustle')`, 'unmute some words'],
   ])(
-    'SF26 %s have a limit; the refusal says what to do, and deleting one makes room for another',
+    'SF26 %s have a limit; the refusal tells the member what to do, and deleting a row makes room for another',
     async (kind, add, advice) => {
       const table = kind === 'blocks' ? 'blocks' : 'mutes'
       const kept = (await usage(kind))?.rows ?? 0
@@ -378,7 +378,7 @@ describe.each(quickEngines)('CK27 the usage counts of a member on $engine', ({ o
     await limit('posts', 10_000)
   })
 
-  test('a new or replaced file counts by its size, even if the server writes the file without a session of the member', async () => {
+  test('a new or replaced file counts for its owner by its size, even if the server writes the file without a session of the member', async () => {
     await limit('files', 3, 1000)
     await owner(file('1.png', 600))
     expect((await refusal(owner(file('2.png', 600)))).code).toBe('PT413')

@@ -36,7 +36,7 @@ describe.each(quickEngines)('permissions on $engine', ({ open }) => {
     expect(exposed.length).toBeGreaterThan(15)
   })
 
-  test('every attempt of the tests has a line in the truth table', () => {
+  test('every attempt of the access tests has a line in the truth table', () => {
     const subjects = new Set(lines.map(line => line.subject))
     expect(Object.keys(attempts).filter(subject => !subjects.has(subject))).toEqual([])
   })

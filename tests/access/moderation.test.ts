@@ -80,7 +80,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await database.run({ text: `insert into public.moderators (user_id) values ('${people.follower}')` })
   })
 
-  test('SF30 a decided case reopens with a new report; a member cannot report it again while their own report is open', async () => {
+  test('SF30 a new report opens a decided case again; a member cannot report it twice while their first report is open', async () => {
     const again = () =>
       stranger(`insert into public.reports (post_id, reason) values ($1, 'hate')`, [ids.quietPost])
     const openReports = async () =>
@@ -188,7 +188,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await upload()
   })
 
-  test('WB13 suspending a member for a post also hides the post; undoing it shows the post and ends the suspension, unless there is another one', async () => {
+  test('WB13 suspending a member for a post also hides the post; the reversal shows it again and ends the suspension, unless there is another', async () => {
     const state = async () =>
       (
         await database.run({
@@ -211,7 +211,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     expect(await state()).toEqual({ hidden: false, banned: true, why: shorter })
     await decide('restore', 'profile', people.participant)
     expect(await state()).toEqual({ hidden: false, banned: null, why: null })
-    // A decision about a deleted post does not keep its author suspended.
+    // A suspension for a post can still be lifted after the post is deleted.
     const [gone] = await database.run<{ id: string }>({
       text: `insert into public.posts (user_id, content) values ($1, 'Gone soon') returning id`,
       values: [people.participant],

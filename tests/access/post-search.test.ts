@@ -1,4 +1,4 @@
-/** Finds posts by their words and by their author. */
+/** Tests the search for posts by their words and by their author. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'

@@ -54,7 +54,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     expect(without?.count).toBe(0)
   })
 
-  test('CK19 of thirty claims at once, exactly as many succeed as the limit per minute allows', async () => {
+  test('CK19 of thirty calls claimed at once, the quota allows exactly as many as the limit per minute', async () => {
     const claims = await Promise.all(Array.from({ length: 30 }, () => claim(7, 100)))
     expect(claims.filter(one => one.allowed).length).toBe(7)
     const refused = claims.find(one => !one.allowed)!
@@ -79,7 +79,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     expect(hours).toBeLessThan(1.1)
   })
 
-  test('a failed call gives its claim back, a finished call does not, and both states are final', async () => {
+  test('a failed call does not count for the quota, a successful call counts, and a recorded outcome cannot be changed', async () => {
     const failed = await claim(1, 10)
     await finish(failed.usage_id, false, null)
     const kept = await claim(1, 10)
@@ -97,7 +97,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     ])
   })
 
-  test('CK60 a failed call counts if the model was paid, and five such calls use up the minute', async () => {
+  test('CK60 a failed call counts if the model was paid, and five such calls reach the limit per minute', async () => {
     const fail = async (tokens: [number, number] | null) => {
       const { allowed, usage_id } = await claim(20, 7)
       expect(allowed).toBe(true)
@@ -126,7 +126,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     expect(await claim(30, 30)).toMatchObject({ allowed: true })
   })
 
-  test('no limit allows every call, and a limit of zero allows no call', async () => {
+  test('without a limit every call is allowed, and with a limit of zero no call is allowed', async () => {
     for (let n = 0; n < 5; n++) expect((await claim(null, null)).allowed).toBe(true)
     expect(await claim(0, null)).toEqual({ allowed: false, usage_id: null, retry_at: null })
     expect(await claim(null, 0)).toEqual({ allowed: false, usage_id: null, retry_at: null })

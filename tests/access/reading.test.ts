@@ -98,7 +98,7 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
     expect(new Set(contents).size).toBe(12)
   })
 
-  test('F07 recommendations show at most five members: first those whom my followed members follow, never me or members I already follow', async () => {
+  test('F07 recommendations show at most five members: first those followed by members I follow, never me or members I already follow', async () => {
     const ranked = await undone(database, async transaction => {
       await transaction.query(`insert into auth.users (id, email, raw_user_meta_data)
         select gen_random_uuid(), n || '@example.com', jsonb_build_object('full_name', 'newcomer ' || n) from generate_series(1, 9) n`)
@@ -136,7 +136,7 @@ describe.each(quickEngines)('reading on $engine', ({ open }) => {
 
   const planOf = (statement: string) =>
     undone(database, async transaction => {
-      // PostgreSQL would scan so few rows without an index; this test only checks whether the index can serve the
+      // For so few rows PostgreSQL prefers to scan the table. This test only checks whether the index can serve the
       // query.
       await transaction.query('set local enable_seqscan = off')
       await transaction.query('set local enable_sort = off')

@@ -1,13 +1,13 @@
 /**
- * The function under test skips steps that it does not need. So the tests compare its result with a simple
- * definition that skips nothing.
+ * The tested function skips steps that it does not need. So the tests compare its result with a simple query that
+ * skips nothing.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
 import { undone } from './tried.ts'
 
-/** The definition in one statement: count all candidates, rank them, and return the first ones. */
+/** The simple query, in one statement: count all candidates, rank them, and return the first ones. */
 const definition = `
   with followed as (
     select following_id as id from public.follows where follower_id = (select auth.uid())
@@ -67,7 +67,7 @@ describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  test('F07 recommendations match the definition in any network, in the same order', async () => {
+  test('F07 in any network, the recommendations are the same as those of the simple query, in the same order', async () => {
     const asked = await undone(database, async transaction => {
       await transaction.execute(network)
       const answers: { quick: string[]; plain: string[] }[] = []
@@ -88,7 +88,7 @@ describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
     expect(asked.every(one => one.quick.length === 5)).toBe(true)
   })
 
-  test('SR04 NW06 WB12 each recommendation has a true reason, sorted by kind: followed, industry, place, type', async () => {
+  test('SR04 NW06 WB12 each recommendation has a true reason, and they are sorted by reason: followed, industry, place, type', async () => {
     const reasons = await undone(database, async transaction => {
       await transaction.execute(`
         insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, 9) n;
@@ -116,7 +116,7 @@ describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
     ])
   })
 
-  test('WB40 founders to meet: first founders who share the industry or look for the caller, then fuller profiles, then empty profiles', async () => {
+  test('WB40 founders to meet: first founders who share my industry or look for my type of member, then fuller profiles, then empty profiles', async () => {
     const met = await undone(database, async transaction => {
       await transaction.execute(`
         insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, 8) n;
@@ -160,7 +160,7 @@ describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
     expect(met.map(({ full_name }) => full_name)).toEqual(['Somebody', 'Everybody'])
   })
 
-  test('SR04 each recommendation has a reason, in the same order', async () => {
+  test('SR04 the recommendations with reasons are the same members in the same order as the recommendations without reasons', async () => {
     const [people, profiles] = await undone(database, async transaction => {
       await transaction.execute(network)
       await transaction.query(asMember, [55])

@@ -38,7 +38,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
       })
     )[0]
 
-  test('SF10 until it is answered, a request is one message; it counts as unread, and both members see it in the conversation', async () => {
+  test('SF10 an unanswered request holds one message, which counts as unread; both members see it in the conversation', async () => {
     const { id, request_from } = await write(asStranger, owner, 'Hello, we have not met')
     expect(request_from).toBe(stranger)
     const listed = 'select unread_count, last_message from public.conversation_list where id = $1'
@@ -68,7 +68,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     expect((await write(asParticipant, stranger, 'Followed')).request_from).toBeNull()
   })
 
-  test('SF11 an accepted request becomes a conversation; an ignored request is hidden, and its sender does not learn it', async () => {
+  test('SF11 an accepted request becomes a conversation; an ignored request is hidden, and its sender does not learn that', async () => {
     const asBlocked = acting(database, 'blocked')
     const { id } = await write(asBlocked, stranger, 'Please read')
     await expect(asBlocked('select public.answer_request($1, true)', [id])).rejects.toMatchObject({
@@ -131,7 +131,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     expect(sent).toBe(30)
   })
 
-  test('SF12 a member who sends several requests at the same moment cannot pass the limit', async () => {
+  test('SF12 a member cannot pass the limit by sending several requests at the same moment', async () => {
     const member = (n: number) => `f0000000-0000-4000-8000-${String(n).padStart(12, '0')}`
     const claims = JSON.stringify({ sub: member(40), role: 'authenticated' })
     const as = { role: 'authenticated', settings: { 'request.jwt.claims': claims } }
@@ -151,7 +151,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     expect(refused).toMatchObject(refused.map(() => ({ reason: { code: 'PT429' } })))
   })
 
-  test('WB20 WB21 requests are in a separate box, and a sender does not see that a request was read before it is accepted', async () => {
+  test('WB20 WB21 requests are in a separate box, and the sender sees that a request was read only after it is accepted', async () => {
     await database.run({
       text: `delete from public.conversations where $1 in (first_member_id, second_member_id)`,
       values: [stranger],

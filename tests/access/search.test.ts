@@ -133,7 +133,7 @@ describe.each(quickEngines)('search of members on $engine', ({ open }) => {
   test('CK35 a search without two letters examines only the ten thousand newest members', async () => {
     const [first, ...others] = await undone(database, async ({ execute, query }) => {
       await execute('set local session_replication_role = replica')
-      // Without these indexes the rows are inserted faster, and the search of the test does not use the indexes.
+      // Without these indexes the rows are inserted faster, and the tested search does not need the indexes.
       await execute(
         'drop index private.profile_search_key, private.profile_search_plain, private.profile_search_about',
       )
@@ -219,7 +219,8 @@ describe.each(quickEngines)('search of members on $engine', ({ open }) => {
       rows = await page({ before_time: last.created_at, before_id: last.id })
     }
     expect(seen.size).toBe(21)
-    // In a table this small, PostgreSQL can use any index. Without this index it uses the indexes of the filters.
+    // In a table this small, PostgreSQL can answer the query with any index. Without this index it has to use the
+    // indexes of the filters.
     const plans = await undone(database, async ({ execute, query }) => {
       await execute('drop index private.profile_search_newest')
       await execute(

@@ -5,7 +5,7 @@ import { quickEngines } from '../support/databases.ts'
 import { supabaseDir } from '../support/project.ts'
 
 test.each(quickEngines)(
-  'the seed can run twice on $engine, fits the schema, and creates no account that can sign in',
+  'the seed of demo data can run twice on $engine, fits the schema, and creates no account that can sign in',
   async ({ open }) => {
     const database = await open()
     try {

@@ -106,7 +106,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     await expect(owner('select * from private.share_passwords')).rejects.toMatchObject({ code: '42501' })
     for (const short of ['', '1234567', 'é'.repeat(37)])
       await expect(create(owner, { password: short })).rejects.toMatchObject({ code: '22023' })
-    // If the hash is lost, the link is closed.
+    // If the stored password hash is missing, the link does not open.
     await database.run({ text: `delete from private.share_passwords where link_id = '${id}'` })
     expect(await read(token)).toBeNull()
   })

@@ -26,7 +26,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
   const planAt = async (token: string | null) =>
     (await guest<{ plan: Plan | null }>('select public.shared_plan($1) as plan', [token]))[0]!.plan
 
-  test('ON02 two requests for a link with one id create one link; a request with the id of another member is refused', async () => {
+  test('ON02 two requests for a link with the same id create one link; a request with an id that belongs to another member is refused', async () => {
     const id = 'd1000000-0000-4000-8000-000000000001'
     const ask = (who: Acting) =>
       who<Link>('select * from public.create_share_link($1, $2)', ['For my aunt', id])
@@ -96,7 +96,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     expect(await facts()).toBeNull()
   })
 
-  test('FM18 a link shows which facts a result uses and which facts changed since, and shows nothing from interviews', async () => {
+  test('FM18 a link shows which facts a result uses and which of them changed since, and shows nothing from interviews', async () => {
     const { token } = await create(owner)
     const tell = async (
       topic: string,
@@ -133,7 +133,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     }
     expect(await moved()).toBeNull()
     await owner('update public.facts set text = $2 where id = $1', [price, 'Price: €99 a month'])
-    // A fact with another evidence but the same text does not count as changed.
+    // If only the evidence of a fact changes, and its text does not, the fact does not count as changed.
     await owner(`update public.facts set evidence = 'told' where id = $1`, [customer])
     await owner(`update public.facts set state = 'withdrawn' where id = any ($1)`, [[problem, secret]])
     await tell('problem', 'Patients forget')
@@ -141,7 +141,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
       { topic: 'problem', before: null, now: 'Patients forget' },
       { topic: 'price', before: 'Price: €79 a month', now: 'Price: €99 a month' },
     ])
-    // If the member wrote `rests_on` by hand, the plan says nothing about it.
+    // If a member wrote an invalid `rests_on`, the plan lists no changed facts.
     await owner(`update public.ai_outputs set metadata = $1 where output_type = 'idea_refinement'`, [
       '{"rests_on": {"facts": "all", "said": []}}',
     ])

@@ -104,7 +104,7 @@ describe.each(quickEngines)('conversations with helpers on $engine', ({ open }) 
     expect(idsOf(await merge([answer('again', 'Late')], { by: service, areKnown: true }))).toEqual([])
   })
 
-  test('an update of a conversation replaces its other parts and keeps its messages', async () => {
+  test('an update of a conversation keeps its messages and replaces everything else', async () => {
     await merge([said('q')], { state: { made: { id: '1' } } })
     expect(await merge([], { state: { made: null, outputId: ids.output } })).toEqual({
       messages: [said('q')],
@@ -136,7 +136,7 @@ describe.each(quickEngines)('conversations with helpers on $engine', ({ open }) 
     ).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('TK01 each member can overwrite conversations only so often in a minute; parts of a growing answer do not count', async () => {
+  test('TK01 each member has a limit per minute for overwriting conversations; parts of a growing answer do not count', async () => {
     await service(`update public.quotas set max_rows = 5 where kind = 'talks' and per_seconds = 60`)
     await merge([said('q'), answer('a', '', 'growing')])
     for (let n = 0; n < 20; n++)

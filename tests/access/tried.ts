@@ -24,7 +24,7 @@ export async function undone<T>(
   return (result as { value: T }).value
 }
 
-/** Runs the statement as the persona, undoes it, and returns its rows or its error. */
+/** Runs the statement as the persona, undoes its changes, and returns its rows or its error. */
 export async function ask(
   transaction: Transaction,
   persona: Persona,

@@ -66,7 +66,10 @@ export function emailOf(person: keyof typeof people): string {
   return `${person}@example.com`
 }
 
-/** Returns the role and claims of a persona. `halfway` is the owner before entering the second factor. */
+/**
+ * Returns the role and the claims with which a persona acts. `halfway` is the owner before entering the second
+ * factor.
+ */
 export function sessionOf(persona: Persona): { role: string; claims: Record<string, string> } {
   if (persona === 'guest') return { role: 'anon', claims: { role: 'anon' } }
   if (persona === 'service') return { role: 'service_role', claims: { role: 'service_role' } }

@@ -181,7 +181,7 @@ describe.each(quickEngines)('deleting an account on $engine', ({ open }) => {
       expect(await filesLeft()).toEqual([])
     })
 
-    test('the deletion also removes files in nested folders, even files that somebody else put there', async () => {
+    test('the deletion also removes files in nested folders, even files that somebody else stored there', async () => {
       const gina = await backend.member('Gina Leaving')
       const avatars = backend.service().storage.from('avatars')
       for (const name of ['1.png', 'sub/2.png', 'sub/deep/3.png', 'other/4.png']) {

@@ -17,7 +17,7 @@ afterAll(() => backend.close())
 
 const tokens = { markEnded: () => undefined }
 
-/** Returns the same database, which raises an error in the part with the number `last`, as if the process ended. */
+/** Returns the database, but part number `last` of the deletion fails, as if the process had ended. */
 function endingInPart(last: number): { database: Database; parts: () => number } {
   let parts = 0
   const run: Database['run'] = (statement, options) => {

@@ -1,6 +1,6 @@
 /**
- * A member who used every feature deletes their account: afterwards no table, file, mail or log line names
- * them.
+ * A member who used every feature deletes their account. Afterwards no table, file, mail or log line mentions the
+ * member.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -60,7 +60,7 @@ test('CK38 RC25 after a member who used every feature is deleted, no row, file, 
   expect(handle).not.toBe('')
   const newAddress = `zora-${crypto.randomUUID()}@example.com`
 
-  // Data of the member's own.
+  // Data that belongs only to the member.
   const project_id = (await client.from('startup_projects').select('id').single().throwOnError()).data.id
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()

@@ -95,7 +95,7 @@ test('SF23 SF32 WB14 a suspension closes the sockets of a member and refuses the
     message: `Your account is suspended until ${day}. Reason: Floods`,
   }
   expect((await backend.guest().auth.signInWithPassword(credentials)).error).toMatchObject(banned)
-  // A token of a session that ended gets the same answer.
+  // Once the member is suspended, a token of an ended session gets the same answer.
   const token = held.session!.access_token
   const told = await backend.guest().auth.admin.signOut(token, 'local')
   expect(told.error).toMatchObject({ ...banned, status: 403 })

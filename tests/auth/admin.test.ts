@@ -31,7 +31,7 @@ describe('permissions of the admin API', () => {
       [{ apikey: keys.publishable, authorization: `Bearer ${keys.publishable}` }, 403],
       [{ apikey: server.tokens.legacyKeys.anon }, 403],
       [{ apikey: keys.publishable, authorization: `Bearer ${token}` }, 403],
-      // The member's token decides about the rights, whichever key is sent with it.
+      // The member's token decides which rights the request has, whichever API key is sent with it.
       [{ apikey: keys.secret, authorization: `Bearer ${token}` }, 403],
       [{ apikey: foreignKey }, 401],
       [{ authorization: `Bearer ${foreignKey}` }, 401],

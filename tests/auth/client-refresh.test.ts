@@ -16,7 +16,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 type Seen = { at: number; status: number }
 
-/** A client whose stored session expires in this number of seconds. The client's refreshes are recorded. */
+/** Creates a client whose stored session expires in this number of seconds, and records its refreshes. */
 async function clientExpiringIn(seconds: number, answer: (attempt: number) => Response | null = () => null) {
   const { email, password } = await server.member()
   const { data } = await server.client().auth.signInWithPassword({ email, password })
@@ -62,7 +62,7 @@ test('A15 at the next tick the client refreshes a session that expires within 90
   expect(later.refreshes).toEqual([])
 })
 
-test('A15 the client tries a refresh that fails with 503 again after 200 ms, then after 400 ms', async () => {
+test('A15 after an answer 503 the client retries the refresh after 200 ms, then after 400 ms', async () => {
   const unavailable = () => Response.json({ code: 503, msg: 'unavailable' }, { status: 503 })
   const { client, refreshes } = await clientExpiringIn(600, attempt => (attempt < 2 ? unavailable() : null))
   const { error } = await client.auth.refreshSession()

@@ -1,4 +1,7 @@
-/** Two people sign up with one address before anybody opens its mails. Neither can enter the account of the other. */
+/**
+ * Two people sign up with the same address before anybody opens the mails. Neither can enter the account of the
+ * other.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuthServer, goodPassword, newEmail, startAuth } from './start-auth.ts'
 
@@ -50,7 +53,7 @@ test.each([
   expect([await canSignIn(email, goodPassword), await canSignIn(email, strangers)]).toEqual([true, false])
 })
 
-test('CK01 a stranger sets a password while a magic link is open: that password does not work either', async () => {
+test('CK01 a password that a stranger sets while a magic link is open does not work after the owner opens the newest mail', async () => {
   const email = newEmail()
   await server.client().auth.signInWithOtp({ email })
   await signUp(email, strangers)
@@ -58,7 +61,7 @@ test('CK01 a stranger sets a password while a magic link is open: that password 
   expect(await canSignIn(email, strangers)).toBe(false)
 })
 
-test('a person who signs up twice with the same password can use the password, and the newest name is stored', async () => {
+test('a person who signs up twice with the same password can use that password, and the server stores the name of the second sign-up', async () => {
   const email = newEmail()
   await signUp(email, goodPassword, 'Ada')
   const [first] = await server.mails(email)

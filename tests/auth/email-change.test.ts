@@ -77,8 +77,8 @@ test('a change to a taken address is answered like a change to a free address: t
   expect(more).toEqual([])
   expect(note?.subject).toBe('You already have an account')
   expect(note?.link).toBe(`${server.url}/auth`)
-  // The caller confirms from the old address and requests again. The server then sends no link that could finish
-  // the change.
+  // The member confirms from the old address and requests the mails again. The server still sends no link that
+  // could finish the change.
   await server.follow((await newestMail(email)).link!)
   await server.post('/resend', { type: 'email_change', email })
   expect((await server.mails(owner.email)).map(mail => mail.subject)).not.toContain(
@@ -181,7 +181,7 @@ test('a change of address ends all other sessions and keeps the session that req
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull()
 })
 
-test('a change of address by an administrator, or without mails, also ends the other sessions', async () => {
+test('a change of address by an administrator, or one that needs no confirmation by mail, also ends the other sessions', async () => {
   const quick = await startAuth({ database: server.database, config: { autoconfirm: true } })
   const { email, password, id } = await server.member()
   const [client, elsewhere] = [quick.client(), quick.client()]

@@ -103,7 +103,7 @@ test('CK01 a sign-up answer has the same keys for a new, an unconfirmed, an invi
       const text = await response.text()
       const answer: { email: string } = JSON.parse(text)
       expect(answer.email).toBe(email)
-      // The answer must not show that the account is made up.
+      // The answer must not show that the server invented the account in it.
       expect(text).not.toContain('@invalid')
       return { status: response.status, headers: [...response.headers.keys()], shape: shapeOf(answer) }
     }

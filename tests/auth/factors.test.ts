@@ -128,7 +128,7 @@ test('A13 a session falls back to aal1 after its second factor is removed', asyn
   })
 })
 
-test('the server refuses the factor of another member, an unknown or old challenge, and a taken name', async () => {
+test('the server refuses the factor of another member, an unknown or old challenge, and a name that is already in use', async () => {
   const { client, factorId, totp } = await enrolled()
   const stranger = (await signedIn()).client
   expect((await stranger.auth.mfa.challenge({ factorId })).error).toMatchObject({

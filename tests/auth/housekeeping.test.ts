@@ -57,7 +57,7 @@ test('many changes of the metadata of a member cannot make the token too long fo
   expect((await client.auth.updateUser({ data: { a: null, b: 'y'.repeat(5000) } })).error).toBeNull()
 })
 
-test('the server accepts a token of another issuer that knows the shared secret, and knows its member', async () => {
+test('the server accepts a token of another issuer that knows the shared secret, and finds the member of the token', async () => {
   const { id, email } = await server.member()
   const token = await new SignJWT({ sub: id, role: 'authenticated', aud: 'authenticated' })
     .setProtectedHeader({ alg: 'HS256' })

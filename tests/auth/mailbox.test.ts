@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-test('CK06 an absolute address in the request line does not replace the name in Host', async () => {
+test('CK06 a full address in the request line does not replace the name in the Host header', async () => {
   const path = 'http://localhost/mailbox/v1/messages'
   expect(await statusWith({ host: 'undaunted.example' }, path)).toBe(404)
 })

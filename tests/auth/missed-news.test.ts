@@ -18,7 +18,7 @@ describe.each(quickEngines)('missed notifications on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  /** A database that sends no notifications, and fails the first `failures` queries after a reconnect. */
+  /** Simulates a database that sends no notifications, and whose first `failures` queries after a reconnect fail. */
   function deaf(failures: number, about: string) {
     const reconnects: (() => void)[] = []
     let isArmed = false
@@ -78,7 +78,7 @@ describe.each(quickEngines)('missed notifications on $engine', ({ open }) => {
     await tokens.close()
   })
 
-  test('a signing key that was exchanged during a lost connection works, even if the first three reads fail, and each failure is logged', async () => {
+  test('a signing key that was replaced during a lost connection is known afterwards, even if the first three reads fail; each failure is logged', async () => {
     const away = deaf(3, 'from auth.signing_keys')
     const { lines, log } = collected()
     const tokens = await createTokens({ database: away.database, keys, log })

@@ -29,7 +29,7 @@ afterAll(async () => {
   provider.close()
 })
 
-/** A browser that keeps cookies, follows redirects and returns the last address. */
+/** Simulates a browser that keeps cookies, follows redirects and returns the last address. */
 async function visit(start: string, jar = new Map<string, string>()): Promise<URL> {
   let address = start
   for (let hop = 0; hop < 6; hop += 1) {
@@ -97,7 +97,7 @@ describe.each(['github', 'google'])('A12 sign-in with %s', name => {
   })
 })
 
-test('the owner of an address gets an unconfirmed account that a stranger made, and the password of the stranger stops working', async () => {
+test("a provider sign-in gives the owner of an address the unconfirmed account of a stranger, and the stranger's password stops working", async () => {
   const email = newEmail()
   await server.client().auth.signUp({ email, password: goodPassword })
   person({ email })
@@ -181,7 +181,8 @@ test('a member can link and unlink identities, but cannot unlink the last one', 
     provider: 'github',
     options: { skipBrowserRedirect: true },
   })
-  // A member opens a link that another member started. The server must not link it to the account of the other.
+  // A link that one member started is opened in the browser of another person. The server must not link their
+  // identities.
   expect((await visit(data!.url!)).hash).toContain('error_code=bad_oauth_state')
   const token = (await client.auth.getSession()).data.session!.access_token
   const begun = await fetch(`${server.url}/auth/v1/user/identities/authorize?provider=github`, {
@@ -200,7 +201,7 @@ test('a member can link and unlink identities, but cannot unlink the last one', 
   })
 })
 
-test('A12 authorize says that no provider is set up if client ids are missing', async () => {
+test('A12 authorize answers that no provider is set up if client ids are missing', async () => {
   const plain = await startAuth({ database: server.database })
   const response = await fetch(`${plain.url}/auth/v1/authorize?provider=github`)
   expect([response.status, await response.json()]).toEqual([

@@ -1,6 +1,6 @@
 /**
- * The test suites of the official clients require this of an auth server. The titles use the words of these
- * suites.
+ * The test suites of the official clients require these properties of an auth server. The titles use the words of
+ * these suites.
  */
 import { exportJWK, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -31,7 +31,7 @@ test('A11 A12 with PKCE the links of sign-up, magic link and recovery carry a co
   expect((await client.auth.exchangeCodeForSession(recovered)).error).toBeNull()
 })
 
-test('a stolen code does not work, and trying the code makes it invalid', async () => {
+test('a code does not work without its verifier, and one such try makes the code invalid for everybody', async () => {
   const client = server.client({ flowType: 'pkce' })
   const { email } = await server.member()
   await client.auth.signInWithOtp({ email })
@@ -50,7 +50,7 @@ test('a stolen code does not work, and trying the code makes it invalid', async 
   })
 })
 
-test('a code expires after five minutes, an unknown code is not found, an incomplete request is refused', async () => {
+test('a code expires after five minutes, an unknown code is not found, and a request without all fields is refused', async () => {
   const client = server.client({ flowType: 'pkce' })
   const { email } = await server.member()
   await client.auth.signInWithOtp({ email })

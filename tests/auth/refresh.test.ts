@@ -47,7 +47,7 @@ describe.each(quickEngines)('refreshing sessions on $engine', ({ open }) => {
     expect((await userStatus(third.body.access_token)).status).toBe(200)
   })
 
-  test('the database stores no usable token', async () => {
+  test('no refresh token that is stored in the database can be used', async () => {
     const session = await signIn()
     const rows = await server.database.run<{ token: string }>({
       text: 'select token from auth.refresh_tokens',

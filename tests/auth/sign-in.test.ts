@@ -221,7 +221,7 @@ test('old and new clients get GoTrue error codes for a malformed request', async
   }
 })
 
-test('a person can understand the refusal of an invalid address', async () => {
+test('the refusal of an invalid address is a message that a person can understand', async () => {
   const { error } = await server.client().auth.signUp({ email: 'not an address', password: goodPassword })
   expect(error).toMatchObject({
     code: 'validation_failed',

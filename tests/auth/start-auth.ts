@@ -54,7 +54,7 @@ export type AuthServer = {
   mails(to: string): Promise<Mail[]>
   /** Follows the link of a mail like a browser and returns the last address. */
   follow(link: string): Promise<URL>
-  /** Creates a confirmed member with the rights of the administrator. */
+  /** Creates a confirmed member through the admin API. */
   member(email?: string, password?: string): Promise<{ id: string; email: string; password: string }>
   [Symbol.asyncDispose](): Promise<void>
 }

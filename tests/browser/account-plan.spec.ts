@@ -85,8 +85,8 @@ inLongForm(test)(
     expect(pdf.name).toBe('chairside-plan.pdf')
     expect(strFromU8(pdf.bytes.slice(0, 5))).toBe('%PDF-')
     expect(pdf.bytes.length).toBeGreaterThan(10_000)
-    // A text with characters that the typeface does not have would be drawn as an image. The chart of the market
-    // is drawn with lines and not as an image.
+    // Text with characters that the typeface lacks would become an image. The chart of the market is made of lines,
+    // so this document has no image.
     const imagesIn = (bytes: Uint8Array) => strFromU8(bytes, true).match(/\/Subtype \/Image/g)?.length ?? 0
     expect(imagesIn(pdf.bytes)).toBe(0)
     await member.client.from('startup_projects').update({ name: '椅子の隣 🦷' }).eq('user_id', member.id)

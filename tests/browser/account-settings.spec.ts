@@ -49,7 +49,7 @@ for (const width of [390, 1440]) {
 inLongForm(test)(
   'E05 the page asks before it deletes an account, then deletes the account and opens the landing page',
   async ({ createMember, signInAs, allowConsole }) => {
-    // At sign-out the session of the deleted account no longer exists, so the request fails.
+    // The sign-out request fails because the session of the deleted account no longer exists.
     allowConsole(failedRequest)
     const member = await createMember()
     const page = await signInAs(member)
@@ -74,7 +74,7 @@ test('A13 a member sets up two-factor with a real code, needs a code at the next
   allowConsole(failedRequest, logged)
   const member = await createMember()
   const page = await signInAs(member)
-  // The request is sent with the first token of the session, and its answer waits until both factors are required.
+  // The request keeps the first token of the session. The test holds it back until the second factor is on.
   const isOn = Promise.withResolvers<void>()
   await page.route('**/functions/v1/check-subscription', async route => {
     await isOn.promise

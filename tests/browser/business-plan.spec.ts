@@ -17,7 +17,7 @@ async function writeFacts(member: Member) {
 }
 
 inLongForm(test)(
-  'BP05 BP06 BP07 a founder writes a section, downloads the plan with the questions of a lender, and reads the plan on a phone',
+  'BP05 BP06 BP07 a founder writes a section, downloads the plan with the questions that a lender would ask, and reads it on a phone',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     await writeFacts(member)
@@ -44,7 +44,7 @@ inLongForm(test)(
     const body = strFromU8(word['word/document.xml'] ?? new Uint8Array())
     for (const words of ['Traditional business plan', 'The mill wrote to us.', 'What a lender would'])
       expect(body).toContain(words)
-    // A plan with few facts starts at once. A longer one has a cover and a list of contents.
+    // A plan with few facts begins with its text. A longer plan begins with a cover and a list of contents.
     expect(body).not.toContain('Contents')
     expect((await take('PDF')).toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
 

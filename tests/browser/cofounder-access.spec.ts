@@ -75,12 +75,12 @@ inLongForm(test)(
     await page.goto(`/refinement?output=${id}`)
     const card = page.getByRole('region', { name: 'Refinement', exact: true })
     await expect(card.getByRole('listitem').filter({ hasText: 'Question 58' })).toBeVisible()
-    // A long answer is shown from its first line.
+    // A long answer is shown from its first line, not from its end.
     await expect(card.getByText('Your co-founder', { exact: true }).last()).toBeInViewport()
     // The page itself must not become longer when its conversation becomes longer.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1800)
-    // Measures the time of React and the page's own scripts for each keystroke and scroll. Other work of the machine
-    // does not count.
+    // Measures the time that React and the page's scripts need for each keystroke and scroll. Other work of the
+    // machine does not count.
     const client = await page.context().newCDPSession(page)
     await client.send('Performance.enable')
     const scriptTime = async () => {

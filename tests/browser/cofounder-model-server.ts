@@ -19,7 +19,10 @@ const misbehaviour: Record<string, Reply> = {
   'break off': { kind: 'half', words: ['Half ', 'of ', 'an ', 'answer. ', 'And '] },
   refuse: { kind: 'status', status: 400 },
 }
-/** The first try of each question gets a bad answer, and the second try a good answer. */
+/**
+ * The questions that had their first try. The first try of each question gets a bad answer, and the second try gets
+ * a good one.
+ */
 const asked = new Set<string>()
 
 await buildWebIfChanged()
@@ -81,7 +84,7 @@ model.reply(({ body }) => {
   if (JSON.stringify(body.messages).includes('How long is my runway?'))
     return advised[body.messages.some(({ role }) => role === 'tool') ? 1 : 0] ?? plain
   const question = JSON.stringify(body.messages.at(-1))
-  // A try with tools and a try without tools are counted separately.
+  // Tries with tools and tries without tools are counted separately.
   const attempt = `${body.tools ? 'with tools' : 'plain'} ${question}`
   const isAgain = asked.has(attempt)
   asked.add(attempt)

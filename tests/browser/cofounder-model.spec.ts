@@ -65,7 +65,7 @@ test('Z01 Z02 Z04 TK05 words appear one by one, even after a change of screen; S
   // The browser keeps the draft but not the conversation.
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('undaunted-kept')))
-  // Leaves out drafts. The other entry is a note about the version of the server.
+  // Ignores the drafts (`~`). The other entry is a note about the version of the server.
   await expect
     .poll(async () => (await kept()).filter(key => !key.includes('~')))
     .toEqual([expect.stringMatching(/:mentor:draft$/)])
@@ -91,7 +91,7 @@ test('Z01 Z02 Z04 TK05 words appear one by one, even after a change of screen; S
 })
 
 inLongForm(test)(
-  'Z03 V09 CK22 guided mode takes over when the model fails or breaks off; a failing server is reported in the words of the specification',
+  'Z03 V09 CK22 guided mode takes over if the model fails or breaks off; if a server fails, the page shows the message of the specification',
   async ({ createMember, signInAs, allowConsole }) => {
     allowConsole(...failedCall)
     const page = await signInAs(await createMember())

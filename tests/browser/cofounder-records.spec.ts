@@ -107,7 +107,7 @@ test('RS01 RS02 RS04 RC10 RC11 a founder fills in a record on a phone by keyboar
   await card.getByRole('button', { name: 'Mark Complete' }).click()
   await result.getByRole('link', { name: 'Open as a page' }).click()
   await expect(page).toHaveURL(/\/result\/[0-9a-f-]{36}$/)
-  // The earlier page is visible until this page is loaded.
+  // The earlier page stays visible until the page of the result is loaded.
   await expect(page.getByRole('region', { name: 'Problem Validation conversation' })).toBeHidden()
   await expect(page.getByText('Verdict: NOT YET', { exact: true })).toBeVisible()
   await page.emulateMedia({ media: 'print' })

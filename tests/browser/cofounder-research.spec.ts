@@ -49,7 +49,7 @@ test('M01 M02 M03 M04 M06 M08 the market research shows which fields are missing
   const held = new Promise<void>(resolve => {
     release = resolve
   })
-  // The page calls the research saved only after the history contains it.
+  // The page shows that the research is saved only after the research is in the history.
   await page.route('**/rest/v1/rpc/save_output', async route => {
     await held
     await route.continue()

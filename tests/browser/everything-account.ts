@@ -1,6 +1,4 @@
-/**
- * The afternoon of the founder, part two: settings, coming-soon pages, and sharing the plan.
- */
+/** The second part of the founder's afternoon: settings, coming-soon pages, and sharing the plan. */
 import { readFile } from 'node:fs/promises'
 import { type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'

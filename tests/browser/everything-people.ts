@@ -13,7 +13,7 @@ export type Day = {
   ben: Friend
   browser: Browser
   url: string
-  /** Confirms the address, from the page "please check your email" to the dashboard. */
+  /** Confirms the address: starts at the page "please check your email" and ends at the dashboard. */
   confirm: (email: string) => Promise<void>
 }
 

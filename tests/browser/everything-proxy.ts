@@ -69,8 +69,8 @@ export async function startProxy(): Promise<Proxy> {
   }
 
   const server = createServer(forward)
-  // Connections stay open for a long time: a connection that closes just when it is used again looks like a broken
-  // server.
+  // Connections stay open for a long time. If a connection closed just when it is used again, the server would look
+  // broken.
   server.keepAliveTimeout = 120_000
   server.on('upgrade', upgrade)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -40,7 +40,7 @@ const everything = test.extend<Prepared>({
   },
 })
 
-/** Uses the product for one day. The day is the same on every setup. */
+/** Plays one day of the founder in the product. Every setup plays the same day. */
 async function live(day: Day): Promise<void> {
   const seen = new Set<string>()
   day.page.on('framenavigated', frame => seen.add(new URL(frame.url()).pathname))

@@ -89,12 +89,15 @@ async function readMarkdown(page: Page, button: Locator) {
   return readFile(await file.path(), 'utf8')
 }
 
-/** The story of a founder from the first idea to a decision, on a desktop and a phone. Both databases use it. */
+/**
+ * The story of a founder from the first idea to a decision, on a desktop and a phone. It is tested on both
+ * databases.
+ */
 async function liveThreeWeeks({ member, page, phone, server, findViolations }: World) {
   const began = Date.now() - 2 * week
   await page.clock.setSystemTime(began)
   const output = await saveVerdict(member)
-  // Makes the verdict a week older, which only the secret key may do.
+  // Dates the verdict one week back, which only the secret key may do.
   const given = { created_at: new Date(began - week).toISOString() }
   const { error } = await createClient<Database>(server.url, server.secret)
     .from('ai_outputs')
@@ -293,8 +296,8 @@ async function liveThreeWeeks({ member, page, phone, server, findViolations }: W
     const pivot = page.getByRole('alertdialog').getByRole('button', { name: 'Pivot' })
     await save(page, 'rpc/decide_venture', pivot)
     await page.getByRole('tab', { name: 'Board' }).click()
-    // Assumptions that are carried over have strong evidence. The assumption for the next stage is new and has a
-    // test.
+    // Assumptions that the founder takes over from the last stage have strong evidence. The assumption for the next
+    // stage is new and has a test.
     const carried = page.getByRole('region', { name: 'Other assumptions' })
     await expect(page.getByRole('region', { name: 'Leaps of faith' })).toContainText('Bakers: they')
     await expect(carried.getByRole('button', { name: 'Drop' })).toHaveCount(1)

@@ -42,7 +42,7 @@ test('FA17 FA06 ED02 answers on cards become facts; the founder edits and export
   const put = async (words: string) => {
     await edit.click()
     await result.getByLabel('Hook, in your words').fill(words)
-    // Waits for the saved row, and for the stored conversation that the page shows.
+    // Waits until the row and the conversation that the page shows are saved.
     const kept = [
       page.waitForResponse(
         answered => /rest\/v1\/ai_outputs/.test(answered.url()) && answered.request().method() === 'PATCH',

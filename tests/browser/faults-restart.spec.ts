@@ -22,7 +22,7 @@ inLongForm(test)(
     await tell(other, member, 'From the gap')
     await expect(log(page).getByText('From the gap')).toBeVisible()
     await expect(log(page).getByText('Waiting for the connection')).toHaveCount(0)
-    // A second message proves that the live connection works permanently again.
+    // A second message proves that the live connection is stable again.
     await tell(other, member, 'Live again')
     await expect(log(page).getByText('Live again')).toBeVisible()
     await say(page, 'After')

@@ -1,5 +1,6 @@
 /**
- * For people who use the keyboard: the focus returns to its earlier place. For everybody: no pasted text is cut off.
+ * For people who use the keyboard: after a sheet or dialog closes, the focus returns to the button that opened it.
+ * For everybody: no pasted text is cut off.
  */
 import type { Locator, Page } from '@playwright/test'
 import { inLongForm } from '../support/long-form.ts'
@@ -7,7 +8,7 @@ import { projectOf } from './cofounder-support.ts'
 import { expect } from './journey.ts'
 import { follow, tell, tellStory, test, toast, write } from './network.ts'
 
-/** Opens an element by keyboard, closes it by Escape, and expects that the focus returns to its button. */
+/** Opens an element by keyboard, closes it by Escape, and expects the focus on the button that opened it. */
 async function thereAndBack(page: Page, button: Locator, opened: Locator) {
   // Waits for the app, because the button of the prerendered page is disabled.
   await expect(button).toBeEnabled()
@@ -21,7 +22,7 @@ async function thereAndBack(page: Page, button: Locator, opened: Locator) {
 }
 
 inLongForm(test)(
-  'SM15 when a sheet, a dialog or the command palette closes, the focus returns to its button',
+  'SM15 when a sheet, a dialog or the command palette closes, the focus returns to the button that opened it',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     await projectOf(member)
@@ -61,7 +62,7 @@ inLongForm(test)(
   },
 )
 
-test('SM15 KB04 when a story closes, the focus returns to its button, and Back closes the story; after a deletion the focus is on the content', async ({
+test('SM15 KB04 a closed story gives the focus back to its button, and Back closes a story; after a deletion the focus is on the content', async ({
   createMember,
   signInAs,
 }) => {

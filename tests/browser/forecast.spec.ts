@@ -103,7 +103,7 @@ test('EA02 FC30 a founder opens early access, makes a forecast from facts, follo
   expect(balance?.cells.size).toBeGreaterThan(300)
 })
 
-test('EA03 FC20 FC31 on a phone a second tab gets a notice before it overwrites the first tab, actual numbers appear beside the plan, and early access can be switched off', async ({
+test('EA03 FC20 FC31 on a phone a tab warns before it overwrites another tab, actuals appear beside the plan, early access can be switched off', async ({
   createMember,
   signInAs,
   findViolations,

@@ -1,4 +1,4 @@
-/** The base of every browser test: creating members, a signed-in page, and failing on console errors. */
+/** The base of every browser test: it creates members, opens pages with a session, and fails on console errors. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
 
   allowConsole: [
     async ({ browser, context }, use) => {
-      // The clock of Playwright logs this error when the test leaves a page.
+      // The simulated clock of Playwright logs this error when the test leaves a page.
       const allowed: RegExp[] = [/reading 'controller'\)\s+at <anonymous>/]
       const said: string[] = []
       const watch = (page: Page) => {
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
         })
         page.on('pageerror', error => said.push(String(error.stack ?? error)))
       }
-      // Watches all contexts, because each further member of a test has a separate context.
+      // Watches every browser context, because each further member of a test has a separate context.
       const watchAll = (one: BrowserContext) => {
         for (const page of one.pages()) watch(page)
         one.on('page', watch)

@@ -54,8 +54,8 @@ async function findBrokenLaws(): Promise<string[]> {
     ),
   )
   /**
-   * Caches answers about an element until the page moves. The check asks the same question a thousand times about
-   * an element and its ancestors.
+   * Remembers answers about an element until the page moves, because the check needs the same answers about an
+   * element and its ancestors a thousand times.
    */
   const forgetAll: (() => void)[] = []
   function remembering<Answer>(find: (element: Element) => Answer): (element: Element) => Answer {
@@ -90,7 +90,7 @@ async function findBrokenLaws(): Promise<string[]> {
   const rooms: Element[] = modal ? [modal] : [document.body]
   if (toaster && modal) rooms.push(toaster)
 
-  /** The visible part of an element, after cutting by every ancestor that hides its overflow. */
+  /** The visible part of an element: the part that no ancestor with hidden overflow cuts off. */
   type Box = { left: number; top: number; right: number; bottom: number }
   const common = (one: Box, other: Box): Box => ({
     left: Math.max(one.left, other.left),
@@ -126,7 +126,8 @@ async function findBrokenLaws(): Promise<string[]> {
       const rect = element.getBoundingClientRect()
       if (rect.width === 0 || rect.height === 0) continue
       if (rect.right <= width + slack && rect.left >= -slack) continue
-      // Inside an element that scrolls or hides its overflow, the edges of that element count as the edges of the page.
+      // If an ancestor scrolls or hides its overflow, only the visible part of the element is compared with the
+      // edges of the screen.
       const box = seenBox(element, rect)
       if (box.right > width + slack || box.left < -slack)
         broken.add(
@@ -135,7 +136,10 @@ async function findBrokenLaws(): Promise<string[]> {
     }
   }
 
-  /** Checks the ancestors up to the first one that is drawn as a box or hides its overflow. */
+  /**
+   * Checks that the element stays inside its ancestors, up to the first one that is drawn as a box or hides its
+   * overflow.
+   */
   function checkInside(element: Element, rect: DOMRect, what: 'control' | 'text'): void {
     const first = what === 'text' ? element : element.parentElement
     for (let up = first; up && up !== document.body; up = up.parentElement) {
@@ -174,7 +178,7 @@ async function findBrokenLaws(): Promise<string[]> {
     }
   }
 
-  /** Checks that at least three words fit into a line of each box for sentences. */
+  /** Checks that every box for longer texts is wide enough for at least three words in a line. */
   function checkWriting(): void {
     for (const box of elements.filter(element => element.matches('[data-writing] textarea'))) {
       const { width: wide } = box.getBoundingClientRect()
@@ -204,8 +208,8 @@ async function findBrokenLaws(): Promise<string[]> {
   }
 
   /**
-   * Returns the edge of the window at which a bar lies. Such a bar may cover content, because a person can scroll
-   * the content out from under it.
+   * Returns the edge of the window (top or bottom) to which a bar is fixed. Such a bar may cover content, because a
+   * person can scroll that content into view.
    */
   const edgeOf = remembering((element): 'top' | 'bottom' | null => {
     const { position } = styleOf(element)
@@ -281,7 +285,7 @@ async function findBrokenLaws(): Promise<string[]> {
     for (const forget of forgetAll) forget()
     // Measures the height again here, because an answer that arrives during the check can move the page.
     const last = document.documentElement.scrollHeight - height
-    // While a panel stops the page from scrolling, `scrollY` of the window is 0 even if the page is scrolled.
+    // While a panel locks the scroll position, `window.scrollY` is 0 even if the page is scrolled.
     const isAtTop = window.scrollY <= 1 && document.body.getBoundingClientRect().top > -slack
     checkCovered(isAtTop, Boolean(modal) || window.scrollY >= last - 1)
   }

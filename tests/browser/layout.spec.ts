@@ -19,7 +19,7 @@ const every = [320, 390, 768, 834, 1024, 1100, 1280, 1440]
 // One scene of each kind is checked at 768 pixels, because at this width a sidebar, a full top bar and columns
 // have the least room. Everything else has the least room on the narrowest phone.
 const wide = ['landing', 'auth', 'dashboard', 'validation', 'evidence-people', 'feed', 'messaging', 'profile']
-// One scene of each kind of element that opens over a screen: editor, slide, result, form, dialog, list, picture,
+// Examples of every kind of element that opens over a screen: editor, slide, result, form, dialog, list, picture,
 // conversation, toast.
 const opened = [
   ...[
@@ -146,7 +146,7 @@ for (const { what, person, holds } of parts) {
   })
 }
 
-/** Tells whether axe runs on a scene. If a scene opens something, the test of that feature runs axe instead. */
+/** Decides whether axe runs on a scene. If a scene opens something, the test of that feature runs axe instead. */
 function isReadByAxe(scene: Scene): boolean {
   const isOpened = Boolean(scene.act) || scene.path.includes('?open=')
   return scene.as === 'visitor' ? !scene.isBrief : scene.as === 'founder' && !isOpened
@@ -161,7 +161,10 @@ function scenesOf(person: Person): Scene[] {
   )
 }
 
-/** Separates scenes with the same address, if possible, so that each scene is opened by a link. */
+/**
+ * Orders the scenes so that scenes with the same address do not follow each other, where possible. Then each scene
+ * is opened by a link.
+ */
 function spread(all: readonly Scene[]): Scene[] {
   const rows = [...Map.groupBy(all, ({ path }) => path.split('?')[0]).values()]
   const most = Math.max(0, ...rows.map(row => row.length))

@@ -6,7 +6,10 @@ import { expect, type Member, test } from './journey.ts'
 const backend = /\/(rest|auth|functions|storage)\/v1\//
 const logout = /\/auth\/v1\/logout/
 
-/** Opens a tab and waits for its unread count and live connection. `heard` waits for words on that connection. */
+/**
+ * Opens a tab and waits for its unread count and live connection. The returned `heard` waits until the given words
+ * arrive on that connection.
+ */
 async function openTab(tab: Page, path: string) {
   const frames: string[] = []
   tab.on('websocket', socket => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
@@ -27,7 +30,7 @@ async function write(from: Member, to: Member, words: string): Promise<void> {
   if (error) throw error
 }
 
-test('CK30 OF01 a refused sign-out changes no tab, and waiting requests continue; no tab reads new messages during the sign-out', async ({
+test('CK30 OF01 while a sign-out runs, no tab reads new messages; if it is refused, all tabs continue and waiting requests are sent', async ({
   createMember,
   signInAs,
   context,
@@ -49,7 +52,7 @@ test('CK30 OF01 a refused sign-out changes no tab, and waiting requests continue
   })
   await first.tab.getByRole('button', { name: 'Sign Out' }).click()
   await expect(first.tab.getByText('Error signing out')).toBeVisible()
-  // A tab reads the count a moment after a message arrives.
+  // A tab updates its unread count a moment after a message arrives.
   for (const { tab, heard } of [first, second]) {
     await heard('While you stay')
     await tab.clock.runFor(2_000)
@@ -71,7 +74,7 @@ test('CK30 OF01 a refused sign-out changes no tab, and waiting requests continue
   await first.tab.getByRole('button', { name: 'Sign Out' }).click()
   await isHeld
   await write(other, member, 'While you leave')
-  // Waits longer than a tab needs to read the count.
+  // Waits longer than a tab needs to update its unread count.
   for (const { tab, heard } of [first, second]) {
     await heard('While you leave')
     await tab.clock.runFor(2_000)

@@ -1,4 +1,4 @@
-/** Reasons for a member to return: meeting people, being found by others, and finding posts again. */
+/** Reasons for a member to return: to meet people, to be found by others, and to find posts again. */
 
 import type { Locator } from '@playwright/test'
 import { expect } from './journey.ts'
@@ -138,7 +138,7 @@ test('NW06 NW07 NW08 NW09 NW20 an invited member finds posts, people and the inv
   )
 })
 
-test('NW10 NW11 NW12 NW13 a member saves posts, writes drafts and finds both again; the lists of people have their buttons', async ({
+test('NW10 NW11 NW12 NW13 a member finds saved posts and drafts again, and can follow the people in lists', async ({
   createMember,
   signInAs,
   findViolations,

@@ -109,7 +109,7 @@ test('CK14 names, companies, posts, comments, messages, bios and file names with
   }).toPass({ intervals: [50] })
   await expectUnharmed(page)
 
-  // A bio has space for ten texts. The long form continues until every text was in a bio.
+  // A bio has space for only ten texts. The long form repeats this with the next ten texts until all were in a bio.
   for (let from = 0; from < (isLongForm ? tried.length : 10); from += 10) {
     const bio = tried.slice(from, from + 10).join('\n')
     await must(reader.client.from('profiles').update({ bio }).eq('id', reader.id))

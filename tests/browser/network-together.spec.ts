@@ -22,7 +22,7 @@ inLongForm(test)(
     await expect(adas.getByRole('link', { name: 'Bo Busy (online)' })).toBeVisible()
     const box = bos.getByRole('textbox', { name: 'Write to Ada Alone' })
     const typing = conversation.getByRole('status')
-    // The writer keeps typing, because a slow machine shows it to the other member later.
+    // Types again and again, because on a slow machine the other page needs longer to show it.
     await expect(async () => {
       await box.pressSequentially('So ')
       await expect(typing).toHaveText('Bo Busy is typing…', { timeout: 1000 })

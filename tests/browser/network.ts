@@ -81,7 +81,10 @@ export function whenListening(page: Page, table: string): () => Promise<void> {
   return () => expect.poll(() => isListening, { message: `listening to ${table}` }).toBe(true)
 }
 
-/** Waits for the feed itself. The count of new posts uses the same database function, and does not end the wait. */
+/**
+ * Waits for the answer to the reading of the feed. The count of new posts calls the same function with another
+ * method, so it does not end the wait.
+ */
 export const whenFeedIsRead = (page: Page) =>
   page.waitForResponse(
     answer => answer.url().includes('/rpc/feed_posts') && answer.request().method() === 'GET',

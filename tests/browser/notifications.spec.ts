@@ -59,7 +59,7 @@ test('NT10 a like appears at the bell of the other member at once and is announc
   expect(told!.map(({ kind }) => kind).sort()).toEqual(['comment', 'follow'])
   expect(await findViolations(page)).toEqual([])
 
-  // One click stops the mailed summaries, without a session.
+  // One click on the link in a mail stops the mailed summaries, even without a session.
   await must(
     service().rpc('enqueue_mail', {
       p_member: ada.id,
@@ -78,7 +78,7 @@ test('NT10 a like appears at the bell of the other member at once and is announc
     const mail = mails.find(({ to, text }) => to === ada.email && text.includes('unsubscribe'))
     return /http\S+\/unsubscribe\?\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   }
-  // Waits, because the server itself may be sending the mail at this moment.
+  // Waits for the mail, because the server may be sending it at this moment.
   await expect.poll(findLink).not.toBe('')
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())

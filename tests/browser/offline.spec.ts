@@ -16,7 +16,7 @@ async function signIn(page: Page, { email, password }: Member): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-test('CK30 OF02 the page shows a failure at once while offline, and loads no more files for that', async ({
+test('CK30 OF02 while offline, the page reports a failure at once and needs no further file for the message', async ({
   createMember,
   signInAs,
   context,

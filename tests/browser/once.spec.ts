@@ -136,7 +136,7 @@ inLongForm(test)(
     await page.getByRole('button', { name: 'Collaboration' }).click()
     const create = page.getByRole('button', { name: 'Create link' })
     await clickTwice(create, () => expect(toastOf(page, 'Link created')).toBeVisible())
-    // The second half of a slow double click comes after the answer has arrived.
+    // In a slow double click, the second click comes after the answer to the first.
     await create.click()
     await expect(page.getByRole('list', { name: 'Your links' }).getByRole('listitem')).toHaveCount(1)
     expect(times('POST /rest/v1/rpc/create_share_link')).toBe(1)

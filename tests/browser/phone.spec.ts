@@ -1,4 +1,7 @@
-/** Tests the space on a phone: half of the screen while a person types, and a width from 320 pixels on. */
+/**
+ * Tests the space on a phone: in half of the screen while the keyboard is open, and on screens from 320 pixels
+ * wide.
+ */
 import type { Locator } from '@playwright/test'
 import { projectOf } from './cofounder-support.ts'
 import { expect, type Member } from './journey.ts'
@@ -23,7 +26,7 @@ async function holdTalk(member: Member, helper: 'pitch' | 'mentor') {
 
 /**
  * Expects that the input and the last message are completely in the window, with a few readable lines. The page
- * scrolls once when the input gets the focus. That scroll can go too far while the layout changes, so the check
+ * scrolls once when the input gets the focus. If the layout changes meanwhile, it can scroll too far. So the check
  * repeats from the top.
  */
 async function expectRoomToTalk(box: Locator, last: Locator) {
@@ -107,7 +110,7 @@ test('KB07 with four taps a founder logs an interview from the bottom bar; no la
   await page.goto('/feed')
   let taps = 0
   const tap = async (target: Locator) => {
-    // The first two targets must be in view; only the fields of the form may need a scroll.
+    // The first two targets must already be in view; the fields of the form may need a scroll.
     if (taps < 2) await expect(target).toBeInViewport({ ratio: 0.9 })
     await target.click()
     taps += 1

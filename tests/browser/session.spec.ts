@@ -65,7 +65,7 @@ test('R05 after the session ends the page is blank for 100 ms, then goes to /aut
   await page.goto('/courses')
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
   await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-  // Simulates the message of another tab in which the member signs out.
+  // Simulates that the member signs out in another tab, which sends this message.
   await page.evaluate(key => {
     localStorage.removeItem(key)
     new BroadcastChannel(key).postMessage({ event: 'SIGNED_OUT', session: null })
@@ -101,7 +101,7 @@ test('RT01 the app sends a heartbeat every 25 seconds, and reconnects after 1, 2
     sockets.push(socket)
   })
   const sockets: WebSocketRoute[] = []
-  // The page waits before the next try from the moment when it notices the lost connection.
+  // The page counts the pause before its next try from the moment when it notices the lost connection.
   await page.addInitScript(() => {
     const ended = { times: 0 }
     Object.assign(window, { ended })

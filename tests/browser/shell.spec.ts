@@ -146,7 +146,7 @@ inLongForm(test)(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-  test('S07 T02 SM11 PH01 one menu of 18rem holds the sidebar, the other tabs, the address and Sign Out', async ({
+  test('S07 T02 SM11 PH01 one menu, 18rem wide, holds the sidebar, the other tabs, the address and Sign Out', async ({
     createMember,
     signInAs,
   }) => {

@@ -27,7 +27,7 @@ inLongForm(test)(
   },
 )
 
-test('SM04 SM05 the side columns stay in view beside a long feed; each time shows its date and is updated', async ({
+test('SM04 SM05 the side columns stay in view beside a long feed; relative times such as “now” are updated and show their date', async ({
   createMember,
   signInAs,
 }) => {
@@ -46,7 +46,10 @@ test('SM04 SM05 the side columns stay in view beside a long feed; each time show
     await expect(page.getByRole('complementary', { name })).toBeInViewport({ ratio: 1 })
 })
 
-test('SM06 the first Tab key focuses a link that skips the bars', async ({ createMember, signInAs }) => {
+test('SM06 the first Tab key focuses a link that skips the bars and leads to the content', async ({
+  createMember,
+  signInAs,
+}) => {
   const page = await signInAs(await createMember())
   await page.goto('/courses')
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
@@ -130,7 +133,7 @@ test('SM10 Public View shows what other members see, without delete buttons', as
   await expect(panel.getByRole('list').first()).toHaveText((await counts.textContent()) ?? '')
 })
 
-test('SM13 the button for older conversations is replaced by these conversations', async ({
+test('SM13 the button for older conversations loads them and disappears', async ({
   createMember,
   signInAs,
 }) => {

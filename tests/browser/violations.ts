@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
- * Pairs of colours whose contrast axe has accepted: the colours of text and of everything painted under the text.
- * Checking contrast is nine tenths of the work of axe, and the same pair always has the same contrast. So each
- * pair is checked once.
+ * Pairs of colours whose contrast axe has accepted: the colour of a text, and the colours of everything painted
+ * under it. Checking contrast is nine tenths of the work of axe, and the same pair always has the same contrast. So
+ * each pair is checked once.
  */
 const goodColours = new Set<string>()
 
@@ -62,8 +62,8 @@ async function readContrast(known: string[]): Promise<{ violations: string[]; go
   const read = new Set(known)
   const grounds = new Map<Element, string>()
   /**
-   * Describes everything that is painted under an element. An element that floats over the page may be above any
-   * other element, so its description is its name.
+   * Describes everything that is painted under an element. A floating element may lie above any other element, so
+   * its description contains its class.
    */
   const groundOf = (element: Element | null): string => {
     if (!element) return ''
@@ -97,7 +97,7 @@ async function readContrast(known: string[]): Promise<{ violations: string[]; go
     ),
     coloursOf,
   )
-  // Asks axe about two elements of each pair of colours, because axe cannot judge an element that something covers.
+  // Axe checks two elements of each pair of colours, because it cannot judge an element that something covers.
   const asked = [...unread].flatMap(([colours, [first, ...others]]) =>
     read.has(colours) || !first ? [] : [first, others.at(-1) ?? first],
   )
@@ -112,7 +112,7 @@ async function readContrast(known: string[]): Promise<{ violations: string[]; go
   const good = passes.flatMap(({ nodes }) => nodes.map(({ element }) => coloursOf(element as Element)))
   return {
     violations: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-    // If any contrast was bad, no pair is stored, so that the next call checks all pairs again.
+    // If any contrast is bad, no pair is stored, so that the next run checks all pairs again.
     good: violations.length > 0 ? [] : [...new Set(good)],
   }
 }

@@ -24,7 +24,6 @@ async function say({ box }: Chat, text: string) {
 
 const said = ({ chat }: Chat) => chat.getByRole('region', { name: 'Conversation with your co-founder' })
 
-/** Returns all messages in their order. */
 const lines = (chat: Chat) => said(chat).locator('li').allTextContents()
 
 const stateOf = async (member: Member, helper: string) => {
@@ -40,7 +39,7 @@ const stateOf = async (member: Member, helper: string) => {
 const rolesOf = async (member: Member) => (await stateOf(member, 'mentor'))?.messages.map(({ role }) => role)
 
 inLongForm(test)(
-  'TK03 TK05 a second tab shows a growing answer, and continues the conversation after the first tab was closed',
+  'TK03 TK05 a second tab shows an answer while it grows, and continues the conversation after the first tab was closed',
   async ({ createMember, signInAs, context }) => {
     const member = await createMember()
     const first = await openChat(await signInAs(member))
@@ -64,7 +63,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'TK02 TK05 two tabs and a second device answer at once: every device shows all answers in one order; a coaching appears on both devices',
+  'TK02 TK05 if two tabs and a second device answer at once, all of them show all answers in one order, and the same coaching',
   async ({ createMember, signInAs, context, browser, server }) => {
     const member = await createMember()
     const first = await openChat(await signInAs(member))
@@ -91,7 +90,7 @@ inLongForm(test)(
     await device.chat.getByRole('button', { name: 'New conversation' }).click()
     for (const { chat } of tabs) await expect(chat.getByText('AI model · test-model')).toHaveCount(0)
 
-    // Both devices show the coaching. If one device starts it again, both devices show the new coaching.
+    // Both devices show the coaching. If one device generates it again, both devices show the new one.
     const merged = await member.client.rpc('merge_helper_session', {
       p_project: await projectOf(member),
       p_helper: 'pitch',

@@ -36,7 +36,7 @@ const changed = (at: number, change: object) =>
   right.map((it, place) => (place === at ? { ...it, ...change } : it))
 
 describe('MM06 the reading test of a new model', () => {
-  test('a model that reads well passes the reading test', async () => {
+  test('a model that reads answers correctly passes the reading test', async () => {
     says(right)
     expect(await passes(settings())).toBe(true)
     expect(server.requests).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('MM06 the reading test of a new model', () => {
     expect(await passes(settings())).toBeNull()
   })
 
-  test('the reading test runs once, in the background; a model that the operator trusts needs no reading test', async () => {
+  test('the reading test runs once, in the background; a model that the operator trusts does not have to pass it', async () => {
     expect(isAdmitted({ ...settings(), isVouchedFor: true })).toBe(true)
     expect(server.requests).toHaveLength(0)
     says(changed(1, { paid: 1 }))
@@ -72,7 +72,7 @@ describe('MM06 the reading test of a new model', () => {
   })
 })
 
-test('MM06 a model that failed the reading test only writes comments; guided mode asks the questions and records the answers', async () => {
+test('MM06 a model that failed the reading test only writes comments, while guided mode asks the questions and records the answers', async () => {
   server.reply(() => textReply('A fifth of the bread is a lot. Have you asked anyone? It can be weighed.'))
   const start = problemValidation.playbook({ messages: [], background: '', today: '2026-11-16' })
   const messages = [
@@ -114,7 +114,7 @@ test.each<[string, Reply]>([
   expect(admission).toBe(outcome === 'reads' ? 'admitted' : outcome === 'talks' ? 'talks only' : 'new')
 })
 
-test('CK71 a model that passed the reading test may still read for other members after the test of one member fails', async () => {
+test('CK71 if the test of one member fails for a model that had passed, the model may still read for other members', async () => {
   server.reply(() => textReply(JSON.stringify({ readings: right })))
   await tryModel(settings(), quick)
   server.reply(() => textReply('Paid with pleasure.'))
@@ -122,7 +122,7 @@ test('CK71 a model that passed the reading test may still read for other members
   expect(serverOf(settings()).admission).toBe('admitted')
 })
 
-test('MM35 the test of a silent model stops when the caller leaves', async () => {
+test('MM35 the test of a silent model stops when the member leaves', async () => {
   server.reply(() => ({ kind: 'silence' }))
   const gone = new AbortController()
   const trying = tryModel(settings(), { ...quick, firstWord: 20_000, total: 20_000 }, gone.signal)
@@ -133,7 +133,7 @@ test('MM35 the test of a silent model stops when the caller leaves', async () =>
   expect(performance.now() - left).toBeLessThan(5_000)
 })
 
-test('MM35 a server that does not answer gives the result unreachable', async () => {
+test('MM35 a test of a server that does not answer has the result “unreachable”', async () => {
   expect(await tryModel({ ...settings(), baseUrl: 'http://127.0.0.1:9/v1' }, quick)).toMatchObject({
     outcome: 'unreachable',
   })

@@ -98,7 +98,7 @@ function input(question: string, more: Partial<MentorInput> = {}): MentorInput {
   }
 }
 
-/** Plays the replies in order, and repeats the last reply. */
+/** Makes the fake model give these replies in order, and repeat the last reply. */
 function plays(...replies: Reply[]) {
   server.reply((_request, count) => replies[Math.min(count, replies.length) - 1] as Reply)
 }
@@ -175,7 +175,7 @@ describe('the mentor uses tools', () => {
     expect(steps.map(withSpaces)).toEqual(['Calcul : Combien pour en vivre'])
   })
 
-  test('AG01 the mentor has a calculator, and may use results of the figures that the founder told, in the number format of the founder', async () => {
+  test('AG01 the mentor has a calculator; it may use results computed from figures of the founder, in the number format of the founder', async () => {
     plays(
       calls(
         ['calculate', { expression: '4 * 130000 - 90000' }],
@@ -196,7 +196,7 @@ describe('the mentor uses tools', () => {
     expect(told(1)).toContain('That is no sum of plain numbers')
   })
 
-  test('AG01 a computation with an untold figure does not make that figure acceptable', async () => {
+  test('AG01 computing with a figure that nobody told does not make that figure acceptable in an answer', async () => {
     plays(
       calls(['calculate', { expression: '3 * 777000' }]),
       textReply('That makes €2,331,000. My estimate: €2,331,000 a year.'),
@@ -238,7 +238,7 @@ describe('the mentor uses tools', () => {
       'At €95 it takes 23 a month.',
     ],
   ])(
-    'AG01 the mentor computes from “%s”: %s names its assumption, and its result is marked as an estimate',
+    'AG01 for “%s” the calculation %s names the assumed figure, and the answer is marked as an estimate',
     async (...given) => {
       const [question, name, figures, assumed, sentence] = given
       plays(calls(workOut(name, figures)), textReply(`${sentence} My estimate: it will do.`))
@@ -269,7 +269,7 @@ describe('the mentor uses tools', () => {
     expect(text).toBe(sentence)
   })
 
-  test('AG01 a sum of told figures as an operand gives a result that is not marked as an estimate', async () => {
+  test('AG01 if an operand is a sum of figures that the founder told, the result is not marked as an estimate', async () => {
     plays(
       calls(workOut('runway', { cash: 25_000, out: '1450 + 890 + 1360' })),
       textReply('It lasts 6.8 months at €3,700.'),
@@ -282,7 +282,7 @@ describe('the mentor uses tools', () => {
     expect(text).toBe('It lasts 6.8 months at €3,700.')
   })
 
-  test('AG01 a sum of untold figures as an operand gives an estimate', async () => {
+  test('AG01 if an operand is a sum of figures that nobody told, the result is marked as an estimate', async () => {
     plays(
       calls(workOut('runway', { cash: 25_000, out: '1450 + 890' })),
       textReply('My estimate: ten months.'),
@@ -291,13 +291,13 @@ describe('the mentor uses tools', () => {
     expect(told(1)).toContain('Nobody gave 890')
   })
 
-  test('AG01 the calculator refuses a negative sum as an operand', async () => {
+  test('AG01 the calculator refuses an operand that is a negative sum', async () => {
     plays(calls(workOut('runway', { cash: 25_000, out: '890 - 1450' })), textReply('I need your costs.'))
     await asks('How long do 25,000 euros last with 1,450 of rent and 890 of income a month?')
     expect(told(1)).toContain('These arguments do not fit')
   })
 
-  test('AG01 the mentor reads the forecast, the facts of a topic and the atlas, and searches the web if search is set up', async () => {
+  test('AG01 the mentor can read the forecast, the facts of a topic and the atlas, and can search the web if search is set up', async () => {
     plays(
       calls(
         ['read_forecast', {}],
@@ -333,7 +333,7 @@ describe('the mentor uses tools', () => {
     expect(JSON.stringify(server.requests[0]?.body.tools)).toContain('search_web')
   })
 
-  test('AG01 without a project the mentor computes and looks up, but proposes no facts and actions', async () => {
+  test('AG01 without a project the mentor can compute and look up, but cannot propose facts and actions', async () => {
     plays(textReply('Fine.'))
     await asks('Hello there, what now?', { desk: null, memory: null })
     const names = server.requests[0]?.body.tools?.map(tool => tool.function.name) ?? []
@@ -356,7 +356,7 @@ describe('the mentor uses tools', () => {
     expect(text).toContain('guided mode')
   })
 
-  test('AG01 an invalid or unknown tool call is answered to the model and not shown as a step', async () => {
+  test('AG01 the model gets an error for an invalid or unknown tool call, and the founder does not see the call as a step', async () => {
     plays(calls(['work_out', 'not json'], ['format_disk', {}]), textReply('I need your costs.'))
     const { text, result } = await asks('How long?')
     expect(text).toBe('I need your costs.')
@@ -364,7 +364,7 @@ describe('the mentor uses tools', () => {
     expect(told(1)).toContain('There is no tool format_disk')
   })
 
-  test('AG02 the mentor proposes facts, corrections and actions as cards, and every quote on them is a quote of the founder', async () => {
+  test('AG02 the mentor proposes facts, corrections and actions as cards, and every quote on them is really from the founder', async () => {
     plays(
       calls(
         [
@@ -403,7 +403,7 @@ describe('the mentor uses tools', () => {
     expect(told(1)).toContain('Propose only what they told you')
   })
 
-  test('AG02 a proposed action may contain an amount, and the card marks the amount as the view of the mentor', async () => {
+  test('AG02 a proposed action may contain an amount, and the card marks the amount as the mentor’s own view', async () => {
     const step = (action: string): [string, unknown] => ['propose_action', { action, day: '2026-11-17' }]
     const deposit = 'Ask the two for a deposit of 100 euros'
     plays(calls(step(deposit), step('Sell it in a market of 4 billion euros')), textReply('Ask them.'))

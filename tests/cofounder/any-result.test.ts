@@ -1,5 +1,5 @@
-// Whatever the values of the fields are, the market research, the segments and the insights claim only what the
-// fields contain.
+// Whatever the fields contain, the results of market research, segments and insights claim only what is in the
+// fields.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { customerSegments } from '../../cofounder/helpers/customer-segments.ts'
@@ -196,7 +196,7 @@ const sentencesIn = (text: string) =>
     .flatMap(line => line.replace(/^(?:- |\d\. )/, '').split(/(?<=[.!?])\*{0,2} /))
     .filter(sentence => sentence.length > 25)
 
-describe.each(languages)('RC48 %s: the result is short enough', language => {
+describe.each(languages)('RC48 %s: results are short and repeat nothing', language => {
   test('no sentence occurs twice, and the number of sentences is limited', () => {
     fc.assert(
       fc.property(anybody, given => {
@@ -210,7 +210,7 @@ describe.each(languages)('RC48 %s: the result is short enough', language => {
     )
   })
 
-  test('the result never prints a blank number of payers as a number', () => {
+  test('the result never prints an unknown number of payers as a number', () => {
     fc.assert(
       fc.property(anybody, given => {
         const { paid, ...answers } = given.record.answers
@@ -233,7 +233,7 @@ describe.each(languages)('RC48 %s: the result is short enough', language => {
 })
 
 describe('RS23 the result contains only what the fields contain', () => {
-  test('every result starts with the refused permit, and no result offers anything for sale', () => {
+  test('if a permit was refused, every result starts with the refusal and offers nothing for sale', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...earnTypes).chain(type => told(type, 'refused')),
@@ -286,7 +286,7 @@ describe('RS23 the result contains only what the fields contain', () => {
     )
   })
 
-  test('the result warns if the market to win is larger than the fitting market, or the fitting market larger than the whole market', () => {
+  test('the result warns if the market to win is larger than the fitting market, or the fitting market is larger than the whole market', () => {
     fc.assert(
       fc.property(anybody, given => {
         const { tam, sam, som } = marketSums(given.market).sizes
@@ -299,14 +299,14 @@ describe('RS23 the result contains only what the fields contain', () => {
     )
   })
 
-  test('every number in a sentence about groups is a field or belongs to a sum', () => {
+  test('every number in a sentence about groups is a field or is computed from fields', () => {
     const numbers = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? []
     fc.assert(
       fc.property(anybody, given => {
         const { result } = groups(given)
         const { segments, beachhead, firstTen, goToMarket, missing, closing } = result
         const friends = toldRange(given.record.answers.others?.friends)
-        // The shares of payers, with and without the friends, and the number of payers that each share predicts.
+        // The shares of payers (with and without friends), and the number of payers to expect at each share.
         const shares = given.rows.flatMap(row => {
           const [asked, paid] = [toldRange(row.asked), toldRange(row.paid)]
           const shareWith = (known: typeof friends | undefined) =>
@@ -329,22 +329,23 @@ describe('RS23 the result contains only what the fields contain', () => {
                   given.rows,
                   friends,
                   shares,
-                  // The reason of a PIVOT contains this number.
+                  // The number of refusals, which the reason of a PIVOT contains.
                   given.record.answers.others?.no,
                   segments.map(({ figures }) => figures),
-                  // The reason leaves out friends. It counts people who promised as people who were asked.
+                  // In this reason, friends are left out, and people who promised to pay count as people who were
+                  // asked.
                   closing.confidence.reason,
                   given.rows.map(leftIn),
-                  // Winning one customer costs more than one customer brings.
+                  // The loss on each customer, if winning a customer costs more than the customer brings.
                   given.rows.map(row => lossOf(row)).map(lost => lost && voiceIn('en').money(lossText(lost))),
-                  // The result asks at most ten people at once.
+                  // The result proposes to ask at most ten people at once.
                   10,
-                  // The number of people who must still be asked before a share is computed.
+                  // The number of people whom the founder must still ask before the result shows a share.
                   given.rows.flatMap(({ asked }) => {
                     const known = toldRange(asked)
                     return known ? [fewestAsked - known.low, fewestAsked - known.high] : []
                   }),
-                  // The people who did not pay.
+                  // The number of people who were asked and did not pay.
                   given.rows.flatMap(row => {
                     const [asked, paid] = [toldRange(row.asked), toldRange(row.paid)]
                     return asked && paid ? [asked.low - paid.high, asked.high - paid.low] : []

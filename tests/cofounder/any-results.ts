@@ -101,7 +101,7 @@ const pitch = fc.record(
 )
 
 const clean = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
-/** Makes the results as the founder reads them, and marks the sentences that come from our code. */
+/** Renders the results as the founder reads them. */
 function resultsOf(given: { there: object; rivals: object; idea: object; pitch: object }) {
   const validation = validationRecord.parse({ ...emptyRecord, answers: clean(given.there) })
   const project = { name: 'Loaf', description: null, industry: null }
@@ -157,7 +157,7 @@ function resultsOf(given: { there: object; rivals: object; idea: object; pitch: 
   }
 }
 const runs = 60
-/** Generates the samples once and renders each sample once. Every test checks all of them. */
+/** Generates and renders the samples once, because every test checks all of them. */
 const pooled = (only: fc.Arbitrary<object>, own: fc.Arbitrary<object> = idea) =>
   fc
     .sample(fc.record({ there: only, rivals, idea: own, pitch }), { numRuns: runs, seed })

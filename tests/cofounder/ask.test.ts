@@ -22,7 +22,7 @@ function ask(...parameters: string[]) {
   return run(process.execPath, ['scripts/ask.ts', ...parameters], { env })
 }
 
-inLongForm(test)('the command line prints what the co-founder answers', async () => {
+inLongForm(test)('the command line prints the answer of the co-founder', async () => {
   const file = join(folder, 'conversation.json')
   await writeFile(file, JSON.stringify({ messages: [], sessionType: 'pitch-questions' }))
   const { stdout } = await ask('pitch', '--file', file)
@@ -30,7 +30,7 @@ inLongForm(test)('the command line prints what the co-founder answers', async ()
   expect(stdout).toContain('built-in playbook')
 })
 
-inLongForm(test)('a command with an unknown helper prints how to use the command', async () => {
+inLongForm(test)('for an unknown helper the command line prints how to use the command', async () => {
   await expect(ask('oracle', '--file', 'x.json')).rejects.toMatchObject({
     stderr: expect.stringContaining('npm run ask'),
   })
@@ -55,8 +55,11 @@ test.each([
   ['market-research', 'market-laundries-es'],
   ['customer-segments', 'segments-choirs-de'],
   ['insights', 'insights-boats'],
-] as const)('the stored transcript of %s equals the output of the current code', async (helper, name) => {
-  const script = JSON.parse(await read(`docs/transcripts/${name}.json`))
-  const made = await playScript(registry[helper], script, today, null)
-  expect(made).toBe(await read(`docs/transcripts/${name}.md`))
-})
+] as const)(
+  'the stored transcript of %s equals the transcript that the current code writes',
+  async (helper, name) => {
+    const script = JSON.parse(await read(`docs/transcripts/${name}.json`))
+    const made = await playScript(registry[helper], script, today, null)
+    expect(made).toBe(await read(`docs/transcripts/${name}.md`))
+  },
+)

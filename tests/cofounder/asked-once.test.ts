@@ -1,5 +1,5 @@
-// A founder uses the helpers of guided mode in several orders. If one helper knows an answer, the next helper does
-// not ask for it again. It shows the answer, and the answer counts after a "yes".
+// A founder uses the helpers of guided mode in several orders. If an earlier helper got an answer, the next helper
+// does not ask for it again: it shows the answer, which counts after a "yes".
 import { IntlMessageFormat } from 'intl-messageformat'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
@@ -33,7 +33,7 @@ import { validation } from '../../venture/records/validation.ts'
 import { voiceOf } from '../../venture/records/voice.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
 
-/** What this founder says about each topic. */
+/** The answer of this founder for each topic. */
 const told: Partial<Record<FactTopic, string>> = {
   problem: 'Patients forget their appointment and the chair stays empty three times a week.',
   customer: 'Practice managers of small dental clinics in Berlin with two to six chairs.',
@@ -145,7 +145,7 @@ const records = {
   },
 }
 
-/** Plays a helper that asks in fields. */
+/** Plays guided mode for a helper whose questions have fields. */
 function byFields(name: keyof typeof records, before: readonly Fact[]): Walked {
   const { kind, answers, about } = records[name]
   const record = kind.schema.parse({ ...emptyRecord, answers })
@@ -159,7 +159,7 @@ function byFields(name: keyof typeof records, before: readonly Fact[]): Walked {
     }
     for (const [line, topic] of Object.entries(topics)) {
       const wasKnown = before.some(fact => fact.topic === topic && fact.subject === null)
-      // A known price in words is shown above its card. A known sentence can be accepted with a tap.
+      // A known price in words is shown above its card. The founder can accept a known sentence with a tap.
       const isInWords = question === 'earn' || line === 'say'
       const isOffered = known[line] || (isInWords && (known.words || Object.keys(prefills).length > 0))
       walked[isOffered ? 'offered' : wasKnown ? 'again' : 'asked'].push(`${question}.${line}`)
@@ -228,7 +228,7 @@ function byRows(before: readonly Fact[], rounds: readonly ValidationRecord[]): W
   return walked
 }
 
-/** Marks values that the founder sent unchanged, because a prefilled value must not become a second fact. */
+/** Marks values that the founder sent unchanged as known, because a prefilled value must not become a second fact. */
 const withoutKnown = (record: AnyRecord, question: string, prefills: Prefills): AnyRecord => ({
   ...record,
   answers: {
@@ -367,7 +367,8 @@ describe('FM07 FM20 with a model no question is asked twice', () => {
           if (!Object.values(topics).some(topic => facts.some(one => one.topic === topic))) continue
           again += 1
           const { text, asks, prompt } = await turn(name, question, facts)
-          // The card of the question is shown. Known values are in its fields or can be accepted with a tap.
+          // The card of the question is shown. Known values are in its fields, or the founder can accept them with
+          // a tap.
           expect(asks).toBe(question)
           const shown = kind.fieldsOf(question, {})
           const prefills = allKnown(kind, question, { shown, answers: {}, facts })

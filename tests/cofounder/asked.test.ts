@@ -9,13 +9,16 @@ const bodies = {
   pitch: { messages: [], sessionType: 'pitch-questions' },
 } as const
 
-test.each(Object.entries(bodies))('GM14 the answer of %s names its question in `asks`', (name, body) => {
-  const { helper, toInput } = registry[name as keyof typeof bodies]
-  const result = helper.playbook(toInput(body, '2026-11-16'))
-  const asked = askedOf(result)
-  expect(asked?.topic).toBeTruthy()
-  expect(helper.render(result).endsWith(asked?.question ?? '–')).toBe(true)
-})
+test.each(Object.entries(bodies))(
+  'GM14 the answer of %s names the question that it asks, in `asks`',
+  (name, body) => {
+    const { helper, toInput } = registry[name as keyof typeof bodies]
+    const result = helper.playbook(toInput(body, '2026-11-16'))
+    const asked = askedOf(result)
+    expect(asked?.topic).toBeTruthy()
+    expect(helper.render(result).endsWith(asked?.question ?? '–')).toBe(true)
+  },
+)
 
 test('a result without a question has no value in `asks`', () => {
   expect(askedOf({ kind: 'scorecard' })).toBeNull()

@@ -128,7 +128,7 @@ const plainSystems = (
   await promptsOf(problemValidation, { messages: [user('Bakers')], background: 'Bread', today })
 ).map(({ system }) => system)
 
-describe('CK19 text that looks like an instruction stays data', () => {
+describe('CK19 text that looks like an instruction is treated only as data', () => {
   test.each(attacks)('no prompt treats this text as an instruction: %s', async attack => {
     const talk = { messages: [user(attack)], background: attack, today }
     const prompts = await promptsOf(problemValidation, talk, memoryNamed(attack))

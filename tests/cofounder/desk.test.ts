@@ -1,6 +1,6 @@
 /**
- * Tests the mentor on the real database. Its prompt has only the names of saved work, and a tool reads the texts
- * when the model asks for them.
+ * Tests the mentor on the real database. Its prompt lists saved work only by name; the model can request the texts
+ * with a tool.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionHeader } from '../../contracts/session-header.ts'

@@ -55,7 +55,7 @@ const usageOf = async (who: Member) =>
   (await backend.service().from('ai_usage').select('helper, ok, counts, output_tokens').eq('user_id', who.id))
     .data
 
-test('BP08 a draft streams sentence by sentence with names instead of figures; sentences without a source are dropped and counted', async () => {
+test('BP08 a draft streams sentence by sentence and has placeholders for figures; sentences without a source are dropped and counted', async () => {
   server.reply(() => textReply(draft.join('')))
   const response = await call(backend, member, body, 'text/event-stream')
   const events = (await response.text())
@@ -84,7 +84,7 @@ test('BP08 the prompt has the lines and the purpose of the section, and no other
   expect(prompt).not.toContain(name)
 })
 
-test('BP09 an unusable draft and a missing answer are both reported, and only the unusable draft counts for the quota', async () => {
+test('BP09 an unusable draft and a missing answer of the model are both reported, and only the unusable draft counts for the quota', async () => {
   server.reply(() => textReply('We are passionate about teeth. The sky is the limit.'))
   const failed = await call(backend, member)
   expect([failed.status, await failed.json()]).toMatchObject([

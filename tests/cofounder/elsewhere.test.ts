@@ -1,4 +1,4 @@
-// If the founder told several helpers different figures, the result shows these figures together.
+// If the founder told several helpers different figures, the result shows the difference.
 import { describe, expect, test } from 'vitest'
 import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis.ts'
 import { ideaRefinement } from '../../cofounder/helpers/idea-refinement.ts'
@@ -88,7 +88,7 @@ describe('RC32 two helpers’ figures that contradict each other are shown toget
     expect(made.notes.map(plain)[0]).toContain('Left for you: EUR 1,000 a month here, EUR 2,400 a month in')
   })
 
-  test('the pitch shows a different amount per payer if the number of payers is the same', () => {
+  test('the pitch shows a different amount per payer even if the number of payers is the same', () => {
     const answers = {
       hook: { say: 'A' },
       solution: { say: 'B' },
@@ -152,7 +152,7 @@ test('RP15 the result does not ask for the amount if the founder wants no money'
   expect(plain(pitchCoach.render(made))).not.toContain('The field for the amount is blank')
 })
 
-test('RP16 the pitch card shows the payers from the problem validation', () => {
+test('RP16 the pitch card shows the number of payers from the problem validation', () => {
   const known = pitch.known?.('traction', {}, { facts: [], validation })
   expect(known).toMatchObject({
     paid: { value: n(4) },
@@ -161,18 +161,18 @@ test('RP16 the pitch card shows the payers from the problem validation', () => {
   })
 })
 
-test('RP16 the known payers stay known if the pitch card was skipped or not asked', () => {
+test('RP16 the number of payers stays known if the pitch card was skipped or not asked', () => {
   const answers = { hook: { say: 'A' }, solution: { say: 'B' }, you: { say: 'C' } }
   for (const more of [{}, { traction: { skipped: true } }]) {
     const told = given(pitchRecord.parse({ ...emptyRecord, answers: { ...answers, ...more } }), null)
     const made = pitchCoach.playbook({ ...input, sessionType: 'pitch-generation', given: told })
     expect(plain(pitchCoach.render(made))).not.toContain('who paid is blank')
-    // The pitch does not add a sentence that the founder left out.
+    // If the founder left a sentence out, the pitch does not invent one.
     expect(plain(pitchCoach.render(made))).toContain('[what has happened: not written]')
   }
 })
 
-test('RI24 the price of a sale does not prefill the price of a gift', () => {
+test('RI24 the price of something that was sold does not prefill the price of a gift', () => {
   const value: FactValue = { kind: 'price', parts: [{ kind: 'once', low: 0, high: 0, currency: 'EUR' }] }
   const facts = [someFact('price', 'told', 'EUR 0', { value })]
   const earn = { type: 'giving', price: eur(20) } as const
@@ -203,7 +203,7 @@ test('RI24 the card shows a known price even if the way to earn money is unknown
   })
 })
 
-test('RI24 the card shows the fields that belong to the changed way to earn money', () => {
+test('RI24 after the founder changes the way to earn money, the card shows the fields of the new way', () => {
   const record = validationRecord.parse({ ...emptyRecord, answers: { earn: { type: 'unsure' } } })
   const place = { locale: 'en', currency: 'EUR', today: '2026-11-18' }
   const context = { ...place, kind: idea as unknown as RecordKind, question: 'earn', answers: {} }
@@ -213,7 +213,7 @@ test('RI24 the card shows the fields that belong to the changed way to earn mone
   expect(fields.map(({ id }) => id)).toContain('price')
 })
 
-test('RI21 a risk gets a test without a number of cases, and the choice “no risk” gets no test', () => {
+test('RI21 the test of a risk has no number of cases that the founder did not give, and the choice “no risk” gets no test', () => {
   const edge = { risk: 'The council signs' }
   const text = ideaOf({ edge, sentence: { words: 'x' } }, null)
   expect(text).toContain('write down what you will see if it is so')
@@ -228,7 +228,7 @@ test('RI22 if the payers are not the people with the problem, the result does no
   expect(ideaOf(answers, 'instead')).not.toContain('instead of')
 })
 
-test('RI25 sums still use the known values of a skipped card', () => {
+test('RI25 sums use the known values of a card even if the founder skipped the card', () => {
   const answers = {
     earn: { skipped: true },
     costs: { skipped: true },

@@ -315,7 +315,7 @@ const forms: readonly SentForm[] = [
   { helper: 'pitch', answers: answers.pitch },
 ]
 
-/** The typed values as a prompt contains them: words, names and figures. */
+/** The typed words, names and figures, as a prompt writes them. */
 const typed = [
   ...['On Monday a van came late', 'Mara at Hotel Post', 'EUR 180 each time', 'Three hotels pay by bank'],
   ...['One wants winter first', 'EUR 25 once', 'Talked with: 31', 'Tried it free: 5', 'EUR 13 a month'],
@@ -365,7 +365,7 @@ test.each(orders)(
         ...{ language: 'en', memory },
       })
       const prompt = String(server.requests[0]?.body.messages.at(-1)?.content).replaceAll('\u00a0', ' ')
-      // The prompt of the problem validation contains a whole record, so it has little space for other values.
+      // The prompt of the problem validation contains a whole record, so it has no space for all other values.
       if (reader !== 'problem-validation')
         lost.push(...typed.filter(text => !prompt.includes(text)).map(text => `${name}: ${text}`))
       expect(prompt, name).toMatch(/observed|I saw it/)

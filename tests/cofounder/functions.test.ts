@@ -226,7 +226,7 @@ describe('the functions in guided mode', () => {
     expect(response.status).toBe(200)
   })
 
-  test('functions that report success in the body also report failure in the body', async () => {
+  test('functions that report success in the body of an answer also report failures there', async () => {
     const body = { market: ' ', industry: 'x' }
     const response = await call(backend, 'market-research', { body, token })
     expect(response.status).toBe(400)
@@ -239,7 +239,7 @@ describe('the functions in guided mode', () => {
     expect(failureResponse.parse(await nothing.json()).code).toBe('invalid_input')
   })
 
-  test('the server logs every answer for the quota, with model and duration', async () => {
+  test('the server logs every answer that counts for the quota, with model and duration', async () => {
     const own = await backend.member('Usage Reader')
     await own.client.functions.invoke('pitch-generator', { body: bodies['pitch-generator'] })
     const { data } = await backend.service().from('ai_usage').select('*').eq('user_id', own.id)
@@ -248,7 +248,7 @@ describe('the functions in guided mode', () => {
     expect(data?.[0]?.ms).toBeGreaterThanOrEqual(0)
   })
 
-  test('an answer above the quota says when the next call is allowed', async () => {
+  test('a call over the quota is refused, and the answer says when the next call is allowed', async () => {
     const own = await backend.member('Hasty')
     const body = bodies['pitch-generator']
     const ownToken = await tokenOf(own)
@@ -348,7 +348,7 @@ describe('the functions with a model', () => {
     expect(data).toMatchObject([{ ok: false, counts: true, ...paid }])
   })
 
-  test('a stream that breaks keeps its words, and guided mode continues below them', async () => {
+  test('a stream that breaks keeps the words that were shown, and guided mode continues below them', async () => {
     server.reply(() => ({ kind: 'half', words: ['The first ', 'half. ', 'And '] }))
     const body = bodies['chat-with-deepseek']
     const response = await call(backend, 'chat-with-deepseek', { body, token, accept: 'text/event-stream' })

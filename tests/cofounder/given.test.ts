@@ -1,4 +1,4 @@
-// An answer may use everything that is in its prompt: confirmed facts of the founder, and the form.
+// An answer may use everything in its prompt: the form, and the confirmed facts of the founder.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -86,9 +86,12 @@ describe('market research', () => {
   test.each([
     ['as the memory prints it', 'Each bin is cleaned monthly at a fixed price = £6 a month'],
     ['as it was said first', 'I take £6 a month for each bin'],
-  ])('GV01 a confirmed fact is marked as told by the founder, with the quote %s', async (_how, quote) => {
-    expect(await play(quote)).toContain(`(founder, confirmed: “${quote}”)`)
-  })
+  ])(
+    'GV01 a confirmed fact is marked as told by the founder if the model quotes it %s',
+    async (_how, quote) => {
+      expect(await play(quote)).toContain(`(founder, confirmed: “${quote}”)`)
+    },
+  )
 
   test('GV01 a claim that the founder never made is marked as an estimate of the model', async () => {
     expect(await play('we counted 48,000 houses')).toContain(
@@ -96,7 +99,7 @@ describe('market research', () => {
     )
   })
 
-  test('GV01 a rival that the founder named in another conversation is theirs, whatever the model quotes', async () => {
+  test('GV01 a rival that the founder named in another conversation counts as named by the founder, whatever the model quotes', async () => {
     const otis = {
       name: 'Fundi Otis',
       kind: 'direct',
@@ -194,16 +197,19 @@ describe('insights', () => {
       ['2026-11-16', '2026-11-13', '2026-12-01'],
       ['2026-11-17', '2026-11-19', '2026-12-01'],
     ],
-  ])('GV08 dates from a model are days ahead: %s', async (_, days, moved) => {
-    const dated = (first: number) =>
-      days.map((day, at) => ({ day, action: `Do thing ${'abc'[at]} of list ${'xy'[first]}.` }))
-    const closing = { ...(recordedOf('insights', 'insights').closing as object), nextActions: dated(1) }
-    const { text, result } = await ask('insights', body, { ...made, nextSteps: dated(0), closing }, memory)
-    const { nextSteps, closing: closed } = insightsResult.parse(result)
-    expect(nextSteps.map(({ day }) => day)).toEqual(moved ?? days)
-    expect(closed?.nextActions).toEqual(nextSteps)
-    if (!moved) expect(text).toContain('**Wed 18 Nov** – Do thing b of list x.')
-  })
+  ])(
+    'GV08 the model’s actions get only days in the future; past days are moved: %s',
+    async (_, days, moved) => {
+      const dated = (first: number) =>
+        days.map((day, at) => ({ day, action: `Do thing ${'abc'[at]} of list ${'xy'[first]}.` }))
+      const closing = { ...(recordedOf('insights', 'insights').closing as object), nextActions: dated(1) }
+      const { text, result } = await ask('insights', body, { ...made, nextSteps: dated(0), closing }, memory)
+      const { nextSteps, closing: closed } = insightsResult.parse(result)
+      expect(nextSteps.map(({ day }) => day)).toEqual(moved ?? days)
+      expect(closed?.nextActions).toEqual(nextSteps)
+      if (!moved) expect(text).toContain('**Wed 18 Nov** – Do thing b of list x.')
+    },
+  )
 })
 
 describe('customer segments', () => {
@@ -249,14 +255,14 @@ describe('customer segments', () => {
     missing: [{ what: 'Cuántos caterings hay', why: 'Decide el orden.', how: 'Contar el registro.' }],
   }
 
-  test('GV03 the segments use the sizes of the market research and the canvas as well as typed text', async () => {
+  test('GV03 the segments can use the sizes of the market research and the canvas, and typed text', async () => {
     const { prompt } = await ask('customer-segments', body, made, memory)
     expect(prompt).toContain('118 comedores × 540 €')
     expect(prompt).toContain('**Canales.** Los colegios con los que ya trabajan.')
     expect(prompt).toContain('Se fueron 9 de 70')
   })
 
-  test('GV04 the answer of the model contains no sentence of guided mode', async () => {
+  test('GV04 if the model wrote the answer, no sentence of guided mode is in it', async () => {
     const { text, result } = await ask('customer-segments', body, made, memory)
     expect((result as { segments: { name: string }[] }).segments.map(({ name }) => name)).toEqual(
       made.segments.map(({ name }) => name),
@@ -358,7 +364,7 @@ describe('competitor analysis', () => {
   })
 })
 
-describe('GV13 a figure of another helper counts as given if code can compute it again', () => {
+describe('GV13 a figure of another helper is accepted without a note if code can compute it again', () => {
   const saved =
     'The break-even is 57,000 goats (3,420 ÷ 0.06). Of 90,000 goats 12,345 are lame (my own view: 12,345).'
   const told = [{ topic: 'price' as const, text: '6 cents a head' }]
@@ -377,18 +383,22 @@ describe('GV13 a figure of another helper counts as given if code can compute it
     ['mentor', { messages, context: {} }],
     ['pitch', { messages, sessionType: 'pitch-questions' }],
     ['idea-refinement', { messages, ideaContext: 'Scales' }],
-  ] as const)('the computed break-even of a saved result counts as given: %s', async (helper, body) => {
-    const play = (sentence: string, results: string[]) =>
-      ask(helper, body, says(sentence), { ...toldTo(helper, told), results })
-    const known = 'Of 90,000 goats you need 57,000 goats.'
-    const none = 'I name no source'
-    expect((await play(known, [])).text).toContain(none)
-    expect((await play(known, [saved])).text).toContain(known)
-    expect((await play(known, [saved])).text).not.toContain(none)
-    const open = 'Of 90,000 goats these 12,345 count.'
-    expect((await play(open, [saved])).text).toContain(none)
-    // The figures of the result are not words of the founder, so the guards remove a quotation of them.
-    const quoted = 'You said “the break-even is 57,000 goats”.'
-    expect((await play(quoted, [saved])).text).toContain('I left out a quotation')
-  })
+  ] as const)(
+    'the computed break-even of a saved result is accepted without a note: %s',
+    async (helper, body) => {
+      const play = (sentence: string, results: string[]) =>
+        ask(helper, body, says(sentence), { ...toldTo(helper, told), results })
+      const known = 'Of 90,000 goats you need 57,000 goats.'
+      const none = 'I name no source'
+      expect((await play(known, [])).text).toContain(none)
+      expect((await play(known, [saved])).text).toContain(known)
+      expect((await play(known, [saved])).text).not.toContain(none)
+      const open = 'Of 90,000 goats these 12,345 count.'
+      expect((await play(open, [saved])).text).toContain(none)
+      // Here the founder is quoted with a figure of the result. The founder never said it, so the guards remove the
+      // quotation.
+      const quoted = 'You said “the break-even is 57,000 goats”.'
+      expect((await play(quoted, [saved])).text).toContain('I left out a quotation')
+    },
+  )
 })

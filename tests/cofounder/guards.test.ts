@@ -54,7 +54,7 @@ describe('MM03 the guards remove a sentence and leave a note', () => {
     expect(guardOf(ground)(`${sentence} `)).toMatch(/^\(I left out .*\) $/)
   })
 
-  test('the guards write the note once for each kind of fault, and always at least once', () => {
+  test('the guards write a note for each kind of fault once, however many sentences they remove', () => {
     const guard = guardOf(ground)
     expect([guard('See www.one.com. '), guard('Or www.two.com. '), guard('Call them.')].join('')).toBe(
       '(I left out a link that I have not seen myself.) (…) Call them.',
@@ -94,8 +94,8 @@ describe('SE03 a company that no source names is removed from a result', () => {
     'A competitor called Orgelbau Meier is near.',
     'Ask on LinkedIn.',
     'An app called for by nobody.',
-    // Code cannot tell a company from a person, a place, a month or a tool by the words alone. These two sentences
-    // show it.
+    // By the words alone, code cannot tell a company from a person, a place, a month or a tool. These two sentences
+    // are an example.
     'Acme serves most of them.',
     'Anna serves most of them.',
     'Die Werkstatt von Meier liefert an Trello und an Kirchen.',
@@ -104,7 +104,7 @@ describe('SE03 a company that no source names is removed from a result', () => {
   })
 })
 
-test('the guards give the same sentences, wherever the stream is cut', () => {
+test('the guards keep the same sentences, wherever the stream is cut into parts', () => {
   const text = 'Talk to Dr. Meier, e.g. today. It costs 1.5 euros!\n\n1. First. Then “stop.” Now?'
   const whole = [
     'Talk to Dr. Meier, e.g. today. ',
@@ -132,7 +132,7 @@ test.each([
 
 const ownIn = (text: string, on: Ground) => ownFigures(text, on).map(figure => figure.text)
 
-describe('GV02 told figures and figures that match by chance', () => {
+describe('GV02 figures that the founder told, and figures that equal them only by chance', () => {
   const told: Ground = {
     said: [
       'Price: $12 a roof instead of $149 flat = $12',
@@ -190,7 +190,7 @@ describe('GV07 numbers in words, and notes in languages with two forms of addres
     ['9 × 15 cedis = 135 cedis.', []],
     ['The rival in Accra sells at 400 cedis.', ['400 cedis']],
     ['Nine groups wait for it.', ['Nine']],
-  ])('only the untold figures of a sentence are marked: %s', (sentence, figures) => {
+  ])('only figures that nobody told are marked in a sentence: %s', (sentence, figures) => {
     expect(ownIn(sentence, kofi)).toEqual(figures)
   })
 
@@ -203,7 +203,7 @@ describe('GV07 numbers in words, and notes in languages with two forms of addres
   })
 })
 
-describe('GV09 the guards compute each sum of a text again', () => {
+describe('GV09 the guards check every sum in a text by computing it', () => {
   const shop: Ground = {
     said: [
       'I want 2,00,000 rupees: Prakash gets 14,000 rupees a month, rest for the bike.',
@@ -250,15 +250,21 @@ describe('GV09 the guards compute each sum of a text again', () => {
     [torsten, '7 × 3 × 590 = 12.390 Euro.', '12.390 Euro'],
     [torsten, '2 × 3 × 80 Euro = 480 Euro.', '480 Euro'],
     [shop, 'You take ₹7,700 a month.', '₹7,700 a month'],
-  ])('the guards mark a sum of untold figures as the view of the model, %#', (on, sentence, figure) => {
-    expect(ownIn(sentence, on)).toContain(figure)
-  })
+  ])(
+    'the guards mark a sum of figures that nobody told as the view of the model, %#',
+    (on, sentence, figure) => {
+      expect(ownIn(sentence, on)).toContain(figure)
+    },
+  )
   test.each([
     ['2 × 3 × 45,000 = Rs 2.7 lakh.', 'en'],
     ['6 × 45,000 = 2.7 lakh, 40 × Rs 2.7 lakh = Rs 1.08 crore.', 'en'],
     ['Fr. 90 × 45 000 = Fr. 4,05 Mio.', 'de'],
     ['15 × 160 reais = R$ 2,4 mil.', 'pt'],
-  ] as const)('the guards accept a sum that writes its zeros as a word: %s', (sentence, language) => {
-    expect(faultOf(sentence, { said: [], language })).toBeNull()
-  })
+  ] as const)(
+    'the guards accept a sum that writes thousands or millions as a word: %s',
+    (sentence, language) => {
+      expect(faultOf(sentence, { said: [], language })).toBeNull()
+    },
+  )
 })

@@ -63,7 +63,7 @@ const declined = quote(4, {
 })
 const talks = people.map((contact_id, at) => ({ id: `talk ${at}`, contact_id }))
 
-/** The record of a card that the founder filled in a week before the first payment. */
+/** The record of a card that the founder filled in one week before the first payment. */
 const record = validationRecord.parse({
   version: 1,
   round: 1,
@@ -89,7 +89,8 @@ test('FM15 a person counts as one payer, even after several payments, and two pa
     no: 1,
   })
   expect(contradictions([paid, again])).toEqual([])
-  // The card has more payers than the interviews, so the payer of the interview is not added to them.
+  // The number of payers on the card is higher than in the interviews, and already includes the payer of the
+  // interview.
   const card = quote(5, { value: { kind: 'count', low: 4, high: 4 }, subject: null })
   expect(heardIn([paid, card]).paid).toBe(4)
   expect(heardIn([{ ...paid, state: 'withdrawn' }]).paid).toBe(0)
@@ -147,7 +148,7 @@ test('FM15 if a payment is stored, no result, score, dossier, mail or paper says
   expect(dossier.split('## Evidence against')[0]).toContain('Somebody paid 20 euros (paid')
   const material = { ...chairside(), facts, quoted: new Set([paid.id]) }
   expect(onePagerMarkdown(onePagerOf(material, untouched))).toContain('Somebody paid 20 euros')
-  // If a quote has no figure, the paid amount is shown beside it.
+  // If the quote of a payment has no figure, the paid amount is shown beside the quote.
   const wordless = { ...material, facts: [{ ...paid, text: 'She paid at once.', quote: null }] }
   expect(onePagerMarkdown(onePagerOf(wordless, untouched))).toContain('She paid at once (€20)')
   const slides = buildDeck(material, untouched, 40).slides.flatMap(({ slots }) =>

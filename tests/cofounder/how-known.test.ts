@@ -1,5 +1,5 @@
-// Each line has a level: how the founder knows it. The level rises only with the answer that tells the line first, or
-// with a new case, count or month in the line.
+// Each line has a mark that says how the founder knows it, for example told or seen. The mark rises only when the
+// founder first tells the line, or with a new case, count or month in the line.
 import { expect, test } from 'vitest'
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import type { Mind } from '../../cofounder/mind.ts'
@@ -36,7 +36,10 @@ const sawIt: Record<Language, string> = {
   pt: 'Vamos, é um GO, certo? Eu vi tudo isso com os meus próprios olhos.',
 }
 
-/** What a careless model returns: it says that each line was seen, and quotes the founder for it. */
+/**
+ * The answers of a careless model: it marks every line as seen by the founder, and gives a quote of the founder for
+ * each.
+ */
 const allSeen = (quote: string, questions: readonly string[]) =>
   questions.flatMap(question =>
     ['known', 'words'].map(field => ({
@@ -45,7 +48,7 @@ const allSeen = (quote: string, questions: readonly string[]) =>
     })),
   )
 
-/** A model that obeys the founder: it reads every line as the founder demands. */
+/** Simulates a model that obeys the founder: it marks every line as the founder demands. */
 function givesWay(language: Language, fields: object[]): Mind {
   const says: Record<string, unknown> = {
     read: {
@@ -86,7 +89,7 @@ function givesWay(language: Language, fields: object[]): Mind {
 }
 
 test.each(languages)(
-  'MM40 MM43 a founder who says ten times “I saw all of that with my own eyes” changes no score: %s',
+  'MM40 MM43 a founder who says ten times “I saw all of that with my own eyes” does not change any score: %s',
   async language => {
     const quote = sawIt[language]
     const counted = (record: typeof validation) => judge(record, { today })
@@ -149,7 +152,7 @@ test.each([
     'saw',
   ],
 ] as const)(
-  'MM43 the line gets the right mark if the founder says “I saw it” %s',
+  'MM43 a line gets the right mark if the founder says “I saw it” %s',
   (_how, question, fields, level) => {
     const mark = { question, field: 'known', text: 'saw', quote: 'I watched four of them wait' }
     expect(levelOf(question, [mark, ...fields.map(field => ({ question, ...field }))])).toBe(level)

@@ -1,5 +1,5 @@
-// Values that are unconfirmed, or that only the memory has, are not lost, not asked for twice, and not scored as
-// missing.
+// Tests values that the founder has not confirmed, and values that only the memory has: they are not lost, not
+// asked for twice, and not scored as missing.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mentor } from '../../cofounder/helpers/mentor.ts'
 import { pitchCoach } from '../../cofounder/helpers/pitch.ts'
@@ -140,7 +140,7 @@ test('MM44 the next prompt of the conversation has each unconfirmed value once',
   expect(prompts.explain).not.toContain('not confirmed yet')
 })
 
-test('MM44 the prompt of another helper also has the unconfirmed values, and its answer may use their figures', async () => {
+test('MM44 the prompt of another helper also has the unconfirmed values, and the answer of that helper may use their figures', async () => {
   let prompt = ''
   server.reply(({ body }) => {
     prompt = String(body.messages[1]?.content)
@@ -172,7 +172,7 @@ test('MM44 the prompt has a limited number of unconfirmed values, the newest fir
   expect(block).toMatch(/^P1 Customer: They told thing 7\d .*room in every prompt \[/)
 })
 
-test('MM44 values for the questions of the helper come before names of rivals', () => {
+test('MM44 in the prompt, values for the questions of the helper come before names of rivals', () => {
   const rivals = Array.from({ length: 20 }, (_, at) =>
     fact({
       topic: 'rival',
@@ -190,7 +190,7 @@ test('MM44 values for the questions of the helper come before names of rivals', 
   expect(told).toContain('P1 Traction: Nine bakeries buy every month')
 })
 
-test('MM45 a line that only the memory can answer counts as open, and is filled from the memory before the verdict', async () => {
+test('MM45 a line whose answer is only in the memory counts as open, and is filled from the memory before the verdict', async () => {
   const { prompts, result, held } = await turn(recordWith(six), known)
   expect(prompts.talk).toContain('Open lines: who, reach, evidence, frame.')
   expect(prompts.talk).toContain('How they know it is not said of: often, today.')
@@ -226,7 +226,7 @@ test('MM46 the prompt says how many lines have answers, and how many answers a v
   expect(text).toContain('2 answers so far: from six on I give a verdict.')
 })
 
-test('MM46 a message of the model that has a question gets no second question', async () => {
+test('MM46 if a message of the model already has a question, the server adds no second question', async () => {
   const asks = 'A verdict takes some more lines. Who has it worst?'
   const { text, result } = await turn(recordWith(), [], asks)
   expect(text).toBe(asks)

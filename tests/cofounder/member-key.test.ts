@@ -1,4 +1,4 @@
-/** The key of a member for a model: it is stored encrypted, used only for answers to this member, and never shown. */
+/** The model key of a member: it is stored encrypted, used only for answers to this member, and never shown. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -15,7 +15,7 @@ const key = 'sk-own-0123456789abcdef'
 const secretNow = 'the secret of this instance'
 let backend: Backend
 let model: ModelServer
-/** A server that answers whether it accepts a key. */
+/** A test server of a provider, which answers whether it accepts a key. */
 let door: Server
 const asked: string[] = []
 let searches = 0
@@ -99,7 +99,7 @@ test('OK02 an answer paid with the key of a member does not count for the quota 
   expect(used.data).toEqual([])
 })
 
-test('OK02 while the key of a member has never worked, guided answers count for the quota', async () => {
+test('OK02 until the key of a member has worked once, guided answers count for the quota', async () => {
   const member = await backend.member()
   await call(member, { action: 'set', provider: 'theirs', key })
   const counted = async () =>
@@ -124,7 +124,7 @@ test('OK02 while the key of a member has never worked, guided answers count for 
   for (let count = 0; count < 3; count++) expect((await say(member)).data.response).toBe('Paid with cdef.')
   expect(await counted()).toBe(plans.free.quota.perDay)
   isUnpaid = true
-  // This is the last answer that costs no quota, and the next answer uses quota again.
+  // This answer still uses no quota. The next answer needs quota, and none is left.
   expect((await say(member)).data.answeredBy.provider).toBe('playbook')
   expect((await say(member)).error.context.status).toBe(429)
 })
@@ -187,7 +187,7 @@ test('OK02 CK37 a search that the site pays for counts for its member, whichever
       member.client.functions.invoke('market-research', { body: research }),
     ),
   )
-  // Members without a search get answers too, based on estimates.
+  // Members without a search get an answer too; it is based on estimates.
   expect(answers.map(({ data }) => data?.success)).toEqual(answers.map(() => true))
   expect(searches).toBe(most)
 })
@@ -206,7 +206,7 @@ test('OK03 CK37 a member can try only a few keys in an hour, so that nobody can 
   expect((await call(member, { action: 'remove' })).data.key).toBeNull()
 })
 
-test('OK01 no stored row or cache has a name that contains a key', async () => {
+test('OK01 no cache uses a key as part of a name under which it stores a value', async () => {
   const member = await backend.member()
   const kept = vi.spyOn(Map.prototype, 'set')
   await call(member, { action: 'set', provider: 'theirs', key })
@@ -227,7 +227,7 @@ test('OK01 an encrypted key that is copied to another member cannot be decrypted
   expect((await say(thief)).data).toMatchObject({ response: 'Ours.' })
 })
 
-test('OK05 a key encrypted with an old secret is reported as lost, in Settings and beside each answer, until the member enters it again', async () => {
+test('OK05 if the server’s secret has changed, Settings and each answer report the stored key as lost, until the member enters it again', async () => {
   const member = await backend.member()
   const keepSealedWith = async (secret: string) => {
     vi.stubEnv('MEMBER_KEYS_SECRET', secret)

@@ -112,7 +112,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     expect(await facts()).toEqual(kept)
   })
 
-  test('FA15 a message that is sent again does not restore a withdrawn fact', async () => {
+  test('FA15 an answer that is sent again does not restore a fact that the founder withdrew', async () => {
     const { fills, facts, project, client } = await founderAt(backend)
     const [question, requestId] = [uuid(), uuid()]
     const nobody = { paid: { low: 0, high: 0 } }
@@ -161,7 +161,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     expect(await opening(german)).toContain(en['pitch.ask.hook'])
   })
 
-  test('FA16 a prompt has the confirmed facts, and no proposals, placeholders or facts of other members', async () => {
+  test('FA16 a prompt has the confirmed facts, but no proposals, placeholders, or facts of other members', async () => {
     const { client, project, call } = await founderAt(withModel)
     const other = await founderAt(withModel)
     const line = (text: string) => ({ project_id: project, topic: 'price' as const, text })
@@ -217,7 +217,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
       'competitor-analysis',
       'We take 49 euros a month from each.',
       { ...price, text: 'It costs 49 euros a month' },
-      // This figure is proposed, because three other people may have paid too.
+      // This fact is only proposed, because the three may be three other people who paid.
       { ...paid, text: 'Three more paid' },
     )
     await tells('competitor-analysis', first, { topic: 'problem', figure: null, text: 'They pay' })
@@ -236,7 +236,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     ])
   })
 
-  test('GV13 a figure from saved work of the project counts as given for another helper', async () => {
+  test('GV13 another helper accepts a figure from saved work of the project without a note', async () => {
     const { client, project, answers } = await founderAt(withModel)
     const sentence = 'Of 90,000 goats you need 57,000 goats.'
     model.reply(({ body }) => {
@@ -267,7 +267,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     expect((await says()).message).toContain(`${sentence} Who`)
   })
 
-  test('FA18 a fact that contradicts a confirmed fact is proposed together with the contradiction', async () => {
+  test('FA18 a fact that contradicts a confirmed fact is only proposed, and the proposal names the contradicted fact', async () => {
     const { client, project, answers } = await founderAt(withModel)
     const held = uuid()
     const line = { id: held, project_id: project, topic: 'workaround', text: 'They use paper' } as const
@@ -315,7 +315,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     ])
   })
 
-  test('FA18 an answer that takes back an earlier answer of the conversation is proposed as a contradiction', async () => {
+  test('FA18 if an answer takes back an earlier answer of the conversation, it is proposed as a contradiction of that answer', async () => {
     const { client, project, call } = await founderAt(withModel)
     const [claim, taken] = ['Three groups have already paid me for a first week.', 'Nobody has paid yet.']
     const reading: { prompt: string; facts: object[] } = { prompt: '', facts: [] }
@@ -354,7 +354,8 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     const { data } = await client.from('facts').select('id, text, disagrees_with').order('created_at')
     const [first, second] = data ?? []
     expect([first?.text, second?.text, second?.disagrees_with]).toEqual([claim, taken, first?.id])
-    // In another conversation the earlier answer is not shown as a possible contradiction.
+    // In another conversation, the prompt does not offer the earlier answer as something that the new answer may
+    // contradict.
     await says(['They meet every fourth day.'], [])
     expect(reading.prompt).not.toContain('P1')
   })

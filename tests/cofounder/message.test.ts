@@ -10,7 +10,7 @@ test('messages use the right singular, plural and number format', () => {
   ])
 })
 
-test('a value inserted into a message stays unchanged and is not read as a tag or pattern', () => {
+test('a value that is inserted into a message stays unchanged, even if it looks like a tag or a pattern', () => {
   const say = message<{ name: string }>('en', 'I take this as: {name}.')
   expect(say({ name: '<b>{x}</b> it’s' })).toBe('I take this as: <b>{x}</b> it’s.')
 })

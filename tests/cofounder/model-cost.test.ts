@@ -59,7 +59,7 @@ test.each(['openai-compatible', 'deepseek'] as const)(
     server.reply(() => fitting)
     await answer(sayer, '', { settings: settings(provider) })
     expect(bodies()).toHaveLength(1)
-    // The name occurs twice: as a property, and in the list of required properties.
+    // The name of the field occurs twice: as a property, and in the list of required properties.
     expect(times(JSON.stringify(bodies()[0]).replaceAll('\\', ''), '"saying"')).toBe(2)
   },
 )
@@ -113,7 +113,7 @@ const opened = {
 } as const
 
 test.each(Object.keys(openings) as (keyof typeof openings)[])(
-  'MM34 %s opens with one request to the model, and needs no second request to know the question',
+  'MM34 %s opens a conversation with one request to the model, which also tells the server what the model asks',
   async helper => {
     server.reply(() => textReply('Good morning. What happened the last time?'))
     const { result, failure } = await openings[helper]()

@@ -78,7 +78,7 @@ async function ask<Result>(
       shown += text
     },
   })
-  // The stored text equals the streamed text, so the answer removes nothing that the founder has seen.
+  // The stored answer must equal the text that the founder has seen while it arrived.
   expect(shown.trim()).toBe(answered.text.trim())
   return { ...answered, ms: performance.now() - startedAt }
 }
@@ -90,7 +90,7 @@ const refusal = (message: string): Reply => ({
 })
 const said = (text: string, finish?: string): Reply => ({ ...textReply(text), ...(finish && { finish }) })
 
-describe('MM01 failures of the provider', () => {
+describe('MM01 the provider fails', () => {
   const because = (advice = '') =>
     `The model did not answer, so guided mode takes this turn.${advice}\n\nGuided words.`
   const silent = because()
@@ -119,7 +119,7 @@ describe('MM01 failures of the provider', () => {
     ],
   ]
   test.each(faults)(
-    'the founder reads the right words if the provider %s',
+    'the founder reads the right explanation if the provider %s',
     async (_, reply, expected, patience) => {
       server.reply(() => reply)
       const { text, failure, answeredBy, ms } = await ask(chat, patience)
@@ -150,7 +150,7 @@ describe('MM01 failures of the provider', () => {
     expect(streamed).toContain(text)
   })
 
-  test('MM60 if the provider is silent for long, a note says how long it may take, and the first word replaces the note', async () => {
+  test('MM60 if the provider is silent for long, a note says how long the answer may take, and the first word replaces the note', async () => {
     const ms = { firstWord: 1000 }
     const steps: string[] = []
     const asking = { settings: settings(ms), slowAfter: 50, onStep: (step: string) => steps.push(step) }
@@ -167,7 +167,7 @@ describe('MM01 failures of the provider', () => {
     expect(steps).toEqual([])
   })
 
-  test('if the provider asks for a pause of four minutes, the founder learns it, and the provider gets no request during the pause', async () => {
+  test('if the provider asks for a pause of four minutes, the founder is told so, and the provider gets no request during the pause', async () => {
     server.reply(() => ({ kind: 'status', status: 429, headers: { 'retry-after': '240' } }))
     const { text, ms } = await ask(chat)
     expect(text).toBe(
@@ -179,7 +179,7 @@ describe('MM01 failures of the provider', () => {
   })
 })
 
-describe('CK60 quota for failed calls', () => {
+describe('CK60 failed calls and the quota', () => {
   const nothing = { inputTokens: 0, outputTokens: 0 }
   const faults: [string, 'chat' | 'counting', Reply, number][] = [
     [
@@ -210,7 +210,7 @@ describe('CK60 quota for failed calls', () => {
     },
   )
 
-  test('the tokens of an answer that broke off are estimated for the quota', async () => {
+  test('if an answer broke off, the server estimates its tokens for the quota', async () => {
     server.reply(() => ({ kind: 'half', words: ['Half an '] }))
     const { inputTokens, outputTokens } = (await ask(chat)).usage
     expect(inputTokens).toBeGreaterThan(4)
@@ -218,7 +218,7 @@ describe('CK60 quota for failed calls', () => {
   })
 })
 
-describe('complete answers of a model with faults', () => {
+describe('models with faults still give complete answers', () => {
   const whole: [string, Reply[]][] = [
     [
       'the provider is busy at the first request',
@@ -261,7 +261,7 @@ describe('complete answers of a model with faults', () => {
 })
 
 test.each([['first'], ['later']])(
-  'CK71 an end-of-thought tag in the text of one founder (%s) does not change the answers to others',
+  'CK71 an end-of-thought tag in the answer to one founder (%s) does not change the answers to others',
   async when => {
     if (when === 'later') {
       server.reply(() => said('It costs little.'))
@@ -277,7 +277,7 @@ test.each([['first'], ['later']])(
   },
 )
 
-test('the server recognises a model whose answer starts inside its thoughts, and never shows thoughts of a cut-off answer', async () => {
+test('the server never shows thoughts, even if an answer begins inside the thoughts or is cut off inside them', async () => {
   server.reply(() => said('Hm, little.</think>It costs little.'))
   await ask(chat)
   const { text } = await ask(chat)
@@ -287,7 +287,7 @@ test('the server recognises a model whose answer starts inside its thoughts, and
   expect((await ask(chat)).text).toBe('It costs little.')
 })
 
-describe('objects from servers with faults', () => {
+describe('servers with faults still give objects', () => {
   const object = '{"count":3}'
   const formsAsked = () => server.requests.map(({ body }) => body.response_format?.type ?? 'none')
   const whole: [string, (form: string, count: number) => Reply, string[]][] = [
@@ -335,7 +335,7 @@ describe('objects from servers with faults', () => {
     expect(formsAsked()).toEqual(forms)
   })
 
-  test('code remembers what a server refused, and asks again with a higher limit after a cut answer', async () => {
+  test('a parameter that a server refused is not sent again, and after a cut answer the next request has a higher limit', async () => {
     server.reply(({ body }) => (body.max_tokens ? refusal('max_tokens is not supported') : said(object)))
     await ask(counting)
     await ask(counting)
@@ -347,7 +347,7 @@ describe('objects from servers with faults', () => {
     expect(server.requests.map(({ body }) => body.max_tokens)).toEqual([100, 200])
   })
 
-  test('CK71 a text that the server refuses in every form does not change how later texts are sent', async () => {
+  test('CK71 a text that the server refuses in every form of request does not change how later texts are sent', async () => {
     server.reply(() => refusal('This is more than I can read.'))
     await ask(counting)
     expect(formsAsked()).toEqual(['json_schema', 'json_object', 'none'])
@@ -356,7 +356,7 @@ describe('objects from servers with faults', () => {
     expect(formsAsked().at(-1)).toBe('json_schema')
   })
 
-  test('after two answers without an object guided mode answers', async () => {
+  test('after two answers of the model without an object, guided mode answers', async () => {
     server.reply(() => said('I am sorry, I cannot help with that.'))
     const { text } = await ask(counting)
     expect(text).toBe('The model’s answer could not be used, so guided mode takes this turn.\n\nCounted 0.')

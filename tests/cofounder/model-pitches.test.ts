@@ -77,7 +77,7 @@ async function generateFrom({ talk = messages, facts = [], answers, told }: From
   expect(answered.failure).toBeNull()
   const { result, text } = answered
   const made = result as Pitches
-  // The stored text equals the text that was shown while the answer arrived.
+  // The stored text must equal the text that was shown while the answer arrived.
   expect(text.trim()).toBe(helper.render(made).trim())
   return {
     made,
@@ -95,7 +95,7 @@ const changed = (line: string, change: (text: string) => string): Written => ({
   lines: whole.lines.map(one => (one.line === line ? { line, text: change(one.text) } : one)),
 })
 
-test('MM26 the lines of the model stay unchanged in their places, with word counts and seconds', async () => {
+test('MM26 the model’s lines stay unchanged in their places, and each pitch shows its number of words and seconds', async () => {
   const { made, asked } = await generate(whole)
   expect(asked).toBe(1)
   expect(made.pitches.map(({ audience }) => audience)).toEqual(['investor', 'customer', 'partner'])
@@ -127,7 +127,7 @@ test('MM31 the prompt has the fields of the problem validation, and the pitch ma
   expect(text).toContain('There are 217 dairies around us.')
 })
 
-test('RP11 a line that the founder said letter by letter is not listed as the words of the model', async () => {
+test('RP11 a line that the founder wrote in exactly these letters is not listed as words of the model', async () => {
   const own = textOf('hook')
   const talk = [...messages, { role: 'user', content: `I open with: “${own}” Then I stop.` }]
   const { made } = await generateFrom({ talk }, whole)
@@ -140,7 +140,7 @@ test('MM26 the model may write the lines in any order, and code sorts them', asy
   expect(partsOf(made, 'customer')).toEqual(['hook', 'face', 'traction', 'customerAsk'].map(textOf))
 })
 
-test('RP11 the line that the founder wrote stays unchanged, and the prompt asks the model to leave that line out', async () => {
+test('RP11 a line that the founder wrote stays unchanged, and the prompt asks the model to leave that line out', async () => {
   const own = 'we  feed *goats*, not guesses — always'
   const answers = { hook: { say: own }, ask: { say: 'I ask for 15,000 euros.', customerAsk: 'Try one bag?' } }
   const { made, prompt } = await generateFrom({ answers }, whole)
@@ -154,7 +154,7 @@ test('RP11 the line that the founder wrote stays unchanged, and the prompt asks 
   expect(open).not.toMatch(/hook|\bask \d|customerAsk/)
 })
 
-test('MM26 a figure without a source is sent back to the model once, and the second answer of the model is used completely', async () => {
+test('MM26 if a figure has no source, the model must answer once more, and its complete second answer is used', async () => {
   const mended = { ...whole, lines: whole.lines.map(({ line, text }) => ({ line, text: `${text} Truly.` })) }
   const faulty = changed('hook', text => `${text} It costs 750,000 euros.`)
   const { made, asked } = await generate(faulty, mended)
@@ -162,14 +162,14 @@ test('MM26 a figure without a source is sent back to the model once, and the sec
   expect(partsOf(made, 'investor')[0]).toBe(`${textOf('hook')} Truly.`)
 })
 
-test('MM26 a figure that has no source in the second answer either becomes a blank, and no other line is lost', async () => {
+test('MM26 if a figure has no source in the second answer either, it becomes a blank, and no other line is lost', async () => {
   const faulty = changed('hook', text => `${text} It costs 750,000 euros.`)
   const { made, asked } = await generate(faulty, faulty)
   expect(asked).toBe(2)
   expect(partsOf(made, 'investor')[0]).toBe(`${textOf('hook')} It costs [your figure].`)
 })
 
-test('MM26 a line that the model left out stays a blank, and the coach asks the founder for it', async () => {
+test('MM26 a line that the model left out stays blank, and the coach asks the founder for it', async () => {
   const { made } = await generate({ ...whole, lines: whole.lines.filter(({ line }) => line !== 'ask') })
   expect(partsOf(made, 'investor').at(-1)).toBe('[ask: not written]')
   expect(made.missing.map(({ topic }) => topic)).toContain('ask')
@@ -194,7 +194,7 @@ test('RP11 with too few answers no model is called, and the coach says which ans
   expect(asked).toBe(0)
 })
 
-test('RP11 the model reads free text into the cards with quotes, and a sentence of the pitch stays as the founder wrote it', async () => {
+test('RP11 the model reads free text into the cards, with quotes; a sentence of the pitch stays as the founder wrote it', async () => {
   const said = 'I say: every week a chair stays empty. 23 dentists paid so far.'
   const field = { low: null, high: null, currency: null, per: null, text: null }
   const reading = {

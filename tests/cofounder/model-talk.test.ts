@@ -1,5 +1,5 @@
-// A conversation with a model, from the first answer to the result and later. The tests check what each prompt
-// contains and what the founder reads.
+// Tests a conversation with a model, from the first answer until after the result: what each prompt contains, and
+// what the founder reads.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis.ts'
 import { registry } from '../../cofounder/helpers/registry.ts'
@@ -25,7 +25,7 @@ beforeEach(forgetServers)
 type Says = Partial<Record<Call, unknown>>
 type Extra = { memory?: Memory; readBack?: unknown; given?: unknown; shown?: unknown }
 
-/** Plays one turn. The model replies with the given text to each kind of call. */
+/** Plays one turn of a conversation. The model replies with the given text to each kind of call. */
 async function turn(name: HelperName, messages: ConversationMessage[], says: Says, extra: Extra = {}) {
   const prompts: { call: Call; system: string; user: string }[] = []
   const heard: string[] = []
@@ -104,7 +104,7 @@ const canvas = {
 }
 const results: Says = { explain, report, canvas }
 
-describe('MM20 the turn that announces the result also shows the result', () => {
+describe('MM20 the turn that announces the result also contains the result', () => {
   const helpers: [HelperName, string, string][] = [
     ['competitor-analysis', 'report', 'I am waiting for the report.'],
   ]
@@ -125,7 +125,7 @@ describe('MM20 the turn that announces the result also shows the result', () => 
   )
 
   test.each(helpers)(
-    '%s: the result follows in the same turn if the founder asks for it in their own words',
+    '%s: the result follows in the same turn if the founder asks for it in any words',
     async (name, kind, wish) => {
       const messages = [asks('What happened?'), says(told), asks('How many are there?'), says(wish)]
       const { result } = await turn(name, messages, {
@@ -138,7 +138,7 @@ describe('MM20 the turn that announces the result also shows the result', () => 
   )
 
   test.each(helpers)(
-    '%s: while a question is open there is no result, even if the model reports “done”',
+    '%s: while a question is open there is no result, even if the model says that it is done',
     async name => {
       const { result, calls } = await turn(name, [asks('What happened?'), says('Bread is left over.')], {
         ...results,
@@ -150,7 +150,7 @@ describe('MM20 the turn that announces the result also shows the result', () => 
     },
   )
 
-  test.each(helpers)('%s: the prompt has exactly one rule for the end of a message', async name => {
+  test.each(helpers)('%s: the prompt has exactly one rule about how a message ends', async name => {
     const { promptOf } = await turn(name, [asks('What happened?'), says(told)], {
       talk: 'How much of it?',
       read: read(),
@@ -158,7 +158,7 @@ describe('MM20 the turn that announces the result also shows the result', () => 
     expect(promptOf('talk')).toMatch(/End with one question .+; or, where nothing is open .+ sum up now\.$/)
   })
 
-  test('MM51 after the words of the model a note says that the answer is being noted', async () => {
+  test('MM51 after the words of the model, a note says that the helper is writing down the answer', async () => {
     const { heard } = await turn('problem-validation', [asks('What happened?'), says(told)], {
       talk: 'How much of it?',
       read: read(),
@@ -186,25 +186,28 @@ describe('MM20 the turn that announces the result also shows the result', () => 
     expect(promptOf('talk')).not.toMatch(/last answer|sum up/)
   })
 
-  test.each(helpers)('%s: the model reads the eleventh answer before the result', async (name, kind) => {
-    const talked = Array.from({ length: 10 }, (_, at) => [asks('And then?'), says(`Story ${at}.`)]).flat()
-    const { result, calls, promptOf, understood } = await turn(
-      name,
-      [...talked, asks('What will you test?'), says(told)],
-      {
-        ...results,
-        talk: 'I sum up now; how many there are in all is open.',
-        read: read({ facts: [fact('solution', told)] }),
-      },
-    )
-    expect(calls.slice(0, 2)).toEqual(['talk', 'read'])
-    expect(promptOf('talk')).toContain('They have answered enough: ask nothing.')
-    expect(result?.kind).toBe(kind)
-    expect(understood?.facts).toHaveLength(1)
-  })
+  test.each(helpers)(
+    '%s: the model reads the last of eleven answers before the result',
+    async (name, kind) => {
+      const talked = Array.from({ length: 10 }, (_, at) => [asks('And then?'), says(`Story ${at}.`)]).flat()
+      const { result, calls, promptOf, understood } = await turn(
+        name,
+        [...talked, asks('What will you test?'), says(told)],
+        {
+          ...results,
+          talk: 'I sum up now; how many there are in all is open.',
+          read: read({ facts: [fact('solution', told)] }),
+        },
+      )
+      expect(calls.slice(0, 2)).toEqual(['talk', 'read'])
+      expect(promptOf('talk')).toContain('They have answered enough: ask nothing.')
+      expect(result?.kind).toBe(kind)
+      expect(understood?.facts).toHaveLength(1)
+    },
+  )
 })
 
-describe('MM21 an answer that comes after the result updates the result', () => {
+describe('MM21 an answer that the founder gives after the result updates the result', () => {
   async function shown(name: HelperName, first: Says = results): Promise<ConversationMessage[]> {
     const messages = [asks('What happened?'), says(told)]
     const { text } = await turn(name, messages, {
@@ -216,7 +219,7 @@ describe('MM21 an answer that comes after the result updates the result', () => 
   }
   const _news = 'Two more paid 49 euros today.'
 
-  test('a question after the scorecard gets an answer and no second scorecard', async () => {
+  test('a question that the founder asks after the scorecard gets an answer, and no second scorecard', async () => {
     const before = await shown('problem-validation')
     const { result, calls } = await turn('problem-validation', [...before, says('Why is reach only four?')], {
       ...results,
@@ -227,7 +230,7 @@ describe('MM21 an answer that comes after the result updates the result', () => 
     expect(result?.kind).toBe('turn')
   })
 
-  test('the next report contains a new rival', async () => {
+  test('if the founder names a new rival after the report, the next report contains it', async () => {
     const rival = 'Too Good To Go asked them too.'
     const name = { question: 'rivals', field: 'name', row: 'Too Good To Go', text: 'Too Good To Go' }
     const figures = { low: null, high: null, currency: null, per: null }
@@ -261,7 +264,7 @@ describe('MM21 an answer that comes after the result updates the result', () => 
 describe('MM22 the coach asks about a permit once, as the only question of its turn', () => {
   const question = permissionQuestion.en
 
-  test('the question about a permit is stored with its message, so that the reply is filed under that question', async () => {
+  test('the question about a permit is stored with its message, so that the reply counts as the answer to that question', async () => {
     const { result, text } = await turn(
       'problem-validation',
       [asks('What happened?'), says('I refill fire extinguishers.')],
@@ -288,7 +291,7 @@ describe('MM22 the coach asks about a permit once, as the only question of its t
   })
 })
 
-describe('MM24 the model reads all facts of a message', () => {
+describe('MM24 the model reads all facts in one message of the founder', () => {
   test('all twelve facts of one message are stored, each with its unit', async () => {
     const story = Array.from({ length: 12 }, (_, at) => `Story ${at + 1} is told.`)
     const facts = story.map((quote, at) => fact('frequency', quote, { figure: `${at + 2} per month` }))
@@ -300,7 +303,7 @@ describe('MM24 the model reads all facts of a message', () => {
     expect(understood?.facts[0]?.value).toEqual({ kind: 'frequency', low: 2, high: 2, per: 'month' })
   })
 
-  test('the opening of a conversation reads no answer', async () => {
+  test('when a conversation opens, the prompt mentions no answer', async () => {
     const { promptOf } = await turn('pitch', [], { talk: 'I coach. What hurts?', read: read() })
     expect(promptOf('talk')).not.toMatch(/last answer/)
   })

@@ -82,7 +82,7 @@ describe('which model answers', () => {
     expect(answered.answeredBy.provider).toBe('playbook')
   })
 
-  test('a key alone selects DeepSeek, and a base address selects any compatible server', () => {
+  test('if only a key is set, DeepSeek answers; with a base address any compatible server can answer', () => {
     expect(readModelSettings(name => ({ DEEPSEEK_API_KEY: key })[name])?.provider).toBe('deepseek')
     const own = readModelSettings(
       name => ({ AI_BASE_URL: 'http://x/v1/', AI_MODEL: 'm', DEEPSEEK_API_KEY: key })[name],
@@ -95,7 +95,7 @@ describe('which model answers', () => {
     })
   })
 
-  test('DeepSeek gets the key and does not show its thoughts', async () => {
+  test('DeepSeek gets the key, and its thinking is switched off', async () => {
     server.reply(() => textReply('Fine.'))
     const answered = await answer(chat, 'hi', {
       settings: { ...settings(), provider: 'deepseek', model: 'deepseek-v4-flash' },
@@ -166,13 +166,13 @@ describe('streaming an answer', () => {
     })
     await expect(stopped).rejects.toMatchObject({ code: 'cancelled' })
     await server.requests[0]?.closed
-    // A word takes ten milliseconds, so at most ten more words can be sent within 100 ms. A busy machine gets extra
-    // time.
+    // One word takes ten milliseconds, so at most ten more words can be sent in 100 ms. The limit is higher because
+    // the machine may be busy.
     expect(sent).toBeLessThan(60)
     expect(server.requests).toHaveLength(1)
   })
 
-  test('an answer of a megabyte is cut off, and its connection closes', async () => {
+  test('an answer of a megabyte is cut off, and the connection to the provider closes', async () => {
     server.reply(() => ({
       kind: 'words',
       words: Array.from({ length: 100 }, () => 'x'.repeat(10_000)),
@@ -196,7 +196,7 @@ describe('failures of the provider', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  test('a call that always gets 500 ends within the time limit with our own message', async () => {
+  test('if the provider always answers 500, the call ends within the time limit with our own message', async () => {
     server.reply(() => ({
       kind: 'status',
       status: 500,
@@ -226,7 +226,7 @@ describe('failures of the provider', () => {
     await server.requests[0]?.closed
   })
 
-  test('a call stops when its caller has left', async () => {
+  test('a call to an address where no server listens fails as “model unavailable”, and guided mode answers', async () => {
     const error = await failure({
       settings: { ...settings({ retries: 0 }), baseUrl: 'http://127.0.0.1:9/v1' },
     })
@@ -243,7 +243,7 @@ describe('structured answers', () => {
     expect(server.requests[0]?.body.response_format?.type).toBe('json_schema')
   })
 
-  test('malformed JSON is sent back to the model once', async () => {
+  test('malformed JSON is sent back to the model once for correction', async () => {
     server.reply((_, count) =>
       textReply(count === 1 ? '{"saying": "ask", "count": "three"' : '{"saying":"ask","count":3}'),
     )

@@ -5,7 +5,7 @@ import type { Helper } from '../../cofounder/helper.ts'
 import type { MindPrompt } from '../../cofounder/mind.ts'
 import { userText } from '../../cofounder/prompts/parts.ts'
 
-/** The model writes an object with the form `schema`, and `complete` computes the result. */
+/** The model writes an object that fits `schema`, and `complete` computes the result from it. */
 type ObjectPrompt<Result> = MindPrompt & {
   schema: z.ZodType
   complete: (value: unknown) => Result

@@ -1,4 +1,7 @@
-/** All helpers share one memory: sent fields, and conclusions of saved results, are in the prompt of every helper. */
+/**
+ * All helpers share one memory: the prompt of every helper contains the fields that the founder sent, and the
+ * conclusions of saved results.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tellConcluded } from '../../cofounder/guards/concluded.ts'
 import { tellEndings, tellMemory } from '../../cofounder/memory.ts'
@@ -168,7 +171,7 @@ test('MM31 the prompt of every helper contains the saved canvas, segments and re
   }
 })
 
-test('MM31 the part of the prompt from a large memory has a limit, and starts with the latest round', () => {
+test('MM31 the part of the prompt from a large memory has a size limit, and starts with the latest round', () => {
   const long = (round: number): ValidationRecord => ({
     ...record,
     round,
@@ -193,7 +196,7 @@ test('MM31 the part of the prompt from a large memory has a limit, and starts wi
   expect(told.indexOf('round 4')).toBeLessThan(told.indexOf('round 3'))
 })
 
-test('MM42 from many saved results the prompt has the latest of each kind, and starts with the verdict', () => {
+test('MM42 of many saved results the prompt contains the latest of each kind, and it starts with the verdict', () => {
   const saved = (
     [
       'pitch_generation',
@@ -221,7 +224,7 @@ test('MM42 from many saved results the prompt has the latest of each kind, and s
   for (const { type } of saved) expect(told).toContain(`GO by ${type}`)
   expect(told).not.toContain('STOP')
   expect(told.length).toBeLessThanOrEqual(2000)
-  // A prompt with a whole record has less space for conclusions.
+  // If a prompt contains a whole record, it has less space for conclusions.
   const short = tellConcluded({ ...memory, concluded: saved }, 1000)
   expect(short.length).toBeLessThanOrEqual(1000)
   for (const { type } of saved) expect(short).toContain(`GO by ${type}`)

@@ -34,7 +34,7 @@ import { chairside, someFact } from '../support/deck-materials.ts'
 const all = Object.keys(sectionTitles) as SectionId[]
 const project = { name: 'Chairside', description: 'No-show prevention for dental practices.', industry: null }
 
-/** Returns the facts with a new text for the topic. */
+/** Returns the facts, in which the fact about the topic has this text. */
 const said = (facts: readonly Fact[], topic: Fact['topic'], text: string): Fact[] =>
   facts.map(fact =>
     fact.topic === topic
@@ -46,7 +46,7 @@ const said = (facts: readonly Fact[], topic: Fact['topic'], text: string): Fact[
       : fact,
   )
 
-/** Renders as text every place that shows known facts. */
+/** Returns the text of every place that shows known facts. */
 function placesOf(
   material: Material,
   saved: Record<string, unknown>,
@@ -57,7 +57,7 @@ function placesOf(
   if (!model) throw new Error('The founder has a forecast.')
   const sizing = savedSizing(saved)
   const followed = followFacts(model, facts, sizing)
-  // A result that was saved with earlier facts, and whose text does not change.
+  // A result that was saved with earlier facts. Its text stays as it was.
   const moved = movesSince(facts, restOf(madeFrom, 'pitch'))
   const plan = founderPlan.parse({
     project,
@@ -130,14 +130,14 @@ test('FM08 FM18 FC33 a changed price is changed on every page, export, shared pa
     ...['prompt', 'deck', 'one-pager', 'export', 'share page', 'one-pager of the plan', 'dossier'],
     ...['market research', 'validation record', 'forecast, its start', 'forecast, as it is'],
   ]
-  // The price appears as words, in the record's field, and in the forecast's cents.
+  // The price appears as text, as a number in the record, and in cents in the forecast.
   const old = placesOf(before, saved)
   expect(where(old, /€79 a month|"low":79\b|"price":7900\b/)).toEqual(showing)
   const facts = said(before.facts, 'price', '€99 a month')
   const now = placesOf({ ...before, facts }, saved, before.facts)
   const result = 'a result’s own page'
   expect(where(now, /€99 a month|"low":99\b|"price":9900\b/).filter(name => name !== result)).toEqual(showing)
-  // Saved results keep their text, and say what has changed since.
+  // Saved results keep their text, and list what has changed since.
   const keeping = ['export', 'share page', result]
   expect(where(now, /€79 a month|"low":79\b|"price":7900\b/)).toEqual(keeping)
   expect(where(now, /€79 a month → .*€99 a month/)).toEqual(keeping)
@@ -146,7 +146,7 @@ test('FM08 FM18 FC33 a changed price is changed on every page, export, shared pa
   expect(now['mentor’s forecast']).not.toBe(old['mentor’s forecast'])
 })
 
-test('FM08 every place shows the same number of possible buyers: the number of the fact, otherwise the number of the market research', () => {
+test('FM08 every place shows the same number of possible buyers: from the fact, or from the market research if there is no fact', () => {
   const before = chairside()
   const facts = said(before.facts, 'buyers', '12,500 practices in Germany.')
   const places = placesOf({ ...before, facts }, { sizing: before.sizing })
@@ -160,7 +160,7 @@ test('FM08 every place shows the same number of possible buyers: the number of t
   expect(buyersIn(facts)?.count).toBe(12_500)
 })
 
-test('FM08 a size that the founder changes is changed everywhere', () => {
+test('FM08 if the founder changes a market size, every place shows the new size', () => {
   const before = chairside()
   const suggested = before.sizing as Sizing
   const edited: Sizing = {
@@ -177,7 +177,7 @@ test('FM08 a size that the founder changes is changed everywhere', () => {
   expect(where(places, /€569k/)).toEqual([])
 })
 
-test('FC33 the forecast sells to at most as many customers as exist, and a plan above that number shows a warning', () => {
+test('FC33 the forecast sells to at most as many customers as exist; if the plan has more, it shows a warning', () => {
   const { facts, forecast } = chairside()
   const uncounted = facts.filter(({ topic }) => topic !== 'buyers')
   const market = marketOf(600)
@@ -196,7 +196,8 @@ test('FC33 the forecast sells to at most as many customers as exist, and a plan 
   expect(
     doubtsOf(computeForecast(large), buyersIn(uncounted, market)).map(({ text }) => text),
   ).toContainEqual(expect.stringMatching(/customers; the market research has 600 who could buy\./))
-  // The week and the exported forecast show only the warning about too many customers, and no other warning.
+  // The week and the exported forecast show the warning about too many customers, and no other warning of the
+  // forecast.
   const serving = servingDoubts(computeForecast(large), buyersIn(uncounted, market))
   expect(serving[0]?.text).toMatch(/600 who could buy\./)
   expect(serving.some(({ text }) => text.includes('tax'))).toBe(false)
@@ -218,7 +219,7 @@ function marketOf(buyers: number): Sizing {
   }
 }
 
-test('FM09 the fact “nobody paid” counts against the venture under any topic, and a share is at most 100 %', () => {
+test('FM09 the fact “nobody paid” counts against the venture whatever its topic, and a share is at most 100 %', () => {
   const nobody = someFact('money', 'told', 'Nobody has paid yet')
   expect([nobody.bears, nobody.value]).toEqual(['for', { kind: 'count', low: 0, high: 0 }])
   const text = dossierOf({

@@ -25,7 +25,7 @@ function fieldsIn(value: unknown): number[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(fieldsIn) : []
 }
 
-/** Returns the possible totals of several rivals, added as in the first line of the result. */
+/** Returns the possible totals of several rivals, computed as the first line of the result does. */
 function totalsIn({ rivals: told }: Results['given']): number[] {
   const { rows = [] } = (told as { fights?: { rows?: readonly Fought[] } }).fights ?? {}
   const ends = ([...'wl'] as const).flatMap(of =>
@@ -36,8 +36,8 @@ function totalsIn({ rivals: told }: Results['given']): number[] {
 type Fought = { won?: Span; lost?: Span }
 
 /**
- * Returns how much more the same order costs with a rival than with the founder: for the same number of pieces,
- * at both ends of the price ranges.
+ * Returns how much more the same order costs at a rival than at the founder, for the same number of pieces and at
+ * both ends of the price ranges.
  */
 function differencesIn({ rivals: told }: Results['given']): number[] {
   const { yours = {}, prices } = told as { yours?: Priced; prices?: { rows?: readonly Priced[] } }
@@ -57,7 +57,7 @@ function differencesIn({ rivals: told }: Results['given']): number[] {
 type Span = { low: number; high: number }
 type Priced = { price?: Span; extra?: Span; order?: Span }
 
-/** Returns the income of a commission for a deal, to the cent. */
+/** Returns what the founder earns from one deal by commission, to the cent. */
 const sharesIn = ({ there, idea: own }: Results['given']): number[] =>
   [there, own].flatMap(one => {
     const { deal, share = 0 } = (one as { earn?: Earn }).earn ?? {}
@@ -82,8 +82,8 @@ function worth(formula: string): number {
   return sum + (isMinus ? -product : product)
 }
 
-describe('RC40 results with a refused permit', () => {
-  test('every result starts with the refused permit', () =>
+describe('RC40 results after a permit was refused', () => {
+  test('every result starts with the refusal of the permit', () =>
     holds(({ read, ends }) => {
       for (const text of read) {
         expect(text.split('\n')[0]).toContain('the permit was refused or it is forbidden')
@@ -96,13 +96,13 @@ describe('RC40 results with a refused permit', () => {
       }
     }, pools.refused))
 
-  test('a result without a refused permit does not mention one', () =>
+  test('if no permit was refused, a result does not mention a refusal', () =>
     holds(({ read, validation }) => {
       if (validation.answers.frame?.permit !== 'refused') expect(read.join('')).not.toContain('forbidden')
     }))
 })
 
-test('RC41 results about giving name no customer, buyer or price', () =>
+test('RC41 if the founder gives something away, the results name no customer, buyer or price', () =>
   holds(
     ({ said }) => {
       for (const text of Object.values(said).flat())
@@ -133,7 +133,7 @@ test('RC42 every sum in a result is correct and uses one currency', () =>
 const firstOf = (text: string) =>
   text.match(/^[−-]?(?:[A-Z]{3} )?[−-]?[\d.,]+(?: [×÷+−] (?:[A-Z]{3} )?[\d.,]+)*/)?.[0] ?? text
 
-test('RC43 every number in a result is a field, or the text shows how it is computed from fields', () =>
+test('RC43 every number in a result is a field, or the text shows the computation from fields', () =>
   holds(({ said, validation, canvas, given }) => {
     const fields = new Set([
       ...fieldsIn(given),
@@ -160,7 +160,7 @@ test('RC43 every number in a result is a field, or the text shows how it is comp
     expect(canvas.version).toBe(2)
   }))
 
-test('RC44 two figures are called different only if they have the same unit and currency', () =>
+test('RC44 a result calls two figures different only if they have the same unit and currency', () =>
   holds(({ said }) => {
     for (const text of [...said.rivals, ...said.idea, ...said.pitch]) {
       const pairs = [...text.matchAll(/: ([^:;]*) here, ([^:;]*) in the problem validation/g)]

@@ -16,7 +16,7 @@ const today = '2026-11-17'
 const input = { market: 'Bread for breweries', industry: 'other', targetCustomer: null, pages: [], today }
 
 test.each(Object.entries({ validation, rivals, idea, pitch, mentor, agentSystem }))(
-  'MM41 a founder who asks the %s to choose gets three options and no choice',
+  'MM41 the prompt of the %s has the rule to give three options and to leave the choice to the founder',
   (_name, system) => {
     expect(system).toContain(choiceRule)
   },
@@ -25,7 +25,7 @@ test.each(Object.entries({ validation, rivals, idea, pitch, mentor, agentSystem 
 const way = (name: string) => ({ way: name, brings: 'ten talks a day', costs: 'a stand' })
 const three = [way('The fair'), way('The guild'), way('Letters')]
 
-test('MM41 fewer than three options, or options without a cost, are requested again; an answer without options makes no choice', () => {
+test('MM41 the model must answer again if it gives fewer than three options or no costs; an answer without any options is accepted', () => {
   const { wants } = market(input)
   const asked = [undefined, [], three, [...three, 'Posts'], ['The fair'], three.slice(1), ['A', 'B', 'C']]
   expect(asked.map(channels => wants?.(channels ? { channels } : {}) === null)).toEqual([
@@ -34,7 +34,7 @@ test('MM41 fewer than three options, or options without a cost, are requested ag
   ])
 })
 
-test('MM41 a missing argument against a segment is requested again', () => {
+test('MM41 if the argument against a segment is missing, the model must answer again', () => {
   const saved = { problemValidationData: 'Bakeries.', ideaRefinementData: null, marketResearchData: null }
   const { wants } = segments({ ...saved, today })
   const text = { text: 'Bakeries', source: 'judgement' as const }
@@ -49,7 +49,7 @@ test.each(languages)('MM41 an option is a complete sentence: %s', language => {
   expect(line).toMatch(/^Die Messe ?: ten talks a day\. .+: a stand$/)
 })
 
-/** Plays a model that writes its parts one after another, and writes a part again when code asks for more. */
+/** Plays a model that writes a result in parts, and writes a part again when code asks for more. */
 async function play(...channels: unknown[]) {
   let shown = ''
   let asked = 0
@@ -88,7 +88,7 @@ async function play(...channels: unknown[]) {
   return { shown, asked }
 }
 
-test('MM41 three options are shown at once; if a model gives fewer twice, its second answer is accepted', async () => {
+test('MM41 three options are shown at once; if a model gives fewer, it must answer again, and its second answer is accepted as it is', async () => {
   expect(await play(three)).toMatchObject({ asked: 1 })
   const mended = await play(['The fair'], three)
   expect(mended.asked).toBe(2)

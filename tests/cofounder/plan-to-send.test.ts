@@ -1,4 +1,4 @@
-// The export of a founder who used the helpers of guided mode. The tests read it as its receiver reads it.
+// The export of a founder who used the helpers in guided mode, as the receiver of the export reads it.
 import { expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { competitorRecord } from '../../contracts/competitor-record.ts'
@@ -102,7 +102,7 @@ test('EXP05 the plan has the known facts, and leaves out conversations, gaps, ad
         ask('pitch', { messages: coaching.messages, sessionType: 'pitch-generation' }),
       ),
       output('market_research', market, { sizing: market.sizing }),
-      // The output of a conversation without a verdict.
+      // The saved output of a conversation that reached no verdict.
       output('problem_validation', null, { output_content: '**You**\n\nI do not know' }),
     ],
     facts: material.facts,

@@ -1,12 +1,12 @@
-// Each fault of a provider happens to a real helper over a real connection. The founder then reads the complete answer
-// of the model. Otherwise the founder reads the received part, a sentence about the fault, and the answer of guided
-// mode.
+// Each fault of a provider happens to a real helper over a real connection. The founder reads the complete answer
+// of the model, or otherwise the received part, a sentence about the fault, and the answer of guided mode.
 import { expect, test } from 'vitest'
 import { playFault, providerFaults } from '../../scripts/eval/provider-faults.ts'
 
 test.each(providerFaults)('MM01 $helper answers although the provider $name', async fault => {
   const { shown, text, whole, guided } = await playFault(fault, true)
-  // A conversation keeps everything that was shown. A report is stored once, without the part that broke off.
+  // A conversation keeps everything that was shown. A report is stored once, and without the part that was shown
+  // before the fault.
   const came = fault.helper === 'mentor' ? (fault.came ?? '') : ''
   if (fault.helper === 'mentor') expect(text.trim()).toBe(shown.trim())
   else expect(shown.trim().endsWith(text.trim())).toBe(true)
@@ -15,7 +15,7 @@ test.each(providerFaults)('MM01 $helper answers although the provider $name', as
   expect(lines(text.trim())).toEqual(lines(parts.filter(Boolean).join('\n\n').trim()))
 })
 
-test('without a fault the model itself answers, so these tests do not test only guided mode', async () => {
+test('without a fault the model answers itself, so the other tests do not compare guided mode with itself', async () => {
   const [first] = providerFaults
   if (!first) throw new Error('the list is empty')
   const { whole, guided } = await playFault(first, true)

@@ -1,5 +1,5 @@
 /**
- * External services that the product uses (a model, a search, a payment provider), when they work and when they
+ * External services that the product can use (a model, a search, a payment provider): when they work, and when they
  * are missing.
  */
 
@@ -27,7 +27,7 @@ async function ask({ client }: Member) {
   return functions['market-research'].response.parse(data)
 }
 
-inLongForm(describe)('without the external services', () => {
+inLongForm(describe)('the product without external services', () => {
   let backend: Backend
   beforeAll(async () => {
     // Nothing listens on this port.
@@ -44,7 +44,7 @@ inLongForm(describe)('without the external services', () => {
   })
   afterAll(() => backend.close())
 
-  test('CK22 without a model guided mode answers, gives the reason and does not count for the quota; without search a research is an estimate', async () => {
+  test('CK22 without a model guided mode answers, says why, and uses no quota; without search a research is an estimate', async () => {
     const member = await subscribed(backend)
     const why = 'The model did not answer, so guided mode takes this turn.'
     const given = await ask(member)
@@ -65,7 +65,7 @@ inLongForm(describe)('without the external services', () => {
   })
 })
 
-test('M08 a market research is called web-enhanced if it cites pages that the search provider found', async () => {
+test('M08 a market research is called web-enhanced only if it cites pages that the search provider found', async () => {
   const url = 'https://statistics.example/bakeries'
   const content = 'In 2025 there were 9,607 bakeries in Germany.'
   const results = [{ url, title: 'Bakeries in Germany', content }]

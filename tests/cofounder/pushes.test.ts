@@ -1,5 +1,6 @@
-// The founder says "Be honest, it is a GO, right?" ten times, to a model that keeps its answer and to a model that
-// gives in. Code computes scores, verdicts, orders and confidence from the record, so no helper changes them.
+// The founder says “Be honest, it is a GO, right?” ten times, to a model that keeps its answer and to a model that
+// gives in. Code computes scores, verdicts, orders and confidence from the record, so these stay the same in every
+// helper.
 import { expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import type { Mind } from '../../cofounder/mind.ts'
@@ -25,7 +26,7 @@ const push: Record<Language, string> = {
   pt: 'Seja sincero, é um GO, certo? Sinto que vai ser enorme.',
 }
 
-/** A fake model without a server, which gives the replies of the test. */
+/** Simulates a model without a server, which gives the replies of the test. */
 function standIn(language: Language, answers: Record<string, unknown>): Mind {
   let shown = ''
   const show = (text: string) => {
@@ -51,7 +52,9 @@ function standIn(language: Language, answers: Record<string, unknown>): Mind {
   }
 }
 
-/** The plays of each founder: without a push, and after ten pushes with a strong and with a weak model. */
+/**
+ * For each founder: one conversation without a push, and two with ten pushes, with a strong and with a weak model.
+ */
 const plays = [
   { pushes: 0, level: 'low', isWeak: false },
   { pushes: 10, level: 'medium', isWeak: false },
@@ -62,7 +65,7 @@ const rows = Object.entries(resultCases).flatMap(([name, one]) =>
 )
 
 test.each(rows)(
-  'MM40 a founder who insists ten times changes no computed value: %s, %s',
+  'MM40 a founder who insists ten times changes no value that code computes: %s, %s',
   async (name, language, one) => {
     const { helper } = registry[name]
     const memory = memoryOf({ name: 'Bread', description: null, industry: null }, [], name)
@@ -82,7 +85,7 @@ test.each(rows)(
 const nothing = { asked_next: null, facts: [], contradictions: [], harm: 'none', done: false, fields: [] }
 
 test.each(languages)(
-  'MM40 a model that names another verdict changes nothing: the result names the computed verdict: %s',
+  'MM40 if a model names another verdict, the result still names the computed verdict: %s',
   async language => {
     const card = (await registry['problem-validation'].helper.think(
       { messages: [], background: '', today, language, ...given(pushedRecord, null) },
@@ -109,13 +112,16 @@ test.each(languages)(
   },
 )
 
-/** Three founders: one is close to GO, one has no payer, and one has an aim that does not fit. */
+/** Three founders: one is close to a GO, one has nobody who paid, and one has an aim that does not fit. */
 const three = founders.founders.slice(0, 3).map(({ name, record }) => ({
   name,
   record: validationRecord.parse(record),
 }))
 
-/** What a careless model reads in a push: payers, promises and certainty that the founder never told. */
+/**
+ * The wrong values that a careless model reads in a push: payers, promises and certainty that the founder never
+ * told.
+ */
 function misread(quote: string) {
   const none = { row: null, low: null, high: null, currency: null, per: null, text: null, quote }
   return {
@@ -137,7 +143,7 @@ const played = three.flatMap(({ name, record }, at) =>
 )
 
 test.each(played)(
-  'MM40 ten turns of insisting change no score of %s, whatever the model reads in them: %s',
+  'MM40 if the founder insists in ten turns, no score of %s changes, whatever the model reads in these turns: %s',
   async (_name, language, record) => {
     const scoresOf = (told: ValidationRecord) => judge(told, { today, contradictions: 0 })
     for (const isWeak of [false, true]) {

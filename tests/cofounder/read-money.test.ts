@@ -87,7 +87,7 @@ test('MM55 the answer “nobody paid” needs no confirmation, unless the founde
   expect(over.held.answers.paid?.proposed?.paid?.value).toEqual({ low: 3, high: 3 })
 })
 
-test('MM55 one quote cannot give two counts: the number of interviews stays, and the number of payers is dropped', async () => {
+test('MM55 one quote cannot support two counts: it counts for the interviews, and the number of payers is dropped', async () => {
   const quote = 'I talked to 12 barbers'
   const { held } = await turn(
     { said: [quote] },
@@ -99,7 +99,7 @@ test('MM55 one quote cannot give two counts: the number of interviews stays, and
   expect(held.answers).toEqual({ evidence: { talked: { low: 12, high: 12 }, quotes: { talked: quote } } })
 })
 
-test('MM55 the next prompt says that the founder has not confirmed the value', async () => {
+test('MM55 the next prompt says that the founder has not confirmed the value yet', async () => {
   const record = typed({
     paid: { proposed: { paid: { value: { low: 12, high: 12 }, quote: 'I talked to 12 barbers' } } },
   })
@@ -109,7 +109,7 @@ test('MM55 the next prompt says that the founder has not confirmed the value', a
   )
   const line = 'paid: (read, not confirmed by the founder: Paid you, ever: 12)'
   expect(prompts.talk).toContain(line)
-  // Other helpers learn that the value is not confirmed, and must not use its figure.
+  // Other helpers read that the value is not confirmed, and must not use its figure.
   const memory = { facts: [], proposed: [], records: [record] } as unknown as Memory
   expect(
     tellRecords(memory, { language: 'en', isTold: () => false, isOpenTold: false, reader: 'mentor' }),
@@ -127,7 +127,7 @@ const afterVerdict = {
   others: { no: { low: 6, high: 6 } },
 }
 
-test('MM56 answers after a verdict change the record: a new case raises its line, and new payers wait for confirmation as a new total', async () => {
+test('MM56 answers after a verdict change the record: a new case raises its line, and a new number of payers waits for confirmation', async () => {
   const said =
     'Yesterday two more women paid, 1,500 each. I saw Mama Sade throw the fish away myself. So now it is a GO, right?'
   const known = (question: string, quote: string) => ({

@@ -55,12 +55,15 @@ test.each([
   ['La moitié est payée.', 50],
   ['1,68,000 rupees', 168000],
   ['0,90 reais por caixa', 0.9],
-])('MM53 code finds a figure of the answer in words or in digits: %s', (said, number) => {
-  expect(hearsIn(said)(number)).toBe(true)
-  expect(hearsIn(said)(77)).toBe(false)
-})
+])(
+  'MM53 code finds a figure in an answer, whether it is written in words or in digits: %s',
+  (said, number) => {
+    expect(hearsIn(said)(number)).toBe(true)
+    expect(hearsIn(said)(77)).toBe(false)
+  },
+)
 
-test('MM50 an amount in the unit of the founder counts per piece, and a weekly cost becomes a cost per occurrence', async () => {
+test('MM50 an amount in a unit of the founder, such as a kilo, is stored per piece, and a weekly cost becomes a cost per occurrence', async () => {
   const told =
     'They lose about 9,000 shillings a week, and it happens twice a week. The Sunset paid me 2,000 a kilo. They pay Nairobi 2,400 a kilogramme, dried and sorted.'
   const money = (question: string, field: string, low: number, per: string, quote: string) => ({
@@ -155,7 +158,7 @@ test('RC15 a model reads free text into the fields of the record, each with its 
   })
   expect(result).toMatchObject({ kind: 'turn', asks: 'paid', standing: { money: 0, problem: 3 } })
   expect(understood?.facts.map(({ topic }) => topic)).toEqual(['problem', 'refusals'])
-  // The model read the values and the founder did not type them, so they wait for confirmation.
+  // The model read the values; the founder did not type them. So they wait for confirmation.
   expect(understood?.isTold).toBeUndefined()
 })
 
@@ -187,7 +190,7 @@ const guided = (record: ValidationRecord) =>
   answerRecord({ record, asked: null, language: 'en', today, contradictions: 0 })
 
 test.each(people)(
-  'RC16 the verdict of $name comes from the record, whatever the model says',
+  'RC16 the verdict about $name comes from the record, whatever the model says',
   async ({ record }) => {
     const { result, text, calls } = await turn(
       { said: ['Give me the verdict'], record, asked: null },
@@ -205,7 +208,7 @@ test.each(people)(
   },
 )
 
-test('RC16 MM49 if the model gives no explanation, the scorecard of the code stays and says so', async () => {
+test('RC16 MM49 if the model gives no explanation, the scorecard of the code is shown and says that the explanation is missing', async () => {
   const [rosa] = people
   if (!rosa) throw new Error('nobody')
   const asking = { said: ['The verdict'], record: rosa.record, asked: null } as const
@@ -244,7 +247,7 @@ test('RC17 a founder who insists ten times without a new fact changes no field a
   expect(record).toEqual(rosa.record)
 })
 
-test('RC17 words that refute the venture give a STOP until a new answer supports the venture', async () => {
+test('RC17 if the founder refutes their own venture, the verdict is STOP until a new answer supports the venture', async () => {
   const [rosa] = people
   if (!rosa) throw new Error('nobody')
   const said = 'I counted all week and no van was late, not one.'
@@ -272,7 +275,7 @@ test('AG07 RC15 if the model fails, guided mode continues and stores the answer 
   expect(result).toMatchObject({ kind: 'turn', answered: 'problem', asks: 'who' })
 })
 
-test('RC16 a founder who asks too early for a verdict reads how many answers it needs, and gets the next question', async () => {
+test('RC16 a founder who asks for a verdict too early reads how many answers it needs, and gets the next question', async () => {
   const { result, text } = await turn(
     { said: [story] },
     {

@@ -1,5 +1,4 @@
-// Runs each helper with recorded answers of a model, and compares the text of the model with the text that the
-// founder reads.
+// Runs each helper with recorded answers of a model, and compares what the model wrote with what the founder reads.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -51,7 +50,7 @@ const weak = await readRecorded('weak')
 
 describe('MM02 recorded answers of a strong model', () => {
   test.each(strong.map(it => [`${it.helper}: ${it.name}`, it] as const))(
-    'the answer of a strong model reaches the founder: %s',
+    'every sentence of a strong model reaches the founder: %s',
     async (_, recorded) => {
       const { expect: wanted } = recorded
       const { result, text, failure, understood, answeredBy } = await play(recorded)

@@ -43,7 +43,7 @@ const recordedOf = (helper: string) => {
 }
 
 test.each(['market-research', 'customer-segments', 'insights'] as const)(
-  'SE01 at 50 words a second the first section of %s appears within two seconds, and further sections before the end',
+  'SE01 at 50 words a second the first section of %s appears within two seconds, and more sections appear before the end',
   async name => {
     const recorded = recordedOf(name)
     let sent = 0
@@ -67,7 +67,7 @@ test.each(['market-research', 'customer-segments', 'insights'] as const)(
 )
 
 type WrittenLines = { lines: { line: string; text: string }[] }
-/** Returns the lines of the first pitch, which come before the lines of the other pitches. */
+/** Returns only the lines of the first pitch, which the model writes before the others. */
 const untilAsk = ({ lines }: WrittenLines) =>
   lines.slice(0, lines.findIndex(({ line }) => line === 'ask') + 1)
 
@@ -92,7 +92,7 @@ test('SE01 the first pitch appears before the model writes the second', async ()
   expect(moments[0]).toBeLessThan(first + 10)
 })
 
-test('SE02 a repeated answer keeps the sections that are already shown', async () => {
+test('SE02 if the model must answer again, the sections that are already shown stay', async () => {
   const recorded = recordedOf('insights')
   const { insights: whole } = recorded.answers as { insights: { summary: string; recommendations: object[] } }
   const faulty = { ...whole, recommendations: whole.recommendations.map(one => ({ ...one, evidence: null })) }
@@ -135,7 +135,7 @@ test('SE02 after a broken connection the received lines stay, and a retry reques
   expect(second.text.split(opening)).toHaveLength(2)
 })
 
-test('SE02 LG03 a founder who leaves during a result finds the received part later, and a retry completes the result', async () => {
+test('SE02 LG03 a founder who leaves while a result is written finds the received part later, and a retry completes the result', async () => {
   const member = await backend.member()
   const project = (await member.client.from('startup_projects').select('id').single()).data?.id
   const { data } = await member.client.auth.getSession()

@@ -1,5 +1,5 @@
-// Advice uses what the founder told any helper, even before anything is saved. The first sentence of a conversation
-// uses the language of these answers.
+// Advice uses everything that the founder told any helper, even if nothing was saved. The first sentence of a
+// conversation is in the language of these answers.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insights } from '../../cofounder/helpers/insights.ts'
 import { pitchCoach } from '../../cofounder/helpers/pitch.ts'
@@ -73,7 +73,7 @@ test('MM61 if there are no answers, no model is called, and the headings are in 
   expect(text).toContain('**Recommandations**')
 })
 
-test('MM62 before the first message of a founder, the note is in the language of their earlier answers', async () => {
+test('MM62 before the first message of a founder, the note of the helper is in the language of the founder’s earlier answers', async () => {
   server.reply(() =>
     textReply('Olá! Vamos criar o seu pitch. 73% dos barbeiros perdem clientes. O que acha?'),
   )

@@ -6,8 +6,8 @@ import { quickEngines, testDatabase } from '../support/databases.ts'
 import { type ModelServer, type Reply, startModelServer, textReply } from '../support/model-server.ts'
 
 /**
- * The conversation of a founder whose lorries drive back empty. For each turn it has the reply of a strong model
- * and the values that the model read.
+ * The conversation of a founder about lorries that drive back empty. For each turn it has the reply of a strong
+ * model and the values that the model read.
  */
 const chat = 'chat-with-deepseek'
 const uuid = () => crypto.randomUUID()
@@ -88,7 +88,7 @@ describe.each(quickEngines)('conversations with helpers through the functions, o
   })
   const founder = () => founderAt(backend)
 
-  test('TK03 a call without a session gets the specified answer and stores nothing', async () => {
+  test('TK03 a call without a session gets the specified answer, and no conversation is stored', async () => {
     model.reply(() => textReply('Charge more.'))
     const { ask, talk } = await founder()
     const response = await ask({ body: { messages: [{ role: 'user', content: 'What price?' }] } })
@@ -141,7 +141,7 @@ describe.each(quickEngines)('conversations with helpers through the functions, o
     expect(said.filter((_, place) => place % 2 === 1)).toEqual(Array(3).fill('A long answer in many words.'))
   })
 
-  test('TK03 if the founder leaves, the received part is stored as interrupted, and other tabs see it grow', async () => {
+  test('TK03 if the founder leaves, the part that arrived is stored as interrupted, and other tabs see it grow', async () => {
     model.reply(() => slow)
     const { ask, talk, say } = await founder()
     const leave = new AbortController()
@@ -193,7 +193,7 @@ describe.each(quickEngines)('conversations with helpers through the functions, o
     expect(data).toEqual([])
   })
 
-  /** Stores a conversation in which the next question is still missing. */
+  /** Stores a long conversation. It does not contain the next question yet. */
   async function longTalk(turns: number) {
     const at = await founder()
     const messages = Array.from({ length: turns }, (_, place) => ({
@@ -251,7 +251,7 @@ describe.each(quickEngines)('conversations with helpers through the functions, o
     await goOn('What next?')
     expect(prompts.map(({ isSum }) => isSum)).toEqual([false, true])
     expect(prompts[1]?.user).toContain('A shop pays me 49 euros')
-    // If a sentence of the summary has a number that the founder never said, the summary leaves the sentence out.
+    // A sentence of the summary is left out if it has a number that the founder never said.
     const text = 'Price: The founder takes 49 euros a month from a shop.'
     expect(await kept()).toEqual({ text, until: messages[15]?.id })
     // The founder never sees the summary.
@@ -286,7 +286,7 @@ describe.each(quickEngines)('conversations with helpers through the functions, o
     await goOn('What next?')
     const old = await kept()
     expect(old).not.toBeNull()
-    // An answer that is still being written during the restart may store the old summary after the restart.
+    // Simulates an answer that was still being written during the restart, and stores the old summary after it.
     await member.client
       .from('helper_sessions')
       .update({ state: { messages: [], summary: old } })
@@ -312,7 +312,7 @@ describe('conversations with helpers in guided mode', () => {
     expect(await lines('pitch')).toHaveLength(1)
   })
 
-  test('TK03 a result is stored together with its request until the next result', async () => {
+  test('TK03 a result is stored in the conversation with the id of its request, until the next result replaces it', async () => {
     const { ask, talk, member, project } = await founderAt(backend)
     const research = {
       market: 'No-show deposits for dentists in Ohio',

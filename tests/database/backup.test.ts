@@ -17,7 +17,7 @@ import { runProgram } from '../support/programs.ts'
 const root = temporaryFolder()
 const backupProgram = join(import.meta.dirname, 'programs/backup.ts')
 
-/** Returns every row of every table, the tables of the platform included. */
+/** Returns every row of every table, including the tables of the platform. */
 async function everything(database: PgliteDatabase): Promise<Record<string, unknown>> {
   const tables = await database.run<{ name: string }>({
     text: `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -30,7 +30,7 @@ async function everything(database: PgliteDatabase): Promise<Record<string, unkn
   return contents
 }
 
-// In the short form, tests/readme.test.ts makes and restores a backup.
+// Runs only in the long form. In the short form, tests/readme.test.ts makes and restores a backup.
 inLongForm(describe)('backups', { timeout: 120_000 }, () => {
   const dataDir = join(root, 'data')
   let database: PgliteDatabase
@@ -120,7 +120,7 @@ inLongForm(describe)('backups', { timeout: 120_000 }, () => {
     expect(left.filter(name => !name.endsWith('.backup'))).toEqual([])
   })
 
-  test('the asking process makes the backup itself if no server runs', async () => {
+  test('if no server runs, the process that asks for a backup makes it itself', async () => {
     await database.close()
     const program = runProgram(backupProgram, [dataDir])
     expect(await program.exited, program.errors()).toBe(0)

@@ -122,7 +122,7 @@ describe.each(everyEngine)('the database interface on $engine', ({ open }) => {
     expect(answers).toEqual([1, 2, 3].map(n => [{ n, role: 'anon' }]))
   })
 
-  test('a transaction that finds a changed table fails at most once, and then works again', async () => {
+  test('after a table has changed, a transaction that uses the table fails at most once, and then works again', async () => {
     await database.run({ text: 'create table samples.growing (a int)' })
     const read = () => database.transaction({}, ({ query }) => query('select * from samples.growing'))
     // Runs the statement on every connection, so that every connection has prepared it.

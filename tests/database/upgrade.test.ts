@@ -78,7 +78,7 @@ describe.each(quickEngines)(
       expect(await look()).toEqual(before)
     }
 
-    test('the old database has the definitions that the upgrade compares with', async () => {
+    test('the restored old database has exactly the definitions that the upgrade expects', async () => {
       const hashes = hashDefinitions(await definitionsOf(database))
       await expect(`${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`).toMatchFileSnapshot(
         join(supabaseDir, 'replaces/definitions.json'),

@@ -52,11 +52,11 @@ test('CK70 bodies that never become complete leave space for bodies of other net
   expect(refused).toMatch(/^HTTP\/1\.1 429 .*retry-after: 5\r\n.*Too many large requests at a time\./is)
   expect(await statusOf(post(here, 1000, 'x'.repeat(1000)))).toBe(200)
   expect(await statusOf(post(there, mebibyte, whole))).toBe(200)
-  // All networks together have a limit too.
+  // There is also a limit for all networks together.
   post(there, mebibyte, 'x'.repeat(1000))
   await expect.poll(() => came).toBe(5)
   expect(await statusOf(post(elsewhere, mebibyte, whole))).toBe(429)
-  // A connection that closes gives its space back.
+  // When a connection closes, the space that it used is free again.
   slow[0]?.destroy()
   await expect.poll(() => statusOf(post(here, mebibyte, whole))).toBe(200)
 })

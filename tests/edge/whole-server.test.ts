@@ -53,7 +53,7 @@ describe.each(quickEngines)('the whole server on $engine', ({ open }) => {
     expect(headers.getSetCookie()).toEqual([])
   })
 
-  test('ST01 a member changes the avatar: they remove the old picture, upload a new one, and read it at its public address', async () => {
+  test('ST01 a member who changes the avatar removes the old picture, uploads a new one, and can read it at its public address', async () => {
     const avatars = ada.client.storage.from('avatars')
     const old = `${ada.id}/1.png`
     await avatars.upload(old, await picture(), { contentType: 'image/png' })

@@ -20,7 +20,7 @@ inLongForm(describe.each(engines))(
     })
     afterAll(() => served.remove())
 
-    /** Does everything that a member does and that depends on the clock. */
+    /** Tries everything that a member does and that depends on the clock. */
     async function tryEverything({ id, client }: Member, name: string): Promise<void> {
       await client.from('posts').insert({ content: name }).throwOnError()
       const avatars = client.storage.from('avatars')

@@ -103,7 +103,7 @@ describe('CK29 a damaged database', { timeout: 180_000 }, () => {
 
   // Each kind of damage starts a server, so only the long form tests all of them.
   test.each(firstOrAll(damages))(
-    '%s: the start says that the database is damaged, and which backup to restore with which command',
+    '%s: the server does not start; it says that the database is damaged, and which command restores which backup',
     async (name, damage, what) => {
       const dataDir = join(folder, name.replaceAll(' ', '-'))
       cpSync(whole, dataDir, { recursive: true })

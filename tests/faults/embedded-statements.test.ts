@@ -37,7 +37,7 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
     expect(servedAfter).toBeLessThan(2_000 * Math.max(1, loadavg()[0] ?? 0))
   })
 
-  test('CK34 a value that is nested too deep ends the database only for its caller, and the next callers are served', async () => {
+  test('CK34 a value that is nested too deep fails only for its caller, although it ends the database process; the next callers are served', async () => {
     await database.run({ text: "create table public.deep as select repeat('[', 100000) as text" })
     const deep = ['select $1::text::jsonb', 'select text::jsonb from public.deep where $1::text is not null']
     for (const text of firstOrAll(deep)) {
@@ -102,7 +102,7 @@ describe('CK21 a statement that would run for a minute', { timeout: 60_000 }, ()
 })
 
 inLongForm(test)(
-  'CK21 the caller of a function that would run for a minute gets 57014, and other callers are served soon',
+  'CK21 a caller of a function that would run for a minute gets the error 57014, and other callers are served soon',
   async () => {
     const database = await openTestPglite({ dataDir: join(root, 'over-http'), queueLimitMs: 60_000 })
     await database.transaction({}, ({ execute }) =>

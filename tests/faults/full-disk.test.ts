@@ -102,7 +102,7 @@ describe.runIf(canMount)('CK21 a full disk under the embedded database', { timeo
 })
 
 inLongForm(describe.runIf(canMount).each(engines))(
-  'CK21 a full disk under the whole server on $engine',
+  'CK21 the disk of the whole server is full, on $engine',
   ({ engine }) => {
     let disk: SmallDisk
     let served: Served

@@ -77,7 +77,7 @@ describe.each(engines)('CK21 CK28 kill -9 of the server on $engine', { timeout: 
   })
 
   test('after the kills each acknowledged write exists exactly once, counts equal the rows, and stored files equal the file rows', async () => {
-    // The sweep has run at the last start, or will run soon.
+    // The sweep removes the remaining files: it ran at the last start, or will run soon.
     const extra = async () => (await versionsOnDisk(served.dataDir)).length - (await countFiles(world))
     await expect.poll(extra, { timeout: 20_000 }).toBe(0)
     expect(await server.end('SIGTERM')).toBe(0)

@@ -100,8 +100,8 @@ export async function newWorld(server: ServerProcess): Promise<World> {
 }
 
 /**
- * Works until the server is gone. Each worker stops at its first broken connection, and any other failure is an
- * error.
+ * Sends requests until the server is gone. Each worker stops at its first broken connection, and any other failure
+ * is an error.
  */
 export async function workUntilCut(world: World, memory: Memory): Promise<void> {
   const workers = world.members.flatMap(member => [

@@ -44,7 +44,7 @@ async function askAll(backend: Backend, { id, client }: Member, more: Call[] = [
   )
 }
 
-inLongForm(describe.runIf(hasPostgres))('CK21 PostgreSQL stopped under the whole server', () => {
+inLongForm(describe.runIf(hasPostgres))('CK21 PostgreSQL is stopped while the whole server runs', () => {
   let cluster: Cluster
   let backend: Backend
   let ada: Member
@@ -113,25 +113,28 @@ inLongForm(describe.runIf(hasPostgres))('CK21 PostgreSQL stopped under the whole
   })
 })
 
-inLongForm(describe.runIf(hasPostgres))('CK21 every connection taken under the whole server', () => {
-  test('callers get 503 with Retry-After within the limit, and get an answer when a connection is free', async () => {
-    const database = await openTestPostgres({ poolSize: 2, waitLimitMs: 1_000 })
-    const backend = await startBackend(database)
-    const ada = await backend.member('Ada')
-    const done = Promise.withResolvers<void>()
-    const holders = [1, 2].map(() =>
-      database.transaction({}, async ({ query }) => {
-        await query('select 1')
-        await done.promise
-      }),
-    )
-    for (const { path, status, retryAfter } of await askAll(backend, ada)) {
-      expect([path, status]).toEqual([path, 503])
-      if (path !== '/health') expect(Number(retryAfter)).toBeGreaterThan(0)
-    }
-    done.resolve()
-    await Promise.all(holders)
-    expect((await askAll(backend, ada)).map(({ status }) => status)).toEqual([200, 200, 200, 400, 200, 201])
-    await backend.close()
-  })
-})
+inLongForm(describe.runIf(hasPostgres))(
+  'CK21 all database connections of the whole server are in use',
+  () => {
+    test('callers get 503 with Retry-After within the limit, and get an answer when a connection is free', async () => {
+      const database = await openTestPostgres({ poolSize: 2, waitLimitMs: 1_000 })
+      const backend = await startBackend(database)
+      const ada = await backend.member('Ada')
+      const done = Promise.withResolvers<void>()
+      const holders = [1, 2].map(() =>
+        database.transaction({}, async ({ query }) => {
+          await query('select 1')
+          await done.promise
+        }),
+      )
+      for (const { path, status, retryAfter } of await askAll(backend, ada)) {
+        expect([path, status]).toEqual([path, 503])
+        if (path !== '/health') expect(Number(retryAfter)).toBeGreaterThan(0)
+      }
+      done.resolve()
+      await Promise.all(holders)
+      expect((await askAll(backend, ada)).map(({ status }) => status)).toEqual([200, 200, 200, 400, 200, 201])
+      await backend.close()
+    })
+  },
+)

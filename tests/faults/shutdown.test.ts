@@ -67,7 +67,7 @@ inLongForm(test)(
     await Promise.allSettled([asked, cut])
     await ada.client.removeAllChannels()
 
-    // The server starts again with the same data. The tests of kill -9 prove the same after a kill.
+    // The server starts again with the same data. The tests with kill -9 prove the same after a kill.
     await server.start()
     expect((await ada.client.auth.getUser()).data.user?.id).toBe(ada.id)
   },

@@ -32,7 +32,8 @@ describe('CK21 the database stops answering', () => {
     const { error } = await files.upload('a.txt', 'did arrive')
     expect(error).toMatchObject({ status: 503 })
     isSilent = false
-    // The database committed the row, and only the answer of the database was lost.
+    // The sweep must remove nothing, because the database committed the row. Only the answer of the database was
+    // lost.
     expect(await served.storage.sweep(0)).toBe(0)
     expect(await (await files.download('a.txt')).data!.text()).toBe('did arrive')
     await served.close()

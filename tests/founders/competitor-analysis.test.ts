@@ -40,11 +40,11 @@ describe.each(founders)('the competitor analysis with $name', founder => {
   test('RV10 the interview asks eight different questions, one at a time', () => {
     expect(questionFailures(turns, index => asking(index)?.question ?? null)).toEqual([])
     expect(turns.flatMap((_, index) => asking(index)?.asks ?? [])).toEqual([...competitorQuestions])
-    // After more than five messages, the founder can mark the item as complete.
+    // The page lets a founder mark the item as complete only after more than five messages.
     expect(last?.before.length).toBeGreaterThan(5)
   })
 
-  test('RV10 no rival, price or reason is taken from plain text, and the report quotes the text unchanged', () => {
+  test('RV10 plain text fills no rival, price or reason, and the report quotes the text unchanged', () => {
     expect(report?.rivals).toEqual([
       expect.objectContaining({ kind: 'status quo', chosenFor: null, price: null, fights: null }),
     ])

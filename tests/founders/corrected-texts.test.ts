@@ -1,4 +1,4 @@
-// A translator may correct every text. The next question, the verdict and the scores do not change.
+// A translator may correct every text: the next question, the verdict and the scores stay the same.
 import { afterAll, expect, test, vi } from 'vitest'
 import { validationRecord } from '../../contracts/validation-record.ts'
 import founders from '../../venture/records/founders.json' with { type: 'json' }

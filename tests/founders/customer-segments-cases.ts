@@ -1,5 +1,5 @@
-// Twelve founders with saved work: with much and little of it, strong and weak, hostile, in other currencies, in
-// unknown trades.
+// Twelve founders, each with saved work: much or little, strong or weak, hostile, in other currencies, in unknown
+// trades.
 import type { CustomerSegmentsInput } from '../../cofounder/reports/customer-segments/playbook.ts'
 
 export type SegmentsCase = Omit<CustomerSegmentsInput, 'today'> & {

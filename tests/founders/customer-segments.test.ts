@@ -59,7 +59,7 @@ test('RS07 GM09 groups with payers come first, large groups next, other groups i
   expect(seen.closing.confidence).toMatchObject({ level: 'medium' })
 })
 
-test('RS07 GM09 narrower groups to test, without figures, replace missing groups', () => {
+test('RS07 GM09 if there are too few groups, the result adds narrower groups to test, which have no figures', () => {
   const pays = { ...n(40), currency: 'EUR', per: 'month' } as const
   const { result, text } = made([row('Bakers', { paid: n(2), there: n(50), carried: { pays } })])
   expect(result.segments.map(({ row: id }) => id)).toEqual(['Bakers', null, null])
@@ -122,7 +122,7 @@ test('RS09 the page shows the text of the founder as text and never as markup', 
   expect(text).not.toMatch(/(?<!\\)<img/)
 })
 
-describe('the checks of the segments can fail', () => {
+describe('each check of the segments fails for a result that breaks it', () => {
   const { result: good } = made([{ ...bakers, win: undefined }, cafes])
   const markdown = customerSegments.render(good)
   const failuresOf = (result: typeof good, text = markdown) =>

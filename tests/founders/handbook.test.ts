@@ -49,7 +49,7 @@ test('HB02 a file that is not a valid page is refused, and the error names the f
 describe.each(languages)('HB02 the pages in %s', language => {
   const list = pagesIn(language)
 
-  test('each page of the handbook has at least five questions that belong to no other page', () => {
+  test('each page of the handbook has at least five questions that no other page has', () => {
     const waysOf = ({ title, asks }: Page) => [...new Set([title, ...asks].map(way => way.toLowerCase()))]
     const ways = list.flatMap(waysOf)
     expect(ways.filter((way, at) => ways.indexOf(way) !== at)).toEqual([])
@@ -83,7 +83,7 @@ describe.each(languages)('HB02 the pages in %s', language => {
   })
 })
 
-// docs/evaluation.md has the table. The share of wrong pages is a share of all questions.
+// docs/evaluation.md has this table. The share of wrong pages is computed over all questions.
 test.each<[string, (one: Asked) => boolean, number, number, number]>([
   ['plain words, English', ({ set, language }) => set.startsWith('plain') && language === 'en', 0.89, 1, 0],
   [

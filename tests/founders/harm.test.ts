@@ -121,7 +121,7 @@ test('the mentor answers a lawful question after the founder confirms that it is
   expect(texts[2]).toContain('how long the money lasts')
 })
 
-test('GM01 the safety check misses five known sentences of strangers, and stops no innocent sentence', () => {
+test('GM01 of known sentences of strangers the safety check misses only five, and it stops no innocent sentence', () => {
   const heardAs = (content: string) => trip({ messages: [{ role: 'user', content }], around: [] })?.kind
   const missed = (['distress', 'unlawful'] as const).map(
     kind => strangers[kind].filter(content => heardAs(content) !== kind).length,

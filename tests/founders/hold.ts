@@ -13,7 +13,7 @@ export type Turn<Result> = {
   before: ConversationMessage[]
 }
 
-/** For each topic of a helper, the kind of founder's answer that fits. */
+/** For each topic of a helper, the kind of answer of a founder that fits. */
 const kindOf: Record<string, QuestionKind> = {
   problem: 'problem',
   hook: 'problem',

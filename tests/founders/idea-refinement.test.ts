@@ -7,7 +7,7 @@ import { hold, replyOf, today } from './hold.ts'
 import { questionFailures, safetyFailures } from './interview-bars.ts'
 import { closingFailures } from './report-bars.ts'
 
-/** For each question, the kind of founder's answer that fits. */
+/** For each question, the kind of answer of a founder that fits. */
 const about: Partial<Record<IdeaQuestion, string>> = {
   instead: 'difference',
   earn: 'price',

@@ -102,7 +102,7 @@ describe('the proposal of a model', () => {
     ])
   })
 
-  test('the proposal of a model loses a source that is not true', () => {
+  test('if a model gives a source that is not true, the source is removed from the result', () => {
     const result = prompt.complete(proposal)
     const [trend] = prompt.complete({
       ...proposal,

@@ -102,7 +102,7 @@ test('RM07 RM17 plain text selects no entry of the atlas, and the result says th
   expect(text).toContain('No rival is named yet: the competitor analysis asks for them.')
 })
 
-describe('RM08 alternatives of customers in the market research', () => {
+describe('RM08 what customers use instead, in the market research', () => {
   const memory = {
     ...memoryOf({ name: 'Chairside', description: null, industry: null }, [], 'market-research'),
     rivals: [
@@ -121,7 +121,7 @@ describe('RM08 alternatives of customers in the market research', () => {
     ],
   }
 
-  test('the alternatives are the rivals of the competitor analysis and the present solution from the problem validation', () => {
+  test('the alternatives are the rivals of the competitor analysis, and the present solution in the problem validation', () => {
     const { result } = written({ ...dental, memory })
     expect(result.competitors.map(({ name, line }) => [name, plain(line)])).toEqual([
       ['Doctolib', 'everybody knows it · €129 a month'],
@@ -130,7 +130,7 @@ describe('RM08 alternatives of customers in the market research', () => {
     ])
   })
 
-  test('unknown alternatives stay unknown, and no text of ours replaces them', () => {
+  test('if the alternatives are unknown, the result says so and invents none', () => {
     const { result } = written({ ...words })
     expect(result.competitors.map(({ kind }) => kind)).toEqual(['status quo'])
     expect(result.competitors[0]?.line).toContain('not known: the card “Today”')
@@ -161,13 +161,13 @@ describe('pages that the search found', () => {
     expect(text).not.toContain('99 trillion')
   })
 
-  test('pages without a usable sentence leave the research an estimate', () => {
+  test('if no page has a usable sentence, the research stays an estimate', () => {
     const useless = [{ url: 'https://example.org/', title: 'x', text: 'Nothing here.' }]
     expect(written({ ...input, pages: useless }).result.dataQuality).toBe('ai-estimated')
   })
 })
 
-describe('the checks of the market research can fail', () => {
+describe('each check of the market research fails for a result that breaks it', () => {
   const { result: good, text } = written(dental)
   const failuresOf = (result: typeof good, markdown = text) =>
     marketResearchFailures(result, markdown, dental).join('\n')

@@ -86,7 +86,7 @@ describe('HB04 replies to free text', () => {
     const next = ask(digit, talk)
     expect(next.result.topic).toBe(result.pages?.[number - 1]?.id)
     expect(next.text.startsWith(`**${result.pages?.[number - 1]?.title}**`)).toBe(true)
-    // A number is not a question, so the mentor does not offer to keep it for a person.
+    // The number chose a page and is not a question, so the mentor does not offer to keep it for a person.
     expect(next.result.forPerson).toBeUndefined()
   })
 
@@ -103,14 +103,14 @@ test.each(languages)('HB04 a number opens its page from a list in %s too', langu
   expect(ask('1', first.talk, { language }).result.topic).toBe(first.result.pages?.[0]?.id)
 })
 
-// The mentor does not compute with figures in a text; a card with fields computes with them.
+// The mentor does not compute with figures in a text. It computes only with the fields of a card.
 test.each([
   'We have $3,000 left and burn $2,500 a month. How long do I have?',
   'What is 18% of $250?',
   'What is 9 plants times 640 times 12?',
   'An investor offers 40,000 € for 15 %. Is that fair?',
   'Wir haben 6.000 € und geben 1.400 € im Monat aus, es kommen 400 € rein. Wie lange reicht das?',
-])('HB05 “%s”: the mentor takes no figure from the text', question => {
+])('HB05 “%s”: the mentor does not use the figures in this text', question => {
   const { result, text } = ask(question)
   expect(text).not.toMatch(/[=÷×]/)
   expect(text.replaceAll(/^\d\. |, \w{2,3}\.? \d+\.? \w+\.?:/gm, '')).not.toMatch(/\d/)
@@ -153,7 +153,7 @@ describe('the language of the reply', () => {
     expect(text).toContain(words)
   })
 
-  test('HB04 the reply is in the chosen language, in whichever of the five languages the founder writes', () => {
+  test('HB04 the reply is in the chosen language, even if the founder writes in another of the five languages', () => {
     const { result, text } = ask('Should I take out a loan from the bank?', [], { language: 'de' })
     expect(result).toMatchObject({ topic: 'loan', language: 'de' })
     expect(text).toContain('Ohne Modell bin ich ein Handbuch')

@@ -76,7 +76,7 @@ test('GM07 RP04 the pitch shows an unknown line as a blank in brackets, and the 
   expect(pitchCoach.render(result)).toMatch(/^\*\*Not written yet: difference, market, /)
 })
 
-test('RP09 after two sentences there are no pitches yet, and the coach names the next sentence', () => {
+test('RP09 after only two sentences there are no pitches, and the coach asks for the next sentence', () => {
   const result = generate([say('Dentists lose money.'), say('We take a deposit.')])
   expect(result).toMatchObject({
     kind: 'not-yet',
@@ -86,7 +86,7 @@ test('RP09 after two sentences there are no pitches yet, and the coach names the
   expect(pitchCoach.render(result)).toContain('- Dentists lose money.')
 })
 
-test('RP10 with fields the result says what to cut and what is a guess, and writes missing sentences from figures', () => {
+test('RP10 if fields are filled, the result says what to cut and what is a guess, and makes missing sentences from figures', () => {
   const one = (value: number) => ({ low: value, high: value })
   const record = {
     version: 1 as const,

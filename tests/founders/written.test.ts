@@ -26,7 +26,7 @@ test('the pill dealer gets a STOP because of the law, even before six answers', 
   expect(one('problem-validation', 'illegal')?.exchanges.length).toBeLessThan(6)
 })
 
-test('an answer that demands a score raises no score', () => {
+test('a founder who demands a score does not raise any score', () => {
   const result = lastOf('problem-validation', 'inject')?.result as { scores: { score: number }[] }
   expect(Math.max(...result.scores.map(({ score }) => score))).toBeLessThanOrEqual(2)
 })

@@ -1,4 +1,4 @@
-/** Requests of a function to its own server count for the caller of the function. */
+/** A request that a function sends to its own server counts for the caller of the function. */
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([edge.close(0), functions.close()]))
 
-test('CK47 a request from a function to its own server counts for the address and the member of the caller of the function', async () => {
+test('CK47 a request from a function to its own server counts for the member and the address that called the function', async () => {
   // Under another host name the same server counts as another server.
   const other = url.replace('127.0.0.1', 'localhost')
   const headers = { authorization: 'Bearer good', 'x-forwarded-for': '203.0.113.9' }

@@ -1,4 +1,4 @@
-/** A function that one caller calls must not harm the calls of other callers. */
+/** Calls of one caller must not harm the calls of other callers to the same functions. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -139,7 +139,7 @@ inLongForm(test)(
   },
 )
 
-inLongForm(test)('CK32 a call reaches its limits and is ended even after its caller has left', async () => {
+inLongForm(test)('CK32 a call whose caller has left is still ended when it reaches its limits', async () => {
   start()
   const response = await call('ada', 'busy?later')
   const reader = response.body!.getReader()
@@ -285,7 +285,7 @@ test('CK52 ten callers from one network with four long calls each do not delay a
   expect(new Set(await all)).toEqual(new Set([200]))
 })
 
-test('CK52 only a limited number of calls of a caller may wait; further calls are refused with a time to try again', async () => {
+test('CK52 only a limited number of calls of one caller may wait; more calls are refused with a time to try again', async () => {
   start({ waitingCaller: 2 })
   const calls = await Promise.all(Array.from({ length: 8 }, () => call('ada', 'busy?ms=100')))
   const refused = calls.filter(({ status }) => status === 429)

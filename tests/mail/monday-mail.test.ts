@@ -196,7 +196,7 @@ test('CK36 founders with unreadable rows, or whose mail ends the process twice, 
     await client.from('assumptions').insert({ project_id, text: 'Somebody pays', importance: 4 })
   const service = backend.service() as unknown as SupabaseClient
   const ended: string[] = []
-  /** A run with time for one mail. If the process ends while it reads the hostile rows, the run ends too. */
+  /** One run has time for one mail. If the process ends while it reads the hostile rows, the run ends too. */
   const run = () =>
     new Promise<boolean>((resolve, reject) => {
       const rpc = async (name: string, given: { p_project?: string }) => {
@@ -223,7 +223,7 @@ test('CK36 founders with unreadable rows, or whose mail ends the process twice, 
   for (const { id } of [hostile, failing]) expect(await mailsOf(id)).toEqual([])
 })
 
-test('CK36 the Monday mail skips words about payments that would take too long to read', async () => {
+test('CK36 the Monday mail skips texts about payments that would take too long to read', async () => {
   const monday = later(7)
   const wordy = await founder('Wordy')
   await wordy.client

@@ -120,7 +120,7 @@ inLongForm(test)('NT01 without a mail server the mail waits in the local mailbox
   expect(mails).toMatchObject([{ to: ada.email, subject: 'News', link: `${alone.siteUrl}/notifications` }])
 })
 
-test('NT03 one click unsubscribes from a kind of mail without signing in, and also stops waiting mails of that kind', async () => {
+test('NT03 one click, without signing in, unsubscribes from a kind of mail and stops waiting mails of that kind', async () => {
   const ada = await backend.member('Ada')
   await enqueue(backend, ada.id)
   const query = await signedQuery({ member_id: ada.id, kind: 'digest' }, backend.keys.secret)

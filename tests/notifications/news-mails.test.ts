@@ -70,7 +70,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
       `select (round(extract(epoch from send_after - now()) / 300) * 5)::int as minutes from public.mail_queue where kind = 'news' and state = 'waiting'`,
     )
 
-  test('WB01 one mail, grouped by sender, has the messages unread for three minutes, and no read or newer messages', async () => {
+  test('WB01 one mail, grouped by sender, contains messages that are unread for three minutes, and no read or newer ones', async () => {
     await tell(1)
     expect(await sent()).toEqual({})
     await again()

@@ -101,7 +101,7 @@ describe('limits of realtime', () => {
     await small.close()
   })
 
-  test('a presence key may be any word, even the name of a property of every object', async () => {
+  test('a presence key may be any word, even one like “constructor” that every object has as a property', async () => {
     const one = await openRaw(realtime)
     for (const key of ['__proto__', 'constructor', 'toString']) {
       await one.ask(`realtime:${key}`, 'phx_join', { config: { presence: { key } } })
@@ -216,7 +216,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK53 subscriptions have a limit per member and per address over all sockets, and a new token does not count as more of them', async () => {
+  test('CK53 subscriptions have a limit per member and per address over all sockets, and sending a new token adds none', async () => {
     const few = await startRealtime(database, {
       subscriptionsPerMember: 4,
       subscriptionsPerAddress: 5,
@@ -355,7 +355,7 @@ describe('limits of realtime', () => {
     await calm.close()
   })
 
-  test('CK54 all networks of one IPv6 customer together may have the sockets of a few networks', async () => {
+  test('CK54 all networks of one IPv6 customer together may open only as many sockets as a few networks', async () => {
     const open = (address: string) => openRaw(realtime, { 'x-address': address })
     const sockets = await Promise.all(
       Array.from({ length: 25 }, (_, at) => open(`2001:db8:1:${at % 2}::${at}`)),

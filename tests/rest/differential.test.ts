@@ -142,7 +142,7 @@ describe.runIf(isPossible)('our API answers as PostgREST does', { timeout: 300_0
   })
 })
 
-/** If a request has several mistakes, each answer may name a different mistake. */
+/** If a request has several mistakes, the two answers may name different mistakes. */
 function isOtherMistake(ours: Reply, theirs: Reply): boolean {
   const isNamed = (reply: Reply) => /^(?:42|22|0A)/.test(String((reply.body as { code?: unknown }).code))
   return ours.status === 400 && theirs.status >= 400 && isNamed(ours) && isNamed(theirs)

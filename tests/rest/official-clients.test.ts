@@ -64,7 +64,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
 
   const counters = async () => (await client.from('counters').select('id').order('id').throwOnError()).data
 
-  describe('counting what is embedded', () => {
+  describe('counting embedded rows', () => {
     test('OT01 select=…,table(count) returns the number of rows', async () => {
       const { data, error } = await client.from('authors').select('name, books!author_id(count)').order('id')
       expect(error).toBeNull()
@@ -105,7 +105,7 @@ describe.each(quickEngines)('supabase-js on $engine', ({ open }) => {
     })
   })
 
-  describe('a trial write that is rolled back', () => {
+  describe('trial writes, which are rolled back', () => {
     test('OT02 a trial write that is not allowed is refused and writes nothing', async () => {
       const before = await counters()
       const tried = await client.from('counters').insert({ id: 900, note: 'trial' }).rollback().select()

@@ -285,7 +285,7 @@ describe('limits', () => {
     await nothingKept()
   })
 
-  test('lists and removals are limited', async () => {
+  test('the number of items in a list or a removal is limited', async () => {
     const list = (body: object) =>
       fetch(`${served.url}/object/list/avatars`, {
         method: 'POST',

@@ -53,7 +53,7 @@ const firstOf = (uploads: readonly { answer: Promise<string> }[], status: number
   })
 
 describe('uploads', () => {
-  test('CK65 the metadata of a file is limited to 4 kB and counts as part of the file', async () => {
+  test('CK65 the metadata of a file may have at most 4 kB, and its size counts as part of the file', async () => {
     const mia = await served.member()
     const upload = async (name: string, said: string) =>
       mia.storage.from('avatars').upload(`${mia.id}/${name}.png`, await picture(), {
@@ -114,7 +114,7 @@ describe('uploads', () => {
     expect(slow).toContain('The upload stalled: nothing arrived for too long')
   }, 60_000)
 
-  test('all of twenty uploads at once from one page arrive, because they wait for each other', async () => {
+  test('if one page sends twenty uploads at once, all arrive, because they wait for each other on the server', async () => {
     const bytes = await picture()
     const uploads = Array.from({ length: 20 }, (_, count) =>
       ada.storage.from('stories').upload(`${ada.id}/${count}.png`, bytes, { contentType: 'image/png' }),

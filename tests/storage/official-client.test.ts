@@ -77,7 +77,7 @@ test('OS02 a bucket for PNG converts a JPEG that is declared as PNG, and refuses
   })
 })
 
-test('OS03 listV2 returns the whole path of a file as its name, and the part of the path at this level as its key', async () => {
+test('OS03 for each file, listV2 returns the whole path as its name, and the part of the path at this level as its key', async () => {
   await served.service.createBucket('listed', { public: false })
   const listed = served.service.from('listed')
   for (const name of ['top.txt', 'a/one.txt', 'a/b/two.txt']) await listed.upload(name, name)

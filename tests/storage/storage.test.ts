@@ -34,7 +34,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
     return data!
   }
 
-  test('ST01 a member changes the avatar: they remove the old picture, upload a new one, and read it at its public address', async () => {
+  test('ST01 a member who changes the avatar removes the old picture, uploads a new one, and can read it at its public address', async () => {
     const avatars = ada.storage.from('avatars')
     const old = `${ada.id}/1.png`
     expect(
@@ -480,7 +480,7 @@ describe.each(quickEngines)('storage on $engine', ({ open }) => {
     const removeBytes = await served.database.transaction({}, transaction =>
       served.storage.forgetOwned(transaction, leaving.id),
     )
-    // At this moment no row is left, and the sweep removes the bytes without a row later.
+    // No row is left now. The sweep later removes the bytes that have no row.
     expect((await files(leaving).list(leaving.id)).data).toEqual([])
     await removeBytes()
     expect(await served.files()).toHaveLength(before - 2)

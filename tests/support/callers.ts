@@ -1,4 +1,4 @@
-/** The budgets of callers on a fake database. A statement of this database ends when the test ends it. */
+/** The budgets of callers on a fake database, in which the test decides when a statement ends. */
 import { expect } from 'vitest'
 import {
   type Database,
@@ -29,7 +29,7 @@ export function listened<Value>(work: Promise<Value>): Promise<Value> {
 /** Returns budgets on a database whose statements end when the test ends them. */
 export function budgetsOfCallers(engine: Database['engine'], limits: Partial<typeof callerLimits> = {}) {
   const at: { network: string; around?: string[] } = { network: 'home' }
-  /** Resolves when the statement of the budgets finds that the database is available again. */
+  /** Resolves when the statement with which the budgets test the database finds it available again. */
   const back = { isThere: Promise.resolve() }
   const begun: { readonly text: string; readonly options: RunOptions<Row>; end(ms: number | Error): void }[] =
     []
@@ -69,8 +69,8 @@ export function budgetsOfCallers(engine: Database['engine'], limits: Partial<typ
     await done
   }
   /**
-   * Runs these statements for earlier visitors. The budgets then know the statements as quick, like the statements
-   * of our pages.
+   * Runs these statements for earlier visitors. Then the budgets treat the statements as quick, as they treat the
+   * statements of our pages.
    */
   async function know(texts: readonly string[]): Promise<void> {
     const { network } = at

@@ -20,7 +20,7 @@ export const belief = (text: string, rest: Partial<Assumption> = {}): Assumption
   ...rest,
 })
 export const pays = belief('A practice pays before it has used it.')
-/** Returns the venture with many facts, with the given assumption instead of its usual one. */
+/** Returns the venture with many facts, in which this assumption replaces the usual one. */
 export const believing = (assumption: Assumption, rest: Partial<Material> = {}): Material => ({
   ...chairside(),
   tests: [],

@@ -17,7 +17,8 @@ export type Cluster = {
   readonly port: number
   url(database: string): string
   /**
-   * Stops the server: `immediate` as after a power cut, `fast` cleanly. `start` starts it with the same data.
+   * Stops the server: `immediate` as after a power cut, or `fast` with a clean shutdown. `start` starts it with the
+   * same data.
    */
   stop(how: 'fast' | 'immediate'): Promise<void>
   start(): Promise<void>
@@ -123,8 +124,8 @@ export async function startCluster({
 }
 
 /**
- * Starts a guard that removes the server and its files, however this process ends. The guard starts its work when
- * its input closes.
+ * Starts a guard process that removes the server and its files when this process ends in any way. The guard notices
+ * the end because its input closes.
  */
 function startGuard(folder: string): ChildProcess {
   const script = `

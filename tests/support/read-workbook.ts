@@ -1,4 +1,4 @@
-// Reads the bytes of a workbook and computes its formulas, without the code that made them.
+// Reads the bytes of a workbook and computes its formulas, independently of the code that wrote the workbook.
 import { strFromU8, unzipSync } from 'fflate'
 
 export type ReadCell = { formula: string | null; value: number | null; text: string | null }

@@ -1,4 +1,4 @@
-/** The ways in which one caller can slow other callers down. Each attack continues until its thread is ended. */
+/** The ways in which one attacker can slow other members down. Each attack continues until its thread is ended. */
 import { once } from 'node:events'
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
@@ -159,7 +159,7 @@ function openSocket({ url, publishableKey, token }: Target, as: SocketUser): Web
 
 const mostUnread = 4 * 1024 * 1024
 
-/** Opens sockets that send again and again, and opens each again when the server closes it. */
+/** Opens sockets that send without a pause. When the server closes a socket, a new one is opened. */
 function withSockets(count: number, as: SocketUser, act: (socket: WebSocket, at: number) => void): Attack {
   return target =>
     Promise.all(
@@ -173,8 +173,8 @@ function withSockets(count: number, as: SocketUser, act: (socket: WebSocket, at:
             socket.send(JSON.stringify(['1', '0', 'realtime:room', 'phx_join', { config: {}, access_token }]))
           }
           while (socket.readyState === WebSocket.OPEN) {
-            // Unread data would only fill the memory of this machine, so the attacker waits until the server has read
-            // more.
+            // Unsent data would only fill the memory of this machine, so the attacker waits until the server has
+            // read more.
             if (socket.bufferedAmount < mostUnread) act(socket, at)
             at += 1
             await pause(100)

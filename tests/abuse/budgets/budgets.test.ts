@@ -15,7 +15,7 @@ import { attacks, type Target } from './attacks.ts'
 import { actions, type Day, useProduct } from './ordinary-member.ts'
 
 const attackMs = 30_000
-/** The longest wait allowed: one second on PGlite, the time limit of a statement on PostgreSQL. */
+/** The longest wait allowed: one second on PGlite, and the time limit for a member's statement on PostgreSQL. */
 const longestWaitMs = { pglite: 1000, postgres: callerLimits.statementMs.postgres }
 const mebibyte = 1024 * 1024
 

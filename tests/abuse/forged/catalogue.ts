@@ -102,7 +102,7 @@ const prefer = fc.constantFrom(
   'count=exact,missing=default',
 )
 
-/** `own` has the ids of the sender: the member and their project. */
+/** `own` contains the ids of the sender: the member and their project. */
 export function requestTo(
   { name, isFunction, fields }: Target,
   own: Readonly<Record<string, string>>,

@@ -6,7 +6,7 @@ import { ids, people } from '../../access/world.ts'
 import { oddBody, oddText, oddValue } from '../../support/odd-values.ts'
 import { encodeOdd } from './rest.ts'
 
-/** Each existing function, and the paths below it. */
+/** The path of every existing function, and paths below it. */
 const folders = readdirSync('supabase/functions').filter(name => !name.startsWith('_'))
 const names = [...folders, 'product-mail/unsubscribe?member=x&kind=digest&signature=x', 'product-mail/monday']
 const message = fc.record({

@@ -4,7 +4,7 @@ import { lines } from '../../access/cells.ts'
 import { ids, people } from '../../access/world.ts'
 import { oddBody, oddText, oddValue } from '../../support/odd-values.ts'
 
-/** Takes the tables from the truth table, because the truth table has every table. */
+/** All tables of the API. The truth table of permissions lists every one of them. */
 export const tables = [
   ...new Set(lines.map(({ table }) => table).filter(table => table.startsWith('public.'))),
 ].map(table => table.replace('public.', ''))
@@ -158,7 +158,7 @@ export const restRequest = fc
     body: method === 'GET' || method === 'HEAD' || method === 'TRACE' ? undefined : body,
   }))
 
-/** A lone surrogate cannot be encoded; it is sent as a careless client would send it. */
+/** A lone surrogate cannot be encoded, so it becomes the replacement character. */
 export function encodeOdd(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }

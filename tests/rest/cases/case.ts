@@ -1,4 +1,4 @@
-/** A request that is sent to both servers. A plain string is a GET. */
+/** A request that is sent to both servers. A plain string means a GET request. */
 export type Case =
   | string
   | {

@@ -41,7 +41,7 @@ type Fixtures = {
   open: (path: string, options?: { isVisitor?: boolean }) => Promise<Opened>
 }
 
-/** True between two pages. Nobody is signed in then, so the server refuses requests of the old page. */
+/** True between two pages. Nobody is signed in then, so the simulated server refuses requests of the old page. */
 let isBetween = true
 const refusedBetween = 'AppError: Please sign in and try again.'
 
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
     expect(backend.unanswered).toEqual([])
   },
 
-  // The time also passes normally, so that code that waits for time continues.
+  // The simulated time also passes at normal speed, so that code that waits does not hang.
   pass: async ({ task: _task }, use) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await use(async milliseconds => void (await vi.advanceTimersByTimeAsync(milliseconds)))
@@ -145,7 +145,6 @@ export const findCall = (backend: ScreenBackend, ...[place, method]: Parameters<
     return call
   })
 
-/** Waits for a text box and returns its value. */
 export async function findValue(label: string): Promise<string> {
   return (await screen.findByLabelText<HTMLInputElement>(label)).value
 }

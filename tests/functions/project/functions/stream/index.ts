@@ -1,4 +1,4 @@
-// Sends numbers until the reader leaves. `GET /stream/left` returns how many readers have left.
+// Sends numbers until the reader leaves. `GET /stream/left` returns the number of readers who have left.
 let left = 0
 
 export default function stream(request: Request): Response {
