@@ -16,7 +16,7 @@ import {
   rows,
 } from './record-fields.ts'
 
-/** The competitor that is always listed: customers change nothing. */
+/** An entry that is always in the list of rivals: customers change nothing. */
 export const doingNothing = 'nothing'
 
 /** `direct`: buyers and sellers deal with each other, without a company between them. */

@@ -44,7 +44,7 @@ export type ContactEntry = Omit<Contact, 'id'>
 export const isAddress = (text: string): boolean =>
   /^[^\s@]+@[^\s@]+$/.test(text) && text.length <= contactMost.email
 
-/** How well a quote is known. A compliment is kept as a note, but supports no assumption. */
+/** The evidence level of a quote, or `compliment`. A compliment is kept as a note, but supports no assumption. */
 export const quoteMarks = [...evidenceLadder, 'compliment'] as const
 export type QuoteMark = (typeof quoteMarks)[number]
 export const quotesMost = 5

@@ -27,7 +27,7 @@ test('the journey has eight steps, and its progress is the percentage of complet
   expect(journeyProgress(new Set(['problem-definition', 'pitch-deck']))).toBe(25)
 })
 
-test('a page sends the first message and the latest messages of a conversation that is too long', () => {
+test('if a conversation is too long, the page sends its first message and its latest messages', () => {
   const messages = Array.from({ length: 100 }, (_, index) => ({ role: 'user', content: String(index) }))
   const sent = fitConversation(messages)
   expect(sent).toHaveLength(conversationLimits.messages)

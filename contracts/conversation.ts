@@ -7,8 +7,9 @@ export const asked = z.object({ topic: z.string().max(60), question: z.string() 
 export type Asked = z.infer<typeof asked>
 
 /**
- * The role `system` is refused, because a client may send conversation but never instructions. An assistant
- * message that is too long is cut instead of refused, so that one long answer does not break the next turn.
+ * The role `system` is refused, because a client may send messages of the conversation, but never instructions. An
+ * assistant message that is too long is cut instead of refused, so that one long answer does not break the next
+ * turn.
  */
 const conversationMessage = z.discriminatedUnion('role', [
   z.object({
@@ -29,8 +30,8 @@ const conversationMessage = z.discriminatedUnion('role', [
       .max(conversationLimits.kept, 'An answer in the conversation is too long.')
       .transform(text => text.trim().slice(0, conversationLimits.characters)),
     /**
-     * The question in this assistant message, if the caller stored it. With it, the same question in other words
-     * is recognised.
+     * The question that this assistant message asks, if the caller stored it. With this, the question is also
+     * recognised when it is asked in other words.
      */
     asked: asked.nullish(),
   }),

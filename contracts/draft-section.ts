@@ -1,5 +1,5 @@
 // A section of the business plan, drafted by a model. The request lists the lines that the model may use; every
-// sentence of the response names its lines.
+// sentence of the response says which of these lines it uses.
 import { z } from 'zod'
 import { answeredBy } from './outputs.ts'
 
@@ -45,7 +45,7 @@ export const draftSectionResponse = z.object({
   /** The draft as Markdown. Names in braces are placeholders for figures. */
   draft: z.string(),
   /**
-   * The number of sentences that were removed because they named no source, or a figure that no line contains.
+   * The number of sentences that were removed, because they had no source or contained a figure that is in no line.
    */
   leftOut: z.number().int(),
   /** The text that is shown instead of the draft if a safety check found something dangerous. */

@@ -42,7 +42,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   internal: 500,
 }
 
-/** The message shown to people if the error has no message of its own. */
+/** The message shown to people if the error itself contains no message. */
 export const errorMessage: Record<ErrorCode, string> = {
   invalid_input: 'Something in the request is missing or too long.',
   unauthorized: 'Please sign in and try again.',

@@ -45,7 +45,7 @@ export const fact = z.object({
   source_id: z.guid().nullish(),
   state: z.enum(factStates),
   replaced_by: z.guid().nullish(),
-  /** The ids of facts that seem to contradict this fact. The founder has said that they are true too. */
+  /** The ids of facts that seem to contradict this fact, although the founder has said that all of them are true. */
   beside: z.array(z.guid()),
   /** The id of the fact that this fact contradicts in the helper's opinion. */
   disagrees_with: z.guid().nullish(),

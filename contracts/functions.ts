@@ -143,7 +143,6 @@ const subscriptionResponse = z.object({
   subscription_plan: planId,
   subscription_tier: z.string().nullable(),
   subscription_end: z.string().nullable(),
-  /** Whether plans can be bought on this site. */
   purchasable: z.boolean(),
 })
 

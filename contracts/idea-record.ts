@@ -29,7 +29,10 @@ export const metricCounts = ['payers', 'month', 'year', 'other'] as const
 const answers = {
   problem: question({}),
   customer: question({ place: field(place), payer: choice(...payers) }),
-  /** `days`: until customers have their benefit. `able`: the largest number that the founder can deliver. */
+  /**
+   * `days`: the number of days until customers have their benefit. `able`: the largest number that the founder can
+   * deliver.
+   */
   solution: question({ days: field(count), able: field(times), of: choice(...ableOf) }),
   instead: question({ pays: field(amount), better: note(120) }),
   earn,

@@ -9,8 +9,8 @@ const answers = {
     place: field(place),
     buyers: field(count),
     /**
-     * The people who were counted, if users do not pay (gifts, advertising): the payers, or the people who are
-     * served.
+     * If users do not pay (gifts, advertising): whether the founder counted the people who pay or the people who
+     * are served.
      */
     of: choice('payers', 'served'),
     counted: choice(...countedBy),

@@ -9,7 +9,7 @@ test.each([
   [['Ada'], 2, 'Ada and 1 other'],
   [[null], 1, 'Somebody'],
   [[], 0, 'Somebody'],
-])('NT05 a notification names its people (%j of %i in total) in a natural phrase', (names, count, text) => {
+])('NT05 a notification lists its people (%j of %i in total) in a natural phrase', (names, count, text) => {
   expect(actorsText(names, count)).toBe(text)
 })
 

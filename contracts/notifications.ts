@@ -85,8 +85,8 @@ function verdictOf({ action, thing, until }: Decision): string {
 }
 
 /**
- * Names the people of a notification: at most two names, then the number of the others. `names` are the latest
- * people, `count` is the number of all.
+ * Lists the people of a notification in a phrase: at most two names, then the number of the others. `names` are the
+ * latest people, `count` is the number of all.
  */
 export function actorsText(names: readonly (string | null)[], count: number): string {
   const [first, second] = names.map(name => name || 'Somebody')

@@ -9,7 +9,7 @@ export const ownViewWords = {
   pt: 'minha própria visão:',
 } as const
 
-/** Added once to an answer that names no source at all, instead of a mark at each figure. */
+/** Added once to an answer without any source, instead of a mark at each figure. */
 export const noSourceWords = {
   en: '(I name no source for the figures here: take them as my own view.)',
   de: '(Für die Zahlen hier nenne ich keine Quelle: Sie sind meine eigene Sicht.)',
@@ -18,7 +18,7 @@ export const noSourceWords = {
   pt: '(Não indico nenhuma fonte para os números aqui: são minha própria visão.)',
 } as const
 
-/** The marks in outputs that were saved before the words changed. */
+/** Earlier wordings of the marks. Older saved outputs still contain them. */
 const earlier = ['unchecked:', 'ungeprüft:', 'sin comprobar:', 'non vérifié :', 'não verificado:']
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -26,8 +26,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const bare = Object.values(ownViewWords).map(words => words.replace(/\s?:$/, ''))
 
 /**
- * Matches both marks. In "(my own view: 300; 20 %)" the group holds the marked figures; "(my own view)" marks the
- * claim before it.
+ * Matches both marks. In "(my own view: 300; 20 %)", the capture group contains the marked figures. "(my own view)"
+ * marks the claim before it.
  */
 export const ownViewMark = new RegExp(
   `\\((?:(?:${[...Object.values(ownViewWords), ...earlier].join('|')}) ([^()\\n]*)|${bare.join('|')})\\)`,

@@ -4,7 +4,7 @@ import { lastPlanned } from './planned.ts'
 const today = '2026-11-18'
 const step = (day: string) => ({ day, action: `Step of ${day}` })
 
-test('HB06 the founder’s plan is the newest action that is due, before an action for next week', () => {
+test('HB06 the founder’s plan is the newest action that is due, even if there is also an action for next week', () => {
   const actions = [
     { text: 'Next week', due_on: '2026-11-25' },
     { text: 'Last week', due_on: '2026-11-11' },

@@ -16,8 +16,8 @@ type OpenAction = { text: string; due_on: string | null }
 export const isAhead = ({ day }: Planned, today: string): boolean => day !== null && day >= today
 
 /**
- * Both lists are newest first. `steps` are the first steps of saved results, unchecked. A plan that is already
- * due comes before a later one.
+ * Both lists are newest first. `steps` are the first steps of saved results; this function checks their form. A
+ * plan that is already due comes before a later one.
  */
 export function lastPlanned(
   actions: readonly OpenAction[],

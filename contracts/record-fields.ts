@@ -93,7 +93,7 @@ export const question = <Fields extends z.ZodRawShape>(fields: Fields) =>
     ...fields,
   })
 
-/** Data about the answers that is not an answer. */
+/** The keys that describe an answer, but are not fields of the answer. */
 const aside: readonly string[] = ['skipped', 'quotes', 'prefilled', 'proposed']
 
 type Questions = Readonly<Record<string, z.ZodObject>>
@@ -145,7 +145,7 @@ export const payers = ['self', 'family', 'firm', 'state', 'advertiser', 'donor',
 export const earn = question({
   type: choice(...earnTypes),
   price: field(amount),
-  /** The number that one buyer buys. */
+  /** The number that one buyer buys in a period. */
   takes: field(times),
   /** The number of months per year in which the product is sold. */
   runs: field(measure),

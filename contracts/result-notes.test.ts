@@ -10,7 +10,7 @@ test('ED01 the founder’s edit stays until the helper writes a new text, and th
   expect(withEdit(edits, 'a', 'Theirs', '  ')).toEqual({})
 })
 
-test('FA06 a saved output names the facts that it is based on; older outputs name none', () => {
+test('FA06 a saved output lists the facts that it is based on; older outputs list none', () => {
   const notes = { restsOn: { facts: ['1'], at: '2026-11-15T10:00:00Z' }, edits: withEdit({}, 'a', 'x', 'y') }
   expect(notesOfOutput('id', notesInOutput(notes))).toEqual({ of: 'id', ...notes, isUnsaved: false })
   expect(notesOfOutput(null, {})).toEqual({ of: null, restsOn: null, edits: {}, isUnsaved: false })

@@ -48,13 +48,13 @@ const carried = z.object({
   /** The number of people who made a deposit or signed an order, but have not paid yet. */
   committed: count.optional(),
   /**
-   * Whether the payers paid for something else than the planned product. Then their payments are not used in its
-   * sums.
+   * Whether the payers paid for something else than the planned product. Then the calculations for this row do not
+   * use their payments.
    */
   isOther: z.boolean().optional(),
   /** The amount that one customer pays today for another solution. */
   pays: amount.optional(),
-  /** Whether the founder said only in words who paid, without a number. */
+  /** Whether the founder described the payers only in text, without a number. */
   isPaidWorded: z.boolean().optional(),
   /**
    * `pain`: the founder's words about what the problem costs the group. `find`: about where to find the group.

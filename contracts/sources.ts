@@ -12,7 +12,7 @@ const sourceLimits = { characters: 40_000, read: 80_000 } as const
 
 const savedText = z.string().max(sourceLimits.characters, 'A saved output is too long.')
 
-/** A message as any screen saved it: `role`, `type` or `isUser` names its author. */
+/** A message as any screen saved it. One of `role`, `type` and `isUser` says who wrote it. */
 const savedMessage = z.object({
   role: z.string().optional(),
   type: z.string().optional(),
@@ -84,7 +84,7 @@ function fromMessages(saved: z.infer<typeof savedMessage>[], createdAt: string |
       return {
         role: isFromFounder(message) ? ('user' as const) : ('assistant' as const),
         content: message.content,
-        // The question is known by its id, because its words may change.
+        // The question is identified by the id in the answer, because the wording of the question may change.
         ...(topic && !isFromFounder(message) && { asked: { topic, question: message.content } }),
       }
     }),

@@ -29,7 +29,10 @@ const answers = {
   paid: question({
     paid: field(count),
     each: field(amount),
-    /** The hours of one visit or job, if the price is per hour and the payment was not, or the other way round. */
+    /**
+     * The number of hours that one visit or job takes. Needed if only one of the two is per hour: the price or the
+     * payment.
+     */
     visit: field(measure),
     since: field(month),
     still: field(count),

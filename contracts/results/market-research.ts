@@ -63,7 +63,7 @@ export const marketResearchResult = z
     /** The entry of the atlas that the result uses; null if the atlas has no entry for this market. */
     vertical: z.object({ id: z.string(), name: z.string() }).nullable(),
     dataQuality,
-    /** The sizes computed from the record; null if an input is missing. `missing` then names the input. */
+    /** The sizes computed from the record; null if an input is missing. Then `missing` lists the missing inputs. */
     sizing: sizingSchema.nullable(),
     topDown: topDownCheck.nullable(),
     /** Remarks about surprising figures. */

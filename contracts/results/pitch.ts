@@ -26,8 +26,8 @@ const turn = z.object({
   reaction: z.string(),
   question: z.string(),
   /**
-   * `answered`: the question that the founder answered. `asks`: the next question. Null if it is none of the
-   * eight.
+   * `answered`: the question that the founder answered. `asks`: the next question. Null if it is none of the eight
+   * questions.
    */
   answered: pitchQuestion.nullable(),
   asks: pitchQuestion.nullable(),

@@ -53,8 +53,8 @@ export const testCard = z.object({
 export type TestCard = z.infer<typeof testCard>
 
 /**
- * A proposed test card. Guided mode words the assumption as something to find out, so `belief` gives the same
- * assumption as a statement.
+ * A proposed test card. In guided mode the assumption is phrased as something to find out, so `belief` gives the
+ * same assumption as a statement.
  */
 export const offeredTestCard = testCard.extend({
   belief: z.string().min(1).optional(),

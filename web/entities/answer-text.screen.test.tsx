@@ -25,7 +25,7 @@ test('MM39 a model’s own view is marked in each language, and its words do not
     expect(shown(`It is 23. ${note}`)).toMatchObject({ own: [note], text: `It is 23. ${note}` })
 })
 
-test('MM39 only the verified words get a mark, even in a table and in bold text', () => {
+test('MM39 only words with a verified source get a mark, even in a table and in bold text', () => {
   const table = '| Who | Price |\n|---|---|\n| You | 49 a month |\n| They | 49 a month |'
   const seen = shown(`It was 49 last year. You take **49** now; nurses wait.\n\n${table}\n\n\`49\``, [
     { before: 'You take ', text: '49', from: 'your facts: Price' },

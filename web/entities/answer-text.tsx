@@ -10,11 +10,11 @@ const elements: NonNullable<ComponentProps<typeof Markdown>['elements']> = {
 }
 
 type AnswerTextProps = Pick<ComponentProps<typeof Markdown>, 'text' | 'className' | 'addressOf'> & {
-  /** The words of the text whose source is known. */
+  /** The parts of the text whose source is known. */
   sourced?: readonly SourcedWords[] | undefined
 }
 
-/** Shows a text of the co-founder. Marks its own views, and the words that have a source. */
+/** Shows a text of the co-founder. Marks the model's own views, and the words that have a source. */
 export function AnswerText({ sourced, ...shown }: AnswerTextProps) {
   return <Markdown {...shown} after={[[markSources, sourced]]} elements={elements} />
 }

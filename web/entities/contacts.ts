@@ -76,7 +76,8 @@ export const quotesQuery = (projectId: string, talks: readonly string[]) =>
       )
       return rows.map(row => fact.parse(row))
     },
-    // When an interview is deleted, its key changes. The old data stays on the screen until the new data arrives.
+    // When an interview is deleted, the key of this query changes. The old data stays on the screen until the new
+    // data arrives.
     placeholderData: before => before,
   })
 

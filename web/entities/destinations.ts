@@ -62,7 +62,7 @@ export const destinations = {
   businessPlan: destination('Business Plan Generation', paths.businessPlan, ClipboardList),
 }
 
-/** The coming-soon screens whose tool members with early access can already open. */
+/** Coming-soon screens with a tool that members with early access can already open. */
 export const earlyTools: ReadonlySet<string> = new Set([
   paths.mvp,
   paths.financial,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emailHint } from './email-change.ts'
 
-test('WB31 while the address is being changed, the text under its field names the two addresses that got a mail', () => {
+test('WB31 while the address is being changed, the text under the field shows the two addresses to which mails were sent', () => {
   const user = { id: '1', email: 'old@x.y' }
   expect(emailHint(user, false)).toBeUndefined()
   expect(emailHint(user, true)).toContain('both addresses')

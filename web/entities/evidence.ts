@@ -126,8 +126,8 @@ type NewRow<Table extends EvidenceTable> = Omit<Tables[Table]['Insert'], 'projec
 type RowChange<Table extends EvidenceTable> = { id: string; change: Tables[Table]['Update'] }
 
 /**
- * Supabase's client has no type for a call on one of several tables. This code uses only columns that all these
- * tables have.
+ * Supabase's client has no type for "one of several tables". This code uses only columns that all these tables
+ * have.
  */
 const asOne = (table: EvidenceTable) => table as 'assumptions'
 

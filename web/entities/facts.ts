@@ -10,8 +10,8 @@ export const factColumns =
   'id, project_id, topic, subject, text, quote, value, evidence, bears, source_id, state, replaced_by, beside, disagrees_with, said_at, created_at, updated_at'
 
 /**
- * The columns of a fact, without the project, which the caller knows, and the source. There may be thousands of
- * facts.
+ * The columns of a fact. The project, which the caller knows, and the source are left out, because there may be
+ * thousands of facts.
  */
 const listColumns =
   'id, topic, subject, text, quote, value, evidence, bears, state, beside, disagrees_with, said_at, created_at, updated_at'

@@ -17,7 +17,7 @@ export function useGrowingResult(session: HelperSession, isRunning: boolean) {
     begin: (id: string) => setHeard({ id, text: '' }),
     hear: (id: string, text: string) =>
       setHeard(before => ({ id, text: (before?.id === id ? before.text : '') + text })),
-    /** Shows the interrupted result until the server, which stores the same text, answers. */
+    /** Shows the interrupted result until the server answers. The server stores the same text. */
     breakOff: (id: string, text: string, about: PartialResult['about']) => {
       if (text) session.patch({ partial: { id, text, about, parts: {}, cut: 'broken' } })
     },

@@ -167,7 +167,7 @@ const sessionQuery = (userId: string, projectId: string | null, helper: HelperNa
 
 function take(cache: QueryClient, row: Row): void {
   const key = keyOf(row.project_id, row.helper)
-  // A live message does not contain a state that is too large for it, so the state is fetched.
+  // If a state is too large for a live message, the message arrives without it, so the state is fetched.
   if (row.state === undefined) void cache.invalidateQueries({ queryKey: key })
   else cache.setQueryData<Session>(key, read(row))
 }
@@ -255,8 +255,8 @@ export function useHelperSession(projectId: string | null, helper: HelperName) {
     /** The number of the last stored change. */
     revision: state.revision,
     /**
-     * Applies a change of the record, together with the messages that it changes. If `isSaid` is true, a message also
-     * sends the change to the server.
+     * Applies a change of the record, together with the messages that it changes. `isSaid`: a message with the same
+     * change follows, so if this write fails, no toast is shown.
      */
     tell: (retell: Retelling, { isSaid = false } = {}) => {
       patch(now => retell(now) ?? {})

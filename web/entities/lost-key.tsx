@@ -2,7 +2,9 @@ import { Link } from 'react-router'
 import type { AnsweredBy } from '../../contracts/outputs.ts'
 import { paths } from '../paths.ts'
 
-/** A note beside an answer, if the member's own model should have given it but the key no longer works. */
+/**
+ * A note beside an answer. It says that the member's own key no longer works, so the member's model did not answer.
+ */
 export function LostKey({ answeredBy }: { answeredBy: AnsweredBy | null | undefined }) {
   if (answeredBy?.ownKey !== 'lost') return null
   return (

@@ -17,7 +17,10 @@ const homeOf: Record<OutputType, string> = {
 /** Returns whether the output is a conversation, which can be continued. Other outputs can only be read. */
 export const isTalk = (type: OutputType) => type === 'pitch_coaching' || type === 'apple-ai-chat'
 
-/** The page that shows a saved output: the helper's page for a conversation, its own page for a result. */
+/**
+ * Returns the page that shows a saved output: for a conversation the helper's page, for a result the page of that
+ * result.
+ */
 export const readingAddress = (type: OutputType, id: string) =>
   isTalk(type) ? outputAddress(type, id) : paths.result(id)
 

@@ -46,7 +46,7 @@ export function peopleIn(client: QueryClient): string[] {
   return [...ids]
 }
 
-/** Reads every query again whose data contains this id, because all content of a deleted account is deleted too. */
+/** Reads again every query whose data contains this id, because all content of a deleted account is deleted too. */
 export function forgetPerson(client: QueryClient, id: string): void {
   void client.invalidateQueries({
     predicate: ({ queryKey, state }) => queryKey.includes(id) || names(state.data, id),

@@ -68,8 +68,8 @@ export type FoundPerson = Person &
 const foundColumns = `${personColumns}, handle, location, bio, building, industry, looking_for` as const
 
 /**
- * Finds members by the words of their profile, from two letters on. Accents, case and word order do not matter.
- * If the text starts with @, only handles are searched.
+ * Finds members whose profile contains the words. The text needs at least two letters. Accents, case and word order
+ * do not matter. If the text starts with @, only handles are searched.
  */
 export const personSearchQuery = (words: string) =>
   queryOptions({

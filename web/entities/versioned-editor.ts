@@ -38,7 +38,8 @@ export function useVersionedEditor<Content>({ saved, save, read, onSaved, error 
   })
 
   /**
-   * Returns the number of the new version, or the reason why there is none. If it fails, the mutation shows a toast.
+   * Returns the number of the new version, or the reason why there is none. If saving fails, the mutation shows a
+   * toast.
    */
   const attempt = async (next: Waiting<Content>): Promise<number | 'refused' | 'failed'> => {
     try {

@@ -26,7 +26,7 @@ test.each([
   { ...answered, subscription_plan: 'gold' },
   { subscribed: true },
   '<html>A proxy was here</html>',
-])('the response %j causes an error that names the function', async answer => {
+])('the response %j causes an error whose cause contains the name of the function', async answer => {
   server.answer = answer
   await expect(callFunction('check-subscription', {})).rejects.toMatchObject({
     code: 'internal',

@@ -22,6 +22,6 @@ test.each([
   ['https://a.example.elsewhere.example/storage/v1/object/public/1.png', false],
   ['picture.png', false],
   ['http://[', false],
-])('SM02 whether the URL %s is in our storage: %s', (url, isOurs) => {
+])('SM02 the page knows whether the URL %s is in our storage: %s', (url, isOurs) => {
   expect(isStoredPicture(url, 'https://a.example')).toBe(isOurs)
 })

@@ -22,8 +22,8 @@ const openLock = 'undaunted-open'
  */
 const patience = 3_000
 /**
- * The time in milliseconds after which every request from the screens of the last member has looked for a token and
- * found none.
+ * After this many milliseconds, every request from the screens of the last member has looked for a token and found
+ * none.
  */
 const aftermath = 1_000
 /** Requests that end a session pass the gate. */
@@ -71,7 +71,7 @@ export function throughGate(ask: typeof fetch): typeof fetch {
 export async function passGate(token: string | null, address = ''): Promise<void> {
   if (!leaving) return
   const sessionId = sessionIdIn(token)
-  // The gate also holds requests without a session, because another tab may have removed the session before this
+  // Requests without a session wait at the gate too, because another tab may have removed the session before this
   // tab knows.
   const isMeantForIt = sessionId === null && !leaving.isDecided && !beginnings.test(address)
   if (sessionId !== leaving.sessionId && !isMeantForIt) return

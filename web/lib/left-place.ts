@@ -18,7 +18,7 @@ export function placeAfterSignIn(state: unknown, userId: string): string {
 const wantedKey = 'undaunted-wanted'
 const shared = /^\/post\/[\w-]+$/
 
-/** Stores that a visitor followed a link to a post, so that signing in in this tab leads to that post. */
+/** Stores that a visitor followed a link to a post, so that a sign-in in this tab leads to that post. */
 export function rememberPlace(path: string): void {
   if (shared.test(path)) window.sessionStorage.setItem(wantedKey, path)
 }

@@ -46,7 +46,7 @@ export function useOnce<Data = unknown, Input = void, Context = unknown>(
       .then(() => {
         attempt.doneAt = Date.now()
       })
-      // The caller gets the error. Here it only ends the attempt.
+      // The caller gets the error too. Here the error only ends the attempt.
       .catch(() => null)
       .finally(() => {
         attempt.isRunning = false

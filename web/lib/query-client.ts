@@ -22,7 +22,7 @@ export interface DataEvents {}
 type Meta = {
   /** The toast after a success. */
   success?: Words | ((data: unknown) => Words)
-  /** The toast after a failure. Without it, a failed write shows the message of its error. */
+  /** The toast after a failure. If a write defines none, the message of its error is shown. */
   error?: Words | ((error: AppError) => Words)
   /** If true, errors are only logged, except a reached quota. */
   silent?: boolean
@@ -103,7 +103,7 @@ function report(thrown: unknown, meta: Meta | undefined, isWrite: boolean): void
     return
   }
   const words = typeof meta?.error === 'function' ? meta.error(error) : meta?.error
-  // If a read has no error text of its own, its component shows the error instead of the content.
+  // If a read has no error text, no toast is shown, because its component shows the error instead of the content.
   if (words) tell(error.isQuotaRefusal ? { title: titleOf(words), text: error.message } : words, 'error')
   else if (isWrite) tell(error.message, 'error')
 }

@@ -27,7 +27,7 @@ test.each([
   [130, 50, 3],
   [2500, 5000, 3],
 ])(
-  'EV40 reading %i rows misses none if the server returns %i rows at once: %i requests',
+  'EV40 reading %i rows misses none if the server returns at most %i rows per response, and needs %i requests',
   async (length, most, requests) => {
     const { list, answers } = serverOf(numbers(length), most)
     expect(await readAll(list)).toEqual(numbers(length))

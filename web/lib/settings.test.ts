@@ -10,7 +10,7 @@ test('the URL null in the settings means that the backend is on the same origin'
   })
 })
 
-test('the settings name a backend on another origin by its URL, and it has a mailbox only if they say so', () => {
+test('the settings contain the URL of a backend on another origin; it has no mailbox unless the settings say so', () => {
   expect(parseSettings({ url: 'https://there', publishableKey: 'key' }, 'https://here')).toEqual({
     url: 'https://there',
     publishableKey: 'key',

@@ -22,7 +22,7 @@ export function useSuspension(): string | null {
   )
 }
 
-/** Wraps every request of the client, to find the reason in its response. */
+/** Wraps every request of the client, to find the reason of a suspension in its response. */
 export function hearSuspension(ask: typeof fetch): typeof fetch {
   const tabs = new BroadcastChannel('undaunted-suspended')
   tabs.onmessage = ({ data }: MessageEvent<string>) => setSuspension(data)

@@ -1,6 +1,6 @@
 import { expect, findToast, screen, test, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
-test('WB13 a moderator’s decision names its member, and the moderator can undo it', async ({
+test('WB13 each decision of a moderator shows the name of its member, and the moderator can undo it', async ({
   open,
   backend,
   member,
@@ -42,7 +42,7 @@ test('WB13 a moderator’s decision names its member, and the moderator can undo
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull())
 })
 
-test('SF31 a suspension needs a reason, and the toast names the decision', async ({ open, backend }) => {
+test('SF31 a suspension needs a reason, and the toast says what was decided', async ({ open, backend }) => {
   backend.answers('rpc/is_moderator', true)
   backend.answers('rpc/moderation_queue', [
     {

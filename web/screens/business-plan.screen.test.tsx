@@ -30,7 +30,7 @@ function withPlan(backend: ScreenBackend, member: Visitor): void {
     business_plans: [],
     decks: [],
   })
-  // The query for facts said in interviews returns none.
+  // The query for facts from interviews returns no rows.
   backend.answers('GET tables/facts', ({ query }) => (query.get('select')?.includes('sources') ? [] : facts))
   backend.answers('POST tables/business_plans', [{ version: 1 }])
   backend.answers('PATCH tables/business_plans', ({ body }) => [
@@ -239,7 +239,7 @@ test('BP19 BP24 a nearly empty plan lists what to answer next, and its export ne
 
 const model = { model: 'stand-in', host: 'localhost', isHere: true }
 
-/** A stream of the function: words, then the complete response. */
+/** A streamed response of the function: first the given words, then the complete response. */
 function drafted(words: string, leftOut = 0): Response {
   const result = {
     draft: words,

@@ -116,7 +116,7 @@ test('MM51 while an answer is incomplete, a note below it says what the model is
   await waitFor(() => expect(chat.queryByText('Noting what we said so far…')).toBeNull())
 })
 
-test('MM37 guided mode offers a model; after the founder declines, it only names the mode', async ({
+test('MM37 guided mode offers a model; after the founder declines, it shows only the name of the mode', async ({
   open,
 }) => {
   const { user, chat, say } = await openChat(() => open('/journey'))

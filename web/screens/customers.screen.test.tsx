@@ -87,8 +87,8 @@ test('RS08 RS11 customer groups are filled in from validation and form, edited, 
     ]),
   )
 
-  // A group with only a name is part of the result with its blanks. A blank in the result leads to its field,
-  // and a new analysis changes the order.
+  // A group with only a name is part of the result, with a button for each blank field. The button leads to the
+  // field, and a new analysis changes the order.
   shown.getByRole('button', { name: 'Fill in Paid, Hotels' })
   await user.click(shown.getByRole('button', { name: 'Fill in Paid, Cafés' }))
   await waitFor(async () => expect(document.activeElement).toBe(await box('Paid')))

@@ -28,7 +28,7 @@ function withDeck(backend: ScreenBackend, member: Visitor): void {
     facts: facts as never,
     decks: [],
   })
-  // The query for facts said in interviews returns none.
+  // The query for facts from interviews returns no rows.
   backend.answers('GET tables/facts', ({ query }) => (query.get('select')?.includes('sources') ? [] : facts))
   backend.answers('POST tables/decks', [{ version: 1 }])
   backend.answers('PATCH tables/decks', ({ body }) => [{ version: (body as { version: number }).version }])
@@ -43,7 +43,7 @@ const kept = (backend: ScreenBackend) =>
       ...(body as { content: { edits: object; order: string[]; hidden: string[] } }),
     }))
 
-test('EA02 DK06 BP19 without early access the deck page is as specified and opens the tool, which lists what to answer next', async ({
+test('EA02 DK06 BP19 without early access the deck page is as specified; its button opens the tool, which lists what to answer next', async ({
   open,
   backend,
 }) => {
@@ -128,7 +128,7 @@ test('DK07 a founder moves, hides and adds slides by keyboard, and at least ten 
   )
 })
 
-test('DK20 DK21 changes from another tab are not overwritten without a question, and an earlier version can be restored', async ({
+test('DK20 DK21 if another tab changed the deck, the founder is asked before it is overwritten, and can restore an earlier version', async ({
   open,
   backend,
   member,

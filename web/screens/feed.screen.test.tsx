@@ -41,7 +41,7 @@ test('F12 a member whose session ended in another tab is asked to log in before 
   await waitFor(() => expect(address()).toBe('/auth'))
 })
 
-test('SM08 a member who is alone reads that nobody else is here; a member who follows everybody reads that', async ({
+test('SM08 the only member reads that nobody else is here, and a member who follows everybody reads that they follow everybody', async ({
   open,
   backend,
   member,
@@ -110,7 +110,7 @@ test('KB05 drafts that a page could not save before it was closed are saved by t
   await waitFor(() => expect(backend.tables.drafts).toEqual([]))
 })
 
-test('KB01 KB02 the post box comes before the side columns; after Follow the focus moves to the next account, and at the end to the card', async ({
+test('KB01 KB02 the post box comes before the side columns; after Follow the focus moves to the next account, or to the card after the last', async ({
   open,
   backend,
 }) => {

@@ -66,7 +66,7 @@ test('I01 I02 I03 the idea refinement asks for an idea, refines it in a conversa
   )
 })
 
-test('C01 C02 C03 C04 C05 C06 C07 C08 C09 RS01 the customer analysis needs saved work, is shown from its first line, reports a failure and can be opened again', async ({
+test('C01 C02 C03 C04 C05 C06 C07 C08 C09 RS01 the customer analysis needs saved work, scrolls to its start, reports failures and can be reopened', async ({
   open,
   backend,
   member,

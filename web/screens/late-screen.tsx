@@ -5,8 +5,8 @@ import { late } from '../ui/late.tsx'
 type Screen = { Component: ComponentType }
 
 /**
- * For the `lazy` option of a route. If the screen's code cannot be loaded, the navigation stays, and the screen
- * appears when the code is loaded.
+ * For the `lazy` option of a route. If the screen's code cannot be loaded, the navigation is still shown, and the
+ * screen appears when the code is loaded.
  */
 export function screen<Found extends Screen>(load: () => Promise<Found>): () => Promise<Found | Screen> {
   return async () => {

@@ -115,7 +115,7 @@ test('WB20 WB21 a message request waits in its own box with a count, and after i
   await waitFor(() => expect(screen.queryByText(/unread/)).toBeNull())
 })
 
-test('SF41 messages of a member who then blocked the reader stay, do not count as unread, and can be reported', async ({
+test('SF41 after a member blocked the reader, that member’s messages stay, do not count as unread, and can be reported', async ({
   open,
   member,
 }) => {

@@ -36,7 +36,7 @@ function withMvp(
     experiments: tests as never,
     mvp_plans: content ? [{ project_id: project, content: content as never, version: 1 }] : [],
   })
-  // The query for facts said in interviews returns none.
+  // The query for facts from interviews returns no rows.
   backend.answers('GET tables/facts', ({ query }) => (query.get('select')?.includes('sources') ? [] : facts))
   backend.answers('POST tables/mvp_plans', [{ version: 1 }])
   backend.answers('PATCH tables/mvp_plans', ({ body }) => [
@@ -100,7 +100,7 @@ test('MV01 MV02 the MVP page shows the riskiest assumption, and one click puts i
   })
 })
 
-test('MV02 MV06 the MVP page uses a test on the board, seals it, and can take its threshold as the measure', async ({
+test('MV02 MV06 the MVP page uses a test on the board, seals it, and can use its threshold as the measure', async ({
   open,
   backend,
   member,

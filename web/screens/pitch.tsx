@@ -61,7 +61,7 @@ function Pitch({ projectId }: { projectId: string | null }) {
 function Coaching({ session }: { session: HelperSession }) {
   const { projectId } = session
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
-  // The number of answers in a restored session that its messages do not show.
+  // The number of answers that a restored session has in addition to those in its messages.
   const extraAnswers = z.number().catch(0).parse(session.state.notes.extraAnswers)
   const save = useSaveOutput()
   const { talk, voice, byFields } = useCoaching(session, (messages, id) => {

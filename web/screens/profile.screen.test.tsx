@@ -135,7 +135,7 @@ test('U01 U02 U03 another member’s profile has counts and buttons to follow, u
   await waitFor(() => expect(address()).toBe('/feed'))
 })
 
-test('U02 U04 U05 the page handles a refused follow, the member’s own profile and an unknown profile', async ({
+test('U02 U04 U05 a refused follow is undone, the member’s own profile has no Follow button, and an unknown profile leads to the feed', async ({
   open,
   backend,
   member,

@@ -3,7 +3,7 @@ import { projectOf, region, saveOutput } from '../../tests/support/screens/cofou
 import { createMember, must, test } from '../../tests/support/screens/real.tsx'
 import { expect, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
-test('RS03 a saved result has its own page, which opens from the dashboard, prints, shares and leads back', async ({
+test('RS03 a saved result has its own page, which the founder can open from the dashboard, print, share and leave again', async ({
   open,
   member,
 }) => {

@@ -59,8 +59,8 @@ function Opened({ shared }: { shared: SharedDocument }) {
 }
 
 /**
- * The page for links with a password, for expired links and for unknown links alike. The server does not say which of
- * these a link is.
+ * The page for links with a password, for expired links and for unknown links alike. The server does not say which
+ * kind a link is.
  */
 function Closed({ token, onOpen }: { token: string; onOpen: (shared: SharedDocument) => void }) {
   const open = useOpenWithPassword(token)

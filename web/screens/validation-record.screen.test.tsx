@@ -275,7 +275,7 @@ test('GM17 RC10 RC11 RC13 RC20 figures are shown as they are understood, sent, s
 })
 
 inLongForm(test)(
-  'RC11 "What you told me" lists every answer; with enough answers there is a verdict, which follows each change',
+  'RC11 "What you told me" lists every answer; with enough answers there is a verdict, which is updated after each change',
   async ({ open, member }) => {
     const { user } = await open('/validation')
     await region(title)
@@ -396,7 +396,7 @@ test('RC14 a conversation without fields continues in fields: each old answer is
   )
 })
 
-test('RC14 another customer group starts a new round; the first round and the way to earn money are kept, and an old answer is one tap away', async ({
+test('RC14 another customer group starts a new round; the first round and the way to earn money are kept, and one tap repeats an old answer', async ({
   open,
   member,
 }) => {

@@ -11,7 +11,7 @@ export function cropSquare({ width, height }: Size, zoom: number, focus: Focus):
   return { x: (width - side) * focus.x, y: (height - side) * focus.y, side }
 }
 
-/** The position after the picture was dragged. `by` is the distance in parts of the frame's side. */
+/** The position after the picture was dragged. `by` is the distance, as a fraction of the frame's side. */
 export function moveFocus(size: Size, zoom: number, focus: Focus, by: { x: number; y: number }): Focus {
   const { side } = cropSquare(size, zoom, focus)
   return {

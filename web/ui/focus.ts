@@ -18,8 +18,8 @@ function focusAround(): void {
 }
 
 /**
- * Some elements disappear only when the server's response arrives, after their dialog was closed. Then the focus
- * moves on too.
+ * Some elements disappear later than their dialog, when the server's response arrives. Then the focus must move on
+ * too.
  */
 function standIn(element: Element | null): void {
   const watch = new MutationObserver(() => {

@@ -55,7 +55,7 @@ export function splitText(text: string): Part[] {
       at: match.index,
       text: match[0].replace(/[.'’-]+$/, ''),
     })),
-    // Handles come after names, because of two matches at the same position the first is used.
+    // Handles come after names: if two matches start at the same position, the first one in this list is used.
     ...[...text.matchAll(handle)].map(match => ({ kind: 'name' as const, at: match.index, text: match[0] })),
   ].sort((one, other) => one.at - other.at)
   const parts: Part[] = []

@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Toaster as Sonner } from 'sonner'
 
 /**
- * Toasts appear above a phone's bottom bar. The page leaves the same space free at its end (`--toasts`), so that
- * toasts never cover its last content for good.
+ * Toasts appear above a phone's bottom bar. The page leaves the same space free at its end (`--toasts`), so that a
+ * reader can always scroll its last content out from under the toasts.
  */
 const place = { bottom: 'calc(var(--foot) + 1rem)' }
 

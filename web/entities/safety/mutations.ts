@@ -28,7 +28,7 @@ export const mutesQuery = (userId: string) =>
   })
 
 /**
- * Blocks a member. Blocked members no longer see each other, so all queries are refetched, except the profile,
+ * Blocks a member. Blocked members no longer see each other, so all queries are refetched. Only the profile is not,
  * because the page leaves it.
  */
 export function useBlock(userId: string) {

@@ -35,7 +35,7 @@ import { PrintedPlan } from './printed-plan.tsx'
 import { SectionCard } from './section-card.tsx'
 import { TwoTexts } from './two-texts.tsx'
 
-/** From this number of self-written sections on, the plan counts as complete, even if little else is known. */
+/** If the founder wrote at least this many sections, the plan counts as complete, even if little else is known. */
 const ownSections = 5
 
 const formats: Record<DocumentFormat, string> = { docx: 'Word', pdf: 'PDF', md: 'Markdown' }

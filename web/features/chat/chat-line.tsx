@@ -40,7 +40,7 @@ function shownText({ content, result }: TalkMessage): string {
   return pages.reduce((text, { title }, at) => text.replace(`\n${at + 1}. ${title}`, ''), content)
 }
 
-/** Memoised. The browser also skips it while it is out of view, so that long conversations stay fast. */
+/** Memoised, and the browser does not draw it while it is out of view. So long conversations stay fast. */
 export const ChatLine = memo(function ChatLine({ message, speaker, isGrowing, steps, said }: ChatLineProps) {
   if (message.role === 'user') {
     return (

@@ -58,8 +58,8 @@ export function useConversation(options: ConversationOptions): ConversationContr
   const { projectId, path } = session
   const [isStartedHere, setIsStartedHere] = useState(false)
   const answering = useSyncExternalStore(subscribe, () => readAnswering(path))
-  // Reads the newest stored messages. An answer moves from this tab's store to the session's store, and the last
-  // rendered state may miss the moment between.
+  // Reads the newest stored messages, not the last rendered ones. An answer moves from this tab's store to the
+  // session's store, and the last rendered state may contain it in neither.
   const stored = session.current().messages
   const all = withOwn(stored, answering)
   const messages = all.filter(hasWords)
@@ -185,7 +185,7 @@ function withOwn(
   { messages, isPending, answerId, instead }: Answering,
 ): readonly TalkMessage[] {
   const isStored = (message: TalkMessage | undefined) => stored.some(({ id }) => id === message?.id)
-  // As soon as the server has the question, its version of the question and the answer is shown.
+  // As soon as the server has the question, the server's version of question and answer is shown.
   const own = messages.filter(message => isPending || isStored(message) || !isStored(messages[0]))
   // While this tab is receiving an answer, its own copy is shown, even if a live message already contains the
   // complete answer. The answer counts as complete when the call ends, because then the founder can write again.

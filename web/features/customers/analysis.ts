@@ -11,7 +11,6 @@ import { textWithNames } from './edited-segments.ts'
 export type CustomerAnalysis = {
   text: string
   timestamp: string
-  /** The number of sources the analysis used. */
   sourceCount: number
   answeredBy: AnsweredBy | null
   /** The typed result. Null if the answer has none; then only the text is shown. */

@@ -24,8 +24,8 @@ const sourceLabels: Record<keyof Sources, string> = {
 export const sourceNames = Object.keys(sourceLabels) as (keyof Sources)[]
 
 /**
- * The label of a source. If a competitor analysis is used instead of the problem validation, its own name is
- * shown.
+ * The label of a source. If a competitor analysis is used instead of the problem validation, the label is the name
+ * of the competitor analysis.
  */
 export function sourceLabel(name: keyof Sources, sources: Sources): string {
   return sources[name]?.output_type === 'competitor_analysis' ? 'Competitor Analysis' : sourceLabels[name]

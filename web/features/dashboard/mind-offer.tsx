@@ -3,7 +3,7 @@ import { memberSettingsQuery } from '../../entities/member-settings.ts'
 import { useUser } from '../../lib/user.ts'
 import { MindOfferCard } from './mind-offer-card.tsx'
 
-/** Reads the data only here. Only this card needs it, while every page reads the other settings. */
+/** This data is read only here, because only this card needs it, while every page reads the other settings. */
 const canHaveMind = {
   queryKey: ['can-have-mind'],
   queryFn: async () => {

@@ -140,7 +140,7 @@ test('DS11 on a slide in a right-to-left script, only the label is aligned to th
   expect(drawn('model')).not.toContain('dir="rtl"')
 })
 
-test('DK24 a slide with few words gets larger text, unless it still asks for words', () => {
+test('DK24 a slide with few words gets larger text, unless one of its slots is still blank', () => {
   const { slides } = buildDeck(chairside(), untouched)
   const rivals = slides.find(({ id }) => id === 'competition')
   if (!rivals) throw new Error('no slide')

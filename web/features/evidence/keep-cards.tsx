@@ -69,7 +69,7 @@ function KeepCard({ projectId, source, proposal, rows }: KeepCardProps) {
 
   function keep() {
     if (row) return change.mutate({ id, change: { state: 'open' } })
-    // A test is linked to its assumption, if the founder has added that to the board.
+    // Links a test to its assumption, if the founder has added the assumption to the board.
     const of = proposal.kind === 'test' && {
       assumption_id: assumptionOf(projectId, source, proposal.row.believe, rows),
     }

@@ -25,7 +25,7 @@ test.each([
   ['a number in place of a text', { ...whole, name: 1 }],
   ['an industry that is no longer asked for', { ...whole, industry: 'mining' }],
   ['a stage that is no longer asked for', { ...whole, stage: 'later' }],
-])('%s, stored by an older version, is ignored', (_name, kept) => {
+])('if an older version stored %s, it is ignored', (_name, kept) => {
   expect(answersShape.safeParse(kept)).toEqual({ success: false })
 })
 
@@ -59,7 +59,7 @@ test.each([
     const textOf = (topic: string) => facts.find(fact => fact.topic === topic)?.text
     expect([textOf('stage'), textOf('aim')]).toEqual([stage, aim])
     expect(knownAnswers(project, facts)).toMatchObject({ stage: 'talking to customers', aim: 'a living' })
-    // The answers are the same in another language.
+    // The same choice in another language counts as the same answer.
     for (const answer of answeredFacts(told, 'en')) {
       const before = facts.find(fact => fact.topic === answer.topic)
       if (before && answer.value?.kind === 'name') expect(isAnswered(before, answer)).toBe(true)

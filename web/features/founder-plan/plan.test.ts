@@ -93,7 +93,7 @@ test('EXP05 a short plan starts directly below its title, without a cover or a n
   for (const part of [head, ...others]) expect([part?.isCover, part?.isPage]).not.toContain(true)
 })
 
-test('EXP05 a venture without a name is called by its sentence on the cover and in the summary', () => {
+test('EXP05 if a venture has no name, the cover and the summary show its sentence instead', () => {
   const unnamed = { ...plan, project: { ...plan.project, name: untitled } }
   const text = planMarkdown(planParts(unnamed, sectionsOf(unnamed, null, [], 'en')))
   expect(text).toMatch(/^# No-shows \\<b\\>end\\<\/b\\> here\.\n\n\*\*Healthcare/)
@@ -107,7 +107,7 @@ test.each([
   ['no heading', 'no heading'],
   ['# A\n```\n# code\n```', '### A\n```\n# code\n```'],
   ['##### A\n# B', '###### A\n### B'],
-])('the headings of the text %j are put below the plan’s own headings', (before, after) => {
+])('the headings in the text %j get a lower level than the plan’s own headings', (before, after) => {
   expect(demoteHeadings(before)).toBe(after)
 })
 
@@ -189,7 +189,7 @@ test.each([
   ['今天天气很好', ['今天天气', '很好']],
   ['first\nsecond', ['first', 'second']],
   ['unbreakable', ['unbreakable']],
-])('%s is broken into lines', (text, lines) => {
+])('the text “%s” is broken into lines that fit', (text, lines) => {
   const fits = (part: string) => [...part].reduce((sum, letter) => sum + (letter > 'ÿ' ? 2 : 1), 0) <= 8
   expect(brokenLines(text, fits)).toEqual(lines)
 })

@@ -7,8 +7,8 @@ import { type Conversation, conversationsQuery, type Message, messagesQuery } fr
 /** Adds a message or replaces its earlier version. Returns true if the message was not in the cache. */
 export function putMessage(client: QueryClient, message: Message): boolean {
   const { queryKey } = messagesQuery(message.conversation_id)
-  // If the messages are being read, they are read again, because the read may have started before this message was
-  // written. A read of older pages continues.
+  // If the list of messages is being loaded, it is loaded again, because loading may have started before this
+  // message was written. If older pages are being loaded, that continues.
   const state = client.getQueryState(queryKey)
   if (state?.fetchStatus === 'fetching' && !state.fetchMeta?.fetchMore)
     void client.invalidateQueries({ queryKey })

@@ -144,7 +144,8 @@ async function insert(userId: string, { id, conversationId, content }: Outgoing)
         .maybeSingle(),
     )
     if (stored) return stored.created_at
-    // An earlier attempt stored the message, but its response was lost.
+    // No row was inserted, because an earlier attempt stored the message, but its response was lost. So the row is
+    // read.
     const { created_at } = unwrapMaybe(
       await supabase.from('messages').select('created_at').eq('id', id).single(),
     )

@@ -13,8 +13,8 @@ import { type Conversation, conversationWithQuery } from './queries.ts'
 const requestKey = ['message-request']
 
 /**
- * Which member sent a request that is not accepted. Read again after every message, because an answer accepts the
- * request.
+ * The member who sent a request that is not accepted yet. Read again after every message, because an answer accepts
+ * the request.
  */
 const requestQuery = (conversationId: string, messageCount: number) =>
   queryOptions({
@@ -42,7 +42,7 @@ type RequestBarProps = {
  */
 export function RequestBar({ conversation, name, userId, messageCount, children }: RequestBarProps) {
   const { data: from = null } = useQuery(requestQuery(conversation.id, messageCount))
-  // When a request is accepted, its sender gets a notification, and the page ends the wait at once.
+  // When a request is accepted, its sender gets a notification, and the page shows the text box again at once.
   useRealtime('notifications', from === userId ? `recipient_id=eq.${userId}` : undefined, (change, cache) => {
     if (change.row.kind === 'accepted_request') void cache.invalidateQueries({ queryKey: requestKey })
   })

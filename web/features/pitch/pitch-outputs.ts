@@ -117,8 +117,8 @@ export function countAnswers(messages: readonly { role: string }[]): number {
 }
 
 /**
- * Counts the answered questions. Neither messages nor record alone are enough: one message may answer several
- * questions, and no message may show an answer from an earlier session.
+ * Counts the answered questions. Messages alone or the record alone are not enough: one message may answer several
+ * questions, and answers from an earlier session may be in no message.
  */
 export const linesTold = (
   messages: readonly { role: string }[],

@@ -51,7 +51,7 @@ test('P09 pitches are saved in the specified form, and open again as they were m
   expect(madePitchesOf(made).questionsCompleted).toBe(4)
 })
 
-test('P06 a session that was saved without a count has one answer for each message of the founder', () => {
+test('P06 if a session was saved without a count, each message of the founder counts as one answer', () => {
   expect(questionsOf({ questionsCompleted: 5 }, talk)).toBe(5)
   expect(questionsOf({}, talk)).toBe(1)
 })

@@ -66,7 +66,7 @@ export function Comments({ post, viewer }: { post: Post; viewer: Person }) {
   )
 }
 
-/** The maximum number of pages that are loaded to find the comment named in the URL. */
+/** The maximum number of pages that are loaded to find the comment from the URL. */
 const mostPages = 10
 
 type CommentListProps = { comments: Comment[]; wanted: string | null; viewer: Person; isUnderOwn: boolean }
@@ -85,7 +85,8 @@ function CommentList({ comments, wanted, viewer, isUnderOwn }: CommentListProps)
 }
 
 /**
- * If the comment is named in the URL, scrolls to it, highlights it, and moves the focus to it for screen readers.
+ * If the URL contains the id of the comment, scrolls to it, highlights it, and moves the focus to it for screen
+ * readers.
  */
 function CommentFrame({ isWanted, children }: { isWanted: boolean; children: ReactNode }) {
   const frame = useRef<HTMLLIElement>(null)

@@ -7,7 +7,7 @@ export type CardFieldProps = {
   field: FormField
   draft: Draft
   voice: Voice
-  /** The errors of the card, by field. Errors in rows are named by their cells. */
+  /** The errors of the card, by the id of the field. In a list of rows, each cell has an id of its own. */
   errors: Readonly<Record<string, FieldError>>
   currency: string
   /** Today's date in the founder's time zone, as YYYY-MM-DD. */

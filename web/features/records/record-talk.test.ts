@@ -13,7 +13,7 @@ const line = (role: 'user' | 'assistant', more: Partial<TalkMessage>): TalkMessa
   ...more,
 })
 
-test('RC32 the reply to a changed answer again names the differences from the problem validation', () => {
+test('RC32 the reply to a changed answer again points out the differences from the problem validation', () => {
   const messages = [
     line('user', { answers: { question: 'earn', round: 1 } }),
     line('assistant', { result: { ...turn, answered: 'earn', asks: 'channel' } }),

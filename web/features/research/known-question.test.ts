@@ -27,7 +27,7 @@ test('RF01 the research form starts with the texts of the founder, and figures h
   })
 })
 
-test('RF02 a research is based on the customer named in its question, and on no other customer', () => {
+test('RF02 a research is based on the customer in its question, and on no other customer', () => {
   const question = { market: 'Calls', industry: '', targetCustomer: 'practice managers' }
   expect(factsIn(question, facts).map(({ id }) => id)).toEqual(['c'])
   expect(factsIn({ ...question, targetCustomer: 'Dentists' }, facts)).toEqual([])

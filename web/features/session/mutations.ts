@@ -11,7 +11,8 @@ export function useSignOut() {
     mutationFn: async () => {
       await finishAll()
       await leave(signOut)
-      // The mutation does this instead of a callback, because the component with the button no longer exists then.
+      // The mutation navigates, not a callback of the component, because the component with the button no longer
+      // exists then.
       await navigate(paths.home)
     },
     meta: { error: (error: AppError) => ({ title: 'Error signing out', text: error.message }) },

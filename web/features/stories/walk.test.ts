@@ -13,7 +13,7 @@ test('the stories of a person open at the first new story', () => {
   expect(startOf(groups, 'b')).toEqual({ group: 1, story: 0 })
 })
 
-test('the next story may be of the next person; there is none after the last and before the first story', () => {
+test('the story after a person’s last one is of the next person; nothing follows the last story or comes before the first', () => {
   expect(moveInStories(groups, { group: 0, story: 1 }, 1)).toEqual({ group: 1, story: 0 })
   expect(moveInStories(groups, { group: 1, story: 0 }, -1)).toEqual({ group: 0, story: 1 })
   expect(moveInStories(groups, { group: 0, story: 0 }, -1)).toBeNull()

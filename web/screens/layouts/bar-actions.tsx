@@ -8,7 +8,6 @@ import { Kbd } from '../../ui/kbd.tsx'
 
 type BarActionsProps = {
   onSearch: () => void
-  /** Opens the menu on a phone. */
   onMenu: () => void
   isMenuOpen: boolean
   /** On a phone, shown instead of the search, which is in the menu. */

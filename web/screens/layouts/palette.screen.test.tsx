@@ -35,7 +35,7 @@ test('SR05 SR06 after fast typing Enter opens the best match, and Escape closes 
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Commands' })).toBeNull())
 })
 
-test('SR01 SR06 Enter opens the member that the latest words find, even before the response arrives', async ({
+test('SR01 SR06 Enter opens the member that matches the latest typed words, even before the response arrives', async ({
   open,
   backend,
 }) => {
@@ -54,7 +54,7 @@ test('SR01 SR06 Enter opens the member that the latest words find, even before t
   await waitFor(() => expect(address()).toBe('/profile/beta'))
 })
 
-test('SR06 WB41 late results do not move the highlight, arrow keys move it, and a match outside the name shows where it is', async ({
+test('SR06 WB41 late results do not move the highlight, arrow keys move it, and a match outside the name shows where it was found', async ({
   open,
   backend,
 }) => {

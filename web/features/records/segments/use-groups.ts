@@ -91,7 +91,7 @@ export function useGroups(session: HelperSession, saved: SavedGroups) {
   const { rows: shown, texts, left } = withRow(kept && !isTold ? kept : begun, like)
   const { context, readings } = readAll({ rows: shown, texts, left })
   const isWrong = readings.some(({ errors }) => Object.keys(errors).length > 0)
-  // A name that the founder changed is not removed.
+  // A row whose name the founder changed is not removed.
   const room = withRoom(
     shown,
     ({ id, group }) => texts[id] !== undefined || elsewhere.find(row => row.id === id)?.group !== group,
