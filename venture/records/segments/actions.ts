@@ -60,8 +60,6 @@ export function actionsOf(
     ...(unsplit ? [say('segments.do.friends')] : []),
     ...(first ? comparing(first, others, voice) : []),
     ...steps,
-    ...(named.length < 3 ? [say('find.group.test')] : []),
-    say('insights.back'),
     say('find.group.test'),
   ]
   const [one = '', two = '', three = ''] = new Set(all)

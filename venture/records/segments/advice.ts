@@ -12,7 +12,7 @@ import { atLeast, plain, rangeOf, told } from '../figures.ts'
 import { type Refused, refusedBy } from '../permit.ts'
 import { type MessageKey, quoted, type Voice } from '../voice.ts'
 import { actionsOf, shortOf } from './actions.ts'
-import { counterOf, paceOf } from './counter.ts'
+import { losesIn, paceOf, refusedIn, unpaidIn } from './counter.ts'
 import { openIn } from './figures.ts'
 import { oneOfEach } from './merge.ts'
 import type { Standing } from './rank.ts'
@@ -35,25 +35,21 @@ const planned = {
 type State = (typeof planned)[Standing]
 
 /** The values for the sentences. A price is named only if it is exact and planned, and is not a commission. */
-function valuesOf([first, second]: readonly GroupRow[], { number, price, exact, percent, say }: Voice) {
+function valuesOf([first]: readonly GroupRow[], { number, price, exact, percent, say }: Voice) {
   const { type = 'unsure', isOther, runs, share } = first?.carried ?? {}
-  const [asked, one, paid] = [
-    first && told(first.asked),
-    first && told(first.price),
-    first && told(first.paid),
-  ]
+  const [one, paid] = [first && told(first.price), first && told(first.paid)]
+  const refused = first && refusedIn(first)
   const isAsked = one && one.low === one.high && !isOther && type !== 'commission'
   const isOnce = first !== undefined && isBoughtOnce(first)
-  const no = asked && paid ? asked.low - paid.high : 0
   return {
     price: isAsked ? (isOnce ? exact(plain(one)) : price(one)) : 'none',
     named: one ? 'yes' : 'no',
     group: first ? shortOf(first) : 'none',
-    second: second ? 'yes' : 'no',
-    asked: number(asked ?? 0),
+    asked: number((first && told(first.asked)) ?? 0),
     paid: number(paid ?? 0),
     count: paid?.high ?? 0,
-    no: no > 0 ? number(no) : 'none',
+    no: refused && refused.high > 0 ? number(refused) : 'none',
+    refused: refused?.high ?? 0,
     share: type === 'commission' && share !== undefined ? percent(share) : 'none',
     season: runs !== undefined && rangeOf(runs).high < 12 ? 'yes' : 'no',
     committed: first ? promisedIn(first) : 0,
@@ -102,9 +98,11 @@ export function adviseOn(
       ? [{ period, doing: say('segments.plan.pace', pace), until: say('segments.until.pace', pace) }]
       : []
   })
-  // A step for people who have already paid can begin this week.
-  const soon = weeks.slice(0, plan === 'few' ? 2 : 1).map(({ doing }) => doing)
-  const actions = actionsOf(made, soon, voice)
+  const actions = actionsOf(
+    made,
+    weeks.map(({ doing }) => doing),
+    voice,
+  )
   return {
     why: whyOf(made, voice),
     firstTen: [{ where: wayTo(named, voice), ask }],
@@ -115,8 +113,8 @@ export function adviseOn(
     })),
     missing: [],
     counter:
-      counterOf(made, voice) ??
-      say(`segments.counter.${made.standing === 'grown' ? 'grown' : state}`, values),
+      (first && (losesIn(first, voice) ?? (made.standing === 'grown' ? unpaidIn(first, voice) : null))) ??
+      say(`segments.counter.${state}`, values),
     testFirst: actions[0],
     actions,
     confidence: confidenceOf(record, made, voice),
@@ -124,7 +122,7 @@ export function adviseOn(
 }
 
 /** How to reach the group, and how many people it has. Blank values are called blank. */
-function wayTo([row, second]: readonly GroupRow[], voice: Voice): string {
+function wayTo([row]: readonly GroupRow[], voice: Voice): string {
   const { say, number, capital } = voice
   const [there, left] = [row && told(row.there), row && leftIn(row)]
   const many =
@@ -133,8 +131,6 @@ function wayTo([row, second]: readonly GroupRow[], voice: Voice): string {
           there: number(there),
           left: number(left),
           asked: left === there.low ? 'no' : 'yes',
-          small: left < 10 ? 'yes' : 'no',
-          name: second ? shortOf(second) : 'none',
         })
       : there
         ? (row?.carried?.find ?? '')

@@ -27,21 +27,19 @@ function filedOf(row: GroupRow, voice: Voice): Filing[] {
     const field = rowFields(row).find(({ id }) => id === name)
     return field ? `${voice.say(field.label)}: ${printField(field, row[name], voice)}` : ''
   }
-  const figure = (name: GroupField, topic: FactTopic, value: FactValue, bears: Filing['bears'] = 'for') => [
-    { name, topic, value, bears, text: line(name) },
+  const figure = (name: GroupField, topic: FactTopic, value: FactValue) => [
+    { name, topic, value, bears: 'for' as const, text: line(name) },
   ]
-  // People who were asked and did not pay.
-  const no = asked &&
-    paid && { low: Math.max(0, asked.low - paid.high), high: Math.max(0, asked.high - paid.low) }
   return [
     ...(there ? figure('there', 'reach', asFact.count(there)) : []),
     ...(price ? figure('price', 'price', asFact.price(price)) : []),
-    ...(paid ? figure('paid', 'money', asFact.count(paid), paid.high === 0 ? 'against' : 'for') : []),
-    ...(no
+    // People who did not pay may have promised to, so they are no refusals.
+    ...(paid
       ? [
           {
-            ...{ name: 'asked' as const, topic: 'refusals' as const, value: asFact.count(no) },
-            ...{ bears: 'against' as const, text: `${line('asked')} · ${line('paid')}` },
+            ...{ name: 'paid' as const, topic: 'money' as const, value: asFact.count(paid) },
+            ...{ bears: paid.high === 0 ? ('against' as const) : ('for' as const) },
+            text: [...(asked ? [line('asked')] : []), line('paid')].join(' · '),
           },
         ]
       : []),

@@ -33,6 +33,11 @@ describe('RS26 a group with only a name', () => {
       ['Group a', 'From the market', 'From the idea'],
     ],
     [
+      'comes after a group in which many refused',
+      [bare('market'), row('a', { asked: n(14), paid: n(0) })],
+      ['Group a', 'From the market', 'Third group: not named yet'],
+    ],
+    [
       'comes after a name that the founder typed here',
       [bare('market'), row('a', { paid: n(3) }), row('b')],
       ['Group a', 'Group b', 'From the market'],
@@ -53,11 +58,15 @@ describe('RS26 a group with only a name', () => {
     expect(made.rest).toBeNull()
   })
 
-  test('has blanks and no figures, and a fourth group stands in one line', () => {
-    const { made } = said(row('a', { paid: n(3) }), bare('market'), row('b', { there: n(9) }), bare('idea'))
+  test('has blanks and no figures, and is not listed as a fourth group', () => {
+    const [a, b] = [row('a', { paid: n(3) }), row('b', { there: n(9) })]
+    const { made } = said(a, bare('market'), b, bare('idea'))
     expect(made.segments[2]).toMatchObject({ row: 'market', figures: [] })
     expect(made.segments[2]?.open).toEqual(['there', 'asked', 'paid', 'price', 'stays', 'win', 'how'])
-    expect(made.rest).toContain('From the idea')
+    expect(made.rest).toBeNull()
+    expect(said(a, b, row('c'), row('d'), bare('idea')).made.rest).toBe(
+      'Named as well, after these three: Group d.',
+    )
   })
 
   test('is the reason that the result names if nothing else differs', () => {
@@ -222,7 +231,7 @@ describe('RS31 the words fit the group', () => {
     [
       'customers who buy once are not asked for names',
       { carried: { type: 'sale', takes } },
-      'what decided it, and the 11 who did not what was missing.',
+      'Ask the 9 who paid what decided it.',
       'two names',
     ],
     ['other customers are asked for names', {}, 'two names', 'procedure'],

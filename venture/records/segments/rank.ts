@@ -1,8 +1,8 @@
 // Ranks the groups. A group that pays comes before a large group.
 import type { GroupRow } from '../../../contracts/segments-record.ts'
-import { atLeast, type Money, told } from '../figures.ts'
+import { atLeast, atMost, type Money, told } from '../figures.ts'
 import { isBlankRow } from './form.ts'
-import { isBare, isBrought } from './merge.ts'
+import { isBrought } from './merge.ts'
 import {
   fewestAsked,
   isGuess,
@@ -22,7 +22,7 @@ const ways = ['idea', 'list', 'introduced'] as const
 /** The share of payers in each group. All shares include family and friends, or none does. */
 type Shares = ReadonlyMap<GroupRow, Part | null>
 
-const shareOf = ({ part, of }: Part): number => part.low / of.high
+export const rateOf = ({ part, of }: Part): number => part.low / of.high
 /** The group's share. Null if too few people were asked, or if only family and friends paid. */
 function partOf(row: GroupRow, shares: Shares): Part | null {
   const found = shares.get(row)
@@ -37,10 +37,10 @@ export function isByChance(one: Part, other: Part): boolean {
   const [all, others] = [one.of.high, other.of.high]
   const pooled = (one.part.low + other.part.low) / (all + others)
   const spread = Math.sqrt(pooled * (1 - pooled) * (1 / all + 1 / others))
-  return Math.abs(shareOf(one) - shareOf(other)) <= sureness * spread
+  return Math.abs(rateOf(one) - rateOf(other)) <= sureness * spread
 }
 
-/** If at least this many people were asked and nobody paid, the group comes last. */
+/** If at least this many people were asked and did not pay, and no stranger paid, the group comes last. */
 const mostRefused = 10
 
 /**
@@ -49,7 +49,8 @@ const mostRefused = 10
 function payingOf(row: GroupRow): number {
   if (strangersIn(row) > 0) return isGuess(row, 'paid') ? 2 : 3
   if (promisedIn(row) > 0) return 1
-  return atLeast(row.asked) >= mostRefused && told(row.paid)?.high === 0 ? -1 : 0
+  const unpaid = atLeast(row.asked) - (told(row.paid)?.high ?? Number.POSITIVE_INFINITY)
+  return unpaid - atMost(row.carried?.committed) >= mostRefused ? -1 : 0
 }
 
 /** Whether both groups pay and their shares are too similar to decide. */
@@ -88,22 +89,22 @@ const each =
   (rows, shares) =>
     rows.map(row => value(row, shares))
 const criteria = {
+  told: each(row => Number(!isBrought(row))),
   paid: each(payingOf),
   rate: each((row, shares) => {
     const part = partOf(row, shares)
-    return part ? shareOf(part) : 0
+    return part ? rateOf(part) : 0
   }),
   money: rows => moneyIn(rows)?.map(({ low }) => low) ?? null,
   left: each(row => Number((leftIn(row) ?? enoughLeft) >= enoughLeft)),
   how: each(row => ways.indexOf(told(row.how) ?? ('' as 'idea')) + 1),
   worth: worthIn,
   there: each(row => atLeast(row.there)),
-  told: each(row => (isBare(row) ? Number(!isBrought(row)) : 2)),
 } as const satisfies Readonly<Record<string, Criterion>>
 type Mark = keyof typeof criteria
 
 /** The criteria in order: the first difference decides. `nearMarks` are used if the shares are too similar. */
-const marks: readonly Mark[] = ['paid', 'rate', 'how', 'worth', 'there', 'told']
+const marks: readonly Mark[] = ['told', 'paid', 'rate', 'how', 'worth', 'there']
 const nearMarks: readonly Mark[] = ['left', 'money', 'how', 'worth', 'there', 'rate']
 
 /** `by`: the criterion that puts the row before the next row. Null if the two rows are equal. */

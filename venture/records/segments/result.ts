@@ -10,7 +10,7 @@ import { turnedBy } from '../turn.ts'
 import type { Voice } from '../voice.ts'
 import { figuresIn, openIn, shareTextOf } from './figures.ts'
 import { isBlankRow } from './form.ts'
-import { oneOfEach } from './merge.ts'
+import { isBrought, oneOfEach } from './merge.ts'
 import { type Ranked, rankGroups, reachOf, readinessOf, type Standing, standingOf } from './rank.ts'
 import { settled } from './settle.ts'
 import {
@@ -72,7 +72,8 @@ export function segmentsOf(
     ...(first ? cutsOf(first, { rivals, validation, voice }) : []),
   ].slice(0, 3)
   for (const at of slots.slice(sections.length)) sections.push(unnamed(at, voice))
-  const others = ranked.slice(3).map(({ row }) => nameIn(row.group))
+  // A name from another form may mean one of the groups above, so it is not listed after them.
+  const others = ranked.slice(3).flatMap(({ row }) => (isBrought(row) ? [] : [nameIn(row.group)]))
   return {
     summary: voice.capital(leadOf(named, voice, validation)),
     segments: sections.map((section, at) => ({ ...section, priority: priorities[at] ?? 'tertiary' })),
@@ -173,28 +174,33 @@ function sectionOf(row: GroupRow, voice: Voice): Section {
   }
 }
 
+/** Who was asked and who paid, in words. */
+export function paidText(row: GroupRow, voice: Voice): string {
+  const { say, number } = voice
+  const rate = conversionOf(row)
+  const [paid, asked] = [told(row.paid), told(row.asked)]
+  if (paid && paid.high > 0) {
+    const isOfFriends = isFriendsTold(row) && strangersIn(row) === 0
+    const isCounted = asked && (rate || (isOfFriends && paid.high <= asked.low))
+    return say('segments.score.paid', {
+      paid: number(rate?.isStrangers ? rate.part : paid),
+      asked: isCounted ? number(rate?.isStrangers ? rate.of : asked) : 'none',
+      share: rate ? shareTextOf(rate, voice) : 'none',
+      strangers: isOfFriends ? 'none' : 'some',
+      known: isGuess(row, 'paid') ? 'guess' : 'told',
+    })
+  }
+  if (promisedIn(row) > 0) return say('segments.score.promised', { committed: number(promisedIn(row)) })
+  if (asked && asked.high > 0)
+    return say(paid ? 'segments.score.refused' : 'segments.score.open', { asked: number(asked) })
+  if (isPaidWorded(row)) return say('segments.score.worded')
+  return say(asked ? 'segments.score.unasked' : 'segments.score.untold')
+}
+
 /** Explains the position of the group with its own fields. */
 function reasonOf(row: GroupRow, voice: Voice): string {
   const { say, number, capital } = voice
-  const rate = conversionOf(row)
-  const [how, there, paid, asked] = [told(row.how), told(row.there), told(row.paid), told(row.asked)]
-  const strangers = strangersIn(row)
-  const money =
-    paid && paid.high > 0
-      ? say('segments.score.paid', {
-          paid: number(rate?.isStrangers ? rate.part : paid),
-          asked: rate && asked ? number(rate.isStrangers ? rate.of : asked) : 'none',
-          share: rate ? shareTextOf(rate, voice) : '',
-          strangers: isFriendsTold(row) && strangers === 0 ? 'none' : 'some',
-          known: isGuess(row, 'paid') ? 'guess' : 'told',
-        })
-      : promisedIn(row) > 0
-        ? say('segments.score.promised', { committed: number(promisedIn(row)) })
-        : asked && asked.high > 0
-          ? say(paid ? 'segments.score.refused' : 'segments.score.open', { asked: number(asked) })
-          : isPaidWorded(row)
-            ? say('segments.score.worded')
-            : say(asked ? 'segments.score.unasked' : 'segments.score.untold')
+  const [how, there] = [told(row.how), told(row.there)]
   const way = how
     ? say(`segments.score.way.${how}`)
     : say(isWayWorded(row) ? 'segments.score.way' : 'segments.score.how')
@@ -203,7 +209,7 @@ function reasonOf(row: GroupRow, voice: Voice): string {
     : there
       ? ''
       : say('segments.score.uncounted')
-  return capital([money, way, many].filter(Boolean).join(' · '))
+  return capital([paidText(row, voice), way, many].filter(Boolean).join(' · '))
 }
 
 const cut = (name: string, who: string | null, { say }: Voice): Section => ({

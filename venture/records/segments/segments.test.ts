@@ -71,6 +71,15 @@ describe('RS05 the sums of a group', () => {
       },
       { yearly: 'EUR 1,040' },
     ],
+    [
+      'one piece covers the cost of winning the customer',
+      {
+        price: eur(9, 'piece'),
+        win: eur(1, 'once'),
+        carried: { type: 'sale', takes: { ...n(2), per: 'year' }, serve: eur(5.2, 'piece') },
+      },
+      { payback: 'with the first payment' },
+    ],
     ['two currencies give no sum', { win: { ...eur(30, 'once'), currency: 'USD' } }, { payback: undefined }],
     [
       'a cost in another unit gives no sum',

@@ -101,7 +101,7 @@ describe('RS34 a criterion compares only values that are known for all groups', 
     const serve = { ...once, serve: eur(75, 'person') }
     const rows = [
       one('after', { win: eur(12, 'once'), carried: serve, there: n(500) }),
-      one('before', { win: eur(20, 'once'), there: n(400) }),
+      one('before', { price: eur(170, 'person'), win: eur(20, 'once'), there: n(400) }),
     ]
     expect(order(...rows)).toEqual(['after', 'before'])
     expect(said(rows).why.join()).toContain('only by its number')

@@ -3,6 +3,7 @@ import type { Known } from '../../../contracts/record-fields.ts'
 import type { GroupRow } from '../../../contracts/segments-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { atLeast, type Range, told } from '../figures.ts'
+import { servedAs } from './twice.ts'
 
 export type Settled = {
   rows: GroupRow[]
@@ -47,7 +48,14 @@ export function settled(rows: readonly GroupRow[], validation: ValidationAnswers
     const settled = { ...row, carried: { ...carried, ...(own && { friends: own }) } }
     return isPart && known && !row.known ? withKnown(settled, known) : settled
   })
-  return { rows: found, unsplit }
+  return { rows: found.map(row => withCost(row, found)), unsplit }
+}
+
+/** Groups that pay the same price cost the same to serve. */
+function withCost(row: GroupRow, rows: readonly GroupRow[]): GroupRow {
+  const isAlike = ({ price }: GroupRow) => told(price) && JSON.stringify(price) === JSON.stringify(row.price)
+  const alike = rows.find(one => one.carried?.serve && isAlike(one))
+  return alike ? servedAs(row, alike) : row
 }
 
 /** Gives the payers of a row the evidence mark of the validation's total. */

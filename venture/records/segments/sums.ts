@@ -239,10 +239,11 @@ export function paybackOf(row: GroupRow): Payback | null {
   const { left, per, isBeforeCost } = found
   // If the low end leaves nothing, no payback can be given.
   if (left.low <= 0 && left.high > 0) return null
-  const pieces = piecesOf(row)
   const after = left.low > 0 ? { low: win.low / left.high, high: win.high / left.low } : null
   if (after && isRare(row)) return firstPays(row, { win, left, per, isBeforeCost, after })
-  if (after && pieces) {
+  // If one piece covers the cost, the first purchase does.
+  const pieces = after && after.high > 1 && piecesOf(row)
+  if (pieces) {
     const months = { low: (12 * after.low) / pieces.high, high: (12 * after.high) / pieces.low }
     return { win, left, per: 'month', isBeforeCost, after: months, pieces: row.carried?.takes }
   }

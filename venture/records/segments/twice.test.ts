@@ -52,6 +52,11 @@ describe('RS42 a group that stands twice is ranked once', () => {
       [row('Churches', [30, 5, 2]), row('Shops', [55, 5, 1])],
       ['Churches', 'Shops'],
     ],
+    [
+      'with a part that has the counts without friends and without those who promised',
+      [row('Churches', [85, 9, 3]), row('Shops', [30, 3, 2])],
+      ['Churches', 'Shops'],
+    ],
     ['a part in which nobody paid', [row('Shops', [55, 7, 5]), row('Clubs', [30, 5, 0])], ['Clubs', 'Shops']],
     [
       'a group beside the parts',
@@ -82,22 +87,29 @@ describe('RS42 a group that stands twice is ranked once', () => {
     )
   })
 
-  test.each<[string, GroupRow, string]>([
-    ['all counts', row('Congregations', [85, 12, 5]), '3 of 10 paid'],
-    ['without those who promised', row('Congregations', [85, 11, 5]), '3 of 9 paid'],
-    ['without family and friends', row('Congregations', [85, 10, 3]), '3 of 10 paid'],
+  const [all, strangers] = ['has as many payers (5)', '(without family and friends) has as many payers (3)']
+  test.each<[string, GroupRow, string, string]>([
+    ['all counts', row('Congregations', [85, 12, 5]), '3 of 10 paid', all],
+    ['without those who promised', row('Congregations', [85, 11, 5]), '3 of 9 paid', all],
+    ['without family and friends', row('Congregations', [85, 10, 3]), '3 of 10 paid', strangers],
   ])(
     'one typed group with the counts of a round keeps its name and takes what it leaves blank: %s',
-    (_, own, paid) => {
+    (_, own, paid, payers) => {
       const { made, why, names } = said([round(), own])
       expect(names).toEqual(['Congregations'])
       expect(made.named[0]).toMatchObject({ id: 'Congregations', how: 'list', price: eur(40, 'time') })
       expect(plain(made.summary)).toContain(`Start with Congregations: ${paid}`)
       expect(why).toContain(
-        '“Firms and churches” and “Congregations” have the same counts, so they stand here as one group.',
+        `“Firms and churches” ${payers} and as many people as “Congregations”, so they stand here as one group.`,
       )
     },
   )
+
+  test('one group under one name is not explained', () => {
+    expect(said([round(), row('Firms and churches', [85, 11, 5])]).why).toEqual([
+      'It is the only group named so far.',
+    ])
+  })
 
   test('the founder’s own values and marks stay', () => {
     const own = row('Congregations', [85, 12, 5], {

@@ -60,7 +60,9 @@ function foundIn(whole: GroupRow, parts: readonly GroupRow[], counts: Counts): F
   return isEachPaid || equal > 0 ? found('maybe') : null
 }
 
-const kinds: readonly Kind[] = ['same', 'sum', 'maybe']
+/** The best kind is the first one. Counts without family and friends come after whole counts. */
+const levelOf = ({ kind, counts }: Twice): number =>
+  kind === 'maybe' ? 4 : (kind === 'sum' ? 1 : 0) + (counts.friends ? 2 : 0)
 
 /** Chooses the groups with the most equal counts, and among them the fewest groups. */
 function twiceIn(whole: GroupRow, rows: readonly GroupRow[]): Found | null {
@@ -72,15 +74,13 @@ function twiceIn(whole: GroupRow, rows: readonly GroupRow[]): Found | null {
     .flatMap(parts => countsOf(whole).flatMap(counts => foundIn(whole, parts, counts) ?? []))
     .toSorted(
       (one, other) =>
-        kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
-        other.equal - one.equal ||
-        one.parts.length - other.parts.length,
+        levelOf(one) - levelOf(other) || other.equal - one.equal || one.parts.length - other.parts.length,
     )
   return best ?? null
 }
 
 /** Adds the cost to serve of the whole group, unless the units differ. */
-function servedAs(part: GroupRow, { carried }: GroupRow): GroupRow {
+export function servedAs(part: GroupRow, { carried }: GroupRow): GroupRow {
   const served = { ...part, carried: { ...part.carried, serve: carried?.serve } }
   return part.carried?.serve || !leftOf(served) ? part : served
 }

@@ -4,10 +4,9 @@ import type { GroupRow } from '../../../contracts/segments-record.ts'
 import { atLeast, told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 import { calledIn } from './actions.ts'
-import { sharesOf } from './counter.ts'
-import { isBrought } from './merge.ts'
-import { moneyIn } from './rank.ts'
-import type { Segmented } from './result.ts'
+import { shareOf } from './figures.ts'
+import { moneyIn, type Ranked, rateOf } from './rank.ts'
+import { paidText, type Segmented } from './result.ts'
 import { fewestAsked, isGuess, isOverfull, isWayWorded, leftIn, thereIn } from './sums.ts'
 
 export function whyOf(made: Segmented, voice: Voice): string[] {
@@ -34,7 +33,24 @@ export const wayIn = (row: GroupRow | undefined, { say }: Voice): string => {
     : say(row && isWayWorded(row) ? 'segments.score.way' : 'segments.score.how')
 }
 
-/** Explains why the first group comes before the second. It names the criterion that decides. */
+/** The shares of two groups, each with the number of people asked. Null if a share is unknown. */
+function sharesOf(one: Ranked, other: Ranked, voice: Voice) {
+  if (!one.share || !other.share) return null
+  const askedOf = ({ row, share }: Ranked) =>
+    (share?.isStrangers ? share.of : told(row.asked)) ?? share?.of ?? 0
+  const hasFriends = [one, other].some(
+    ({ row, share }) => !share?.isStrangers && (row.carried?.friends?.high ?? 0) > 0,
+  )
+  return {
+    share: shareOf(one.share, voice),
+    asked: voice.number(askedOf(one)),
+    other: shareOf(other.share, voice),
+    others: voice.number(askedOf(other)),
+    friends: hasFriends ? 'yes' : 'no',
+  }
+}
+
+/** Explains why the first group comes before the second. It names the fields that decide. */
 function orderOf({ ranked }: Segmented, voice: Voice): string[] {
   const { say, exact, number } = voice
   const [one, other] = ranked
@@ -43,8 +59,10 @@ function orderOf({ ranked }: Segmented, voice: Voice): string[] {
   const [first, second] = [one.row, other.row]
   const [more, less] = moneyIn([first, second]) ?? []
   const shares = sharesOf(one, other, voice)
-  // If few people were asked, their share is not compared with another share.
+  // If few people were asked, their share is not compared. This is said if it is the larger one.
   const isOfFew = one.by === 'rate' && (other.share?.of.low ?? fewestAsked) < fewestAsked
+  const isLarger = one.share && other.share && rateOf(other.share) >= rateOf(one.share)
+  const isCounted = one.by === 'paid' || isOfFew || (one.by === 'rate' && !shares)
   const values = {
     second: calledIn(second, voice),
     more: more ? exact(more) : '',
@@ -55,26 +73,24 @@ function orderOf({ ranked }: Segmented, voice: Voice): string[] {
     other: wayIn(second, voice),
     number: number(told(first.there) ?? 0),
     others: told(second.there) ? number(told(second.there) ?? 0) : 'none',
-    brought: isBrought(second) ? 'yes' : 'no',
+    ...(one.by === 'rate' && shares),
+    ...(isCounted && { way: paidText(first, voice), other: paidText(second, voice) }),
+    few: isOfFew && isLarger ? 'yes' : 'no',
   }
-  const decided = one.by === 'rate' ? { ...values, share: 'none', friends: 'no', ...shares } : values
-  const by = one.by === 'rate' && one.isClose ? 'share' : (one.by ?? 'written')
+  const by = isCounted ? 'paid' : one.by === 'rate' && one.isClose ? 'share' : (one.by ?? 'written')
   return [
     ...(one.isClose && shares ? [say('segments.before.close', shares)] : []),
-    isOfFew ? say('segments.before.asked', { ...values, ...shares }) : say(`segments.before.${by}`, decided),
+    say(`segments.before.${by}`, values),
   ]
 }
 
-/** Names the suggested groups that the founder typed once more. */
+/** Names the suggested groups that the founder typed once more, if they have different names. */
 function twiceOf({ twice }: Segmented, voice: Voice): string[] {
   const names = new Intl.ListFormat(voice.language, { type: 'conjunction' })
-  return twice.map(({ kind, whole, parts, counts }) =>
-    voice.say(`segments.twice.${kind}`, {
-      whole: calledIn(whole, voice),
-      parts: names.format(parts.map(row => calledIn(row, voice))),
-      paid: voice.number(counts.paid),
-      friends: counts.friends ? 'none' : 'some',
-      count: parts.length,
-    }),
-  )
+  return twice.flatMap(({ kind, whole, parts, counts }) => {
+    const [one, others] = [calledIn(whole, voice), names.format(parts.map(row => calledIn(row, voice)))]
+    const values = { whole: one, parts: others, paid: voice.number(counts.paid), count: parts.length }
+    const friends = counts.friends ? 'none' : 'some'
+    return one === others ? [] : [voice.say(`segments.twice.${kind}`, { ...values, friends })]
+  })
 }
