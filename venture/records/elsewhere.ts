@@ -96,14 +96,15 @@ export function sayElsewhere(
   voice: Voice,
   only: string | null = null,
 ): string | null {
-  const [own, there] = [answers as Answers, validation?.answers]
-  if (!there) return null
+  const own = answers as Answers
+  if (!validation) return null
+  const { answers: there, round } = validation
   const pairs = Object.entries(same[helper] ?? {}).flatMap(([question, fields = {}]) =>
     only !== null && only !== question
       ? []
       : fieldsOf(question).flatMap(field => {
           const here = told(own[question]?.[field.id] as 'unknown' | undefined)
-          const other = told(fields[field.id]?.(there, own, validation.round) as 'unknown' | undefined)
+          const other = told(fields[field.id]?.(there, own, round) as 'unknown' | undefined)
           if (here === null || other === null || !isApart(here, other)) return []
           const print = (value: unknown) => printField(field, value, voice)
           return voice.say('elsewhere.pair', {

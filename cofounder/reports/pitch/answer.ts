@@ -4,7 +4,7 @@ import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../
 import type { Closing } from '../../../contracts/results/closing.ts'
 import type { Pitches, PitchResult } from '../../../contracts/results/pitch.ts'
 import { nextQuestion, turnOf } from '../../../venture/records/asking.ts'
-import { isShortStay } from '../../../venture/records/earn.ts'
+import { isShortStay, payerOf } from '../../../venture/records/earn.ts'
 import { differsIn } from '../../../venture/records/elsewhere.ts'
 import { understoodIn } from '../../../venture/records/facts.ts'
 import { told } from '../../../venture/records/figures.ts'
@@ -73,11 +73,10 @@ function paidIn({ traction }: PitchAnswers): 'none' | 'zero' | 'some' {
 
 const givingOf = ({ validation }: Told) => (told(validation?.answers.earn?.type) === 'giving' ? 'yes' : 'no')
 
-/** The person or body that pays. The customer version of the pitch speaks to them. */
-function payerOf({ validation }: Told): string {
-  const { earn, who } = validation?.answers ?? {}
-  const type = told(earn?.type)
-  return type === 'giving' ? 'donor' : type === 'ads' ? 'advertiser' : (told(who?.payer) ?? 'self')
+/** The customer version of the pitch speaks to those who pay. */
+function toOf({ validation }: Told): string {
+  const payer = payerOf(validation?.answers) ?? 'unsure'
+  return payer === 'unsure' ? 'self' : payer
 }
 
 /** The first counter-argument that neither the fields nor the lines answer. */
@@ -124,7 +123,7 @@ function actionsOf(heard: Told, lines: Lines, made: Judged & { test: string }, v
     ...[differsIn(pitch, heard.record, heard.validation, voice)].flatMap(line => line ?? []),
     ...(own.length > 0 ? [say('pitch.action.own', { lines: listOf(own, voice) })] : []),
     ...(isGuess ? [say('pitch.action.count', { buyers: number(buyers) })] : []),
-    ...(customer ? [say('pitch.action.customer', { ask: asked(customer), to: payerOf(heard) })] : []),
+    ...(customer ? [say('pitch.action.customer', { ask: asked(customer), to: toOf(heard) })] : []),
     ...(lines.partnerAsk ? [say('pitch.action.partner', { ask: asked(lines.partnerAsk) })] : []),
     ...(lines.ask ? [say('pitch.action.investor', { ask: asked(lines.ask) })] : []),
     ...(blank && made.open.length > 1
@@ -198,7 +197,7 @@ export function writePitches(
   const refused = refusedBy(given.validation?.answers, voice)
   const missing = open.length > 0 ? voice.say('pitch.lead.open', { lines: listOf(open, voice) }) : null
   const lead = refused?.lead ?? missing
-  const test = refused?.end.actions[0] ?? voice.say('pitch.test', { to: payerOf(given) })
+  const test = refused?.end.actions[0] ?? voice.say('pitch.test', { to: toOf(given) })
   const beside = given.validation?.answers
   const [investor] = pitches
   return {

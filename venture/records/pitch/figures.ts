@@ -45,7 +45,11 @@ const endsAs = ({ low, high }: Range): Range[] => [low, high].map(end => ({ low:
  * 15 payers.
  */
 const rangesOf = (beside: Beside): Range[] =>
-  Object.values(beside ?? {}).flatMap(answer => Object.values(answer ?? {}).flatMap(asRange).flatMap(endsAs))
+  Object.values(beside ?? {}).flatMap(answer =>
+    Object.values(answer ?? {})
+      .flatMap(asRange)
+      .flatMap(endsAs),
+  )
 
 const times = (one: Range, other: Range): Range => ({ low: one.low * other.low, high: one.high * other.high })
 

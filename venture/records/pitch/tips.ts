@@ -30,11 +30,14 @@ function figureTips(answers: PitchAnswers, voice: Voice, beside: Beside): string
   })
 }
 
+/** A smaller share of family and friends needs no word. */
+const fewestFriends = 1 / 4
+
 /** A tip to say that family or friends are among those who paid. */
 function friendsTip(lines: Lines, beside: Beside, { say }: Voice): string[] {
   const [paid, type] = [exactly(beside?.paid?.paid), told(beside?.earn?.type) ?? 'unsure']
   const friends = exactly(beside?.others?.friends)
-  if (!lines.traction || friends === 0 || friends > paid) return []
+  if (!lines.traction || friends === 0 || friends > paid || friends / paid < fewestFriends) return []
   return [say('pitch.tip.friends', { sentence: say('counter.friends', { type, friends, paid }) })]
 }
 
