@@ -68,13 +68,13 @@ const whole: PitchAnswers = {
 }
 const plainly = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('RP24 the tips name a figure that a line leaves out, and a figure for the hook', () => {
-  const often = { money: { ...coins(25), per: 'time' as const } }
-  const tips = pitches(whole, 'en', { often }).tips.map(plainly)
+test('RP24 the tips name a figure that a line leaves out, and family among those who paid', () => {
+  const friends = { paid: { paid: one(16) }, others: { friends: one(6) } }
+  const tips = pitches(whole, 'en', friends).tips.map(plainly)
   expect(tips).toContain('“What has happened” leaves out EUR 380 once, which stands on its card.')
-  expect(tips).toContain(
-    'No figure stands in the hook in digits; you have one: it costs them EUR 25 each time.',
-  )
+  expect(tips).toContain('6 of 16 who paid are family or friends. Say so before somebody asks.')
+  const few = pitches(whole, 'en', { ...friends, others: { friends: one(3) } })
+  for (const { tips } of [few, pitches(lines, 'en', friends)]) expect(tips.join(' ')).not.toContain('family')
   expect(tips.join(' ')).not.toMatch(/timer|“Ask” leaves out/)
   const other = { ...whole.ask, say: 'I ask for 800 euros.' }
   expect(pitches({ ...whole, ask: other }).tips.join(' ')).not.toContain('“Ask” leaves out')
@@ -85,15 +85,27 @@ test('RP24 the tips name a figure that a line leaves out, and a figure for the h
 test('RP24 the actions use the founder’s own requests, and ask for no money before the permit', () => {
   const actionsOf = (validation?: Validation) =>
     pitches(whole, 'en', validation).closing.nextActions.map(({ action }) => action)
-  const partner = 'Say “Put my card with each paper” to one partner, and write down the day they name.'
+  const partner =
+    'Put this request to one partner: “Put my card with each paper”, and write down the day they name.'
   expect(actionsOf().slice(1)).toEqual([
-    'Say “Name your day” to three customers, and write down what each of them does.',
+    'Put this request to three customers: “Name your day”, and write down what each of them does.',
     partner,
   ])
-  expect(actionsOf({ frame: { permit: 'applied' } }).slice(1)).toEqual([
-    partner,
-    'Say “I ask for 900 euros” to one who could give it, and write down their first question.',
-  ])
+  for (const barred of [{ frame: { permit: 'applied' } }, { others: { no: one(10) } }] as const)
+    expect(actionsOf(barred).slice(1)).toEqual([
+      partner,
+      'Say “I ask for 900 euros” to one who could give it, and write down their first question.',
+    ])
+})
+
+test.each<[Validation, string]>([
+  [{}, 'the customer version to someone who has the problem'],
+  [{ earn: { type: 'ads' } }, 'the customer version to someone who could advertise'],
+  [{ earn: { type: 'giving' } }, 'the first version to someone who could give'],
+  [{ who: { payer: 'unsure' } }, 'the customer version to someone who has the problem'],
+  [{ who: { payer: 'firm' } }, 'the customer version to someone who would decide whether to pay'],
+])('RP24 the first action names those to whom the version speaks (%#)', (validation, who) => {
+  expect(pitches(whole, 'en', validation).closing.testFirst).toMatch(`Say ${who}`)
 })
 
 test.each([

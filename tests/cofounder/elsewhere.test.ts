@@ -101,6 +101,19 @@ describe('RC32 two helpers’ figures that contradict each other are shown toget
     expect(plain(pitchCoach.render(said))).toContain(line)
     expect(plain(pitchCoach.render(made))).toContain(line)
   })
+
+  test('the pitch shows the number of payers if it is larger than the problem validation counts', () => {
+    const said = (paid: number, round = 1) => {
+      const answers = { traction: { say: 'They paid.', paid: n(paid) } }
+      const told = given(pitchRecord.parse({ ...emptyRecord, answers }), 'traction')
+      const records = [validationRecord.parse({ ...emptyRecord, round, answers: there })]
+      const heard = { ...input, memory: { ...memory, records }, given: told }
+      return pitchCoach.render(pitchCoach.playbook({ ...heard, sessionType: 'pitch-questions' }))
+    }
+    expect(said(9)).toContain('How many paid: 9 here, 4 in the problem validation.')
+    // Fewer may be only the strangers, and an earlier round may have had payers too.
+    for (const text of [said(3), said(4), said(9, 2)]) expect(text).not.toContain('What you told differs')
+  })
 })
 
 describe('RC32 the same information in another form does not count as different', () => {

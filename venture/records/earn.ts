@@ -11,6 +11,12 @@ const months = (field: Earn['runs']): Range | null => {
   return given === null ? null : rangeOf(given)
 }
 
+/** The person or body that pays. Advertisers and givers pay whatever the card about customers says. */
+export function payerOf(answers: ValidationAnswers | null | undefined) {
+  const type = told(answers?.earn?.type)
+  return type === 'giving' ? 'donor' : type === 'ads' ? 'advertiser' : told(answers?.who?.payer)
+}
+
 /** Months per year in which the venture sells. For a cause: in which it helps. */
 export const runningMonths = (earn: Earn): Range => months(earn.runs) ?? wholeYear
 

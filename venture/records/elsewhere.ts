@@ -3,7 +3,7 @@
 import type { Amount, Count } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers, ValidationRecord } from '../../contracts/validation-record.ts'
 import type { FormField } from './fields.ts'
-import { told } from './figures.ts'
+import { atLeast, atMost, told } from './figures.ts'
 import type { AnyRecord, QuestionOf, RecordKind } from './kind.ts'
 import { printField } from './print-answer.ts'
 import { isPaidByThem } from './rivals/own.ts'
@@ -11,7 +11,7 @@ import type { Voice } from './voice.ts'
 
 type Cells = Readonly<Record<string, unknown>>
 type Answers = Readonly<Partial<Record<string, Cells>>>
-type Reading = (there: ValidationAnswers, own: Answers) => unknown
+type Reading = (there: ValidationAnswers, own: Answers, round: number) => unknown
 
 const isGiving = (own: Answers) => own.earn?.type === 'giving'
 
@@ -25,6 +25,12 @@ const ofAsMany =
     const [here, other] = [told(traction?.paid as Count | 'unknown' | undefined), told(there?.paid)]
     return here && other && here.low === other.low && here.high === other.high ? there?.[field] : undefined
   }
+
+/** The payers of the problem validation, if the pitch counts more. Payers of an earlier round may be among those. */
+const ofFewer: Reading = ({ paid: there }, { traction }, round) =>
+  round === 1 && atLeast(traction?.paid as Count | 'unknown' | undefined) > atMost(there?.paid)
+    ? there?.paid
+    : undefined
 
 /** The price, if the customers pay it themselves. */
 const customerPays: Reading = there =>
@@ -59,7 +65,7 @@ const same: Readonly<
   'competitor-analysis': { yours: { price: customerPays } },
   'market-research': { earn, far: { ...costs, aim: ({ frame }) => frame?.aim } },
   pitch: {
-    traction: { each: ofAsMany('each'), since: ofAsMany('since') },
+    traction: { paid: ofFewer, each: ofAsMany('each'), since: ofAsMany('since') },
   },
 }
 
@@ -90,14 +96,15 @@ export function sayElsewhere(
   voice: Voice,
   only: string | null = null,
 ): string | null {
-  const [own, there] = [answers as Answers, validation?.answers]
-  if (!there) return null
+  const own = answers as Answers
+  if (!validation) return null
+  const { answers: there, round } = validation
   const pairs = Object.entries(same[helper] ?? {}).flatMap(([question, fields = {}]) =>
     only !== null && only !== question
       ? []
       : fieldsOf(question).flatMap(field => {
           const here = told(own[question]?.[field.id] as 'unknown' | undefined)
-          const other = told(fields[field.id]?.(there, own) as 'unknown' | undefined)
+          const other = told(fields[field.id]?.(there, own, round) as 'unknown' | undefined)
           if (here === null || other === null || !isApart(here, other)) return []
           const print = (value: unknown) => printField(field, value, voice)
           return voice.say('elsewhere.pair', {

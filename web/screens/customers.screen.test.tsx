@@ -43,7 +43,7 @@ test('RS08 RS11 customer groups are filled in from validation and form, edited, 
   expect((await box('How many are there')).value).toBe('340')
   expect((await box('Asked for money')).value).toBe('7')
   expect((await box('Paid')).value).toBe('3')
-  await (await groups()).findByText('from Problem Validation · Their records')
+  await (await groups()).findByText('from Problem Validation · From records')
   // The calculations are shown below the fields.
   await (await groups()).findByText('= 3 ÷ 7')
   await user.click(

@@ -53,7 +53,7 @@ test('RP07 RP12 the coach asks on cards that show the seconds, Enter sends, a sk
   await card(/^What do you do about it/)
   await findIn(title, '1 question answered')
   await fill(user, sentence(), 'We call before we are late.')
-  await fill(user, field('The same, to a customer’s face'), 'I call you first.')
+  await fill(user, field('The same, said to a customer'), 'I call you first.')
   await user.click(button('Send'))
   await findIn(title, '2 questions answered')
   await card(/^What do they do today instead/)

@@ -4,7 +4,7 @@ import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../
 import type { Closing } from '../../../contracts/results/closing.ts'
 import type { Pitches, PitchResult } from '../../../contracts/results/pitch.ts'
 import { nextQuestion, turnOf } from '../../../venture/records/asking.ts'
-import { isShortStay } from '../../../venture/records/earn.ts'
+import { isShortStay, payerOf } from '../../../venture/records/earn.ts'
 import { differsIn } from '../../../venture/records/elsewhere.ts'
 import { understoodIn } from '../../../venture/records/facts.ts'
 import { told } from '../../../venture/records/figures.ts'
@@ -17,6 +17,7 @@ import { pitch } from '../../../venture/records/pitch/pitch.ts'
 import { react, sayLength } from '../../../venture/records/pitch/react.ts'
 import { type Made, makePitches } from '../../../venture/records/pitch/result.ts'
 import { tipsFor } from '../../../venture/records/pitch/tips.ts'
+import { isRefusedByMany } from '../../../venture/records/verdict.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
 import { voiceIn } from '../../language/voice.ts'
@@ -70,8 +71,13 @@ function paidIn({ traction }: PitchAnswers): 'none' | 'zero' | 'some' {
   return paid ? (paid.high > 0 ? 'some' : 'zero') : 'none'
 }
 
-const isGiving = ({ validation }: Told) => told(validation?.answers.earn?.type) === 'giving'
-const givingOf = (given: Told) => (isGiving(given) ? 'yes' : 'no')
+const givingOf = ({ validation }: Told) => (told(validation?.answers.earn?.type) === 'giving' ? 'yes' : 'no')
+
+/** The customer version of the pitch speaks to those who pay. */
+function toOf({ validation }: Told): string {
+  const payer = payerOf(validation?.answers) ?? 'unsure'
+  return payer === 'unsure' ? 'self' : payer
+}
 
 /** The first counter-argument that neither the fields nor the lines answer. */
 function counterOf(given: Told, lines: Lines, voice: Voice): string {
@@ -107,16 +113,17 @@ function actionsOf(heard: Told, lines: Lines, made: Judged & { test: string }, v
   const buyers = told(market?.buyers)
   const isGuess = buyers !== null && told(market?.counted) === 'guess'
   const [own, [blank]] = [made.unwritten, made.open]
-  // The founder must not ask for money before the permit is there.
-  const permit = told(heard.validation?.answers.frame?.permit)
-  const isWaiting = permit === 'applied' || permit === 'needed'
-  const customer = isWaiting ? undefined : lines.customerAsk
+  // The founder must not ask for money before the permit is there, or from a group that refused.
+  const there = heard.validation?.answers ?? {}
+  const permit = told(there.frame?.permit)
+  const isBarred = permit === 'applied' || permit === 'needed' || isRefusedByMany(there)
+  const customer = isBarred ? undefined : lines.customerAsk
   const [second = '', third = ''] = [
     ...(made.open.length > 0 ? [say('pitch.action.ask', { lines: listOf(made.open, voice) })] : []),
     ...[differsIn(pitch, heard.record, heard.validation, voice)].flatMap(line => line ?? []),
     ...(own.length > 0 ? [say('pitch.action.own', { lines: listOf(own, voice) })] : []),
     ...(isGuess ? [say('pitch.action.count', { buyers: number(buyers) })] : []),
-    ...(customer ? [say('pitch.action.customer', { ask: asked(customer), giving: givingOf(heard) })] : []),
+    ...(customer ? [say('pitch.action.customer', { ask: asked(customer), to: toOf(heard) })] : []),
     ...(lines.partnerAsk ? [say('pitch.action.partner', { ask: asked(lines.partnerAsk) })] : []),
     ...(lines.ask ? [say('pitch.action.investor', { ask: asked(lines.ask) })] : []),
     ...(blank && made.open.length > 1
@@ -190,7 +197,7 @@ export function writePitches(
   const refused = refusedBy(given.validation?.answers, voice)
   const missing = open.length > 0 ? voice.say('pitch.lead.open', { lines: listOf(open, voice) }) : null
   const lead = refused?.lead ?? missing
-  const test = refused?.end.actions[0] ?? voice.say('pitch.test', { giving: givingOf(given) })
+  const test = refused?.end.actions[0] ?? voice.say('pitch.test', { to: toOf(given) })
   const beside = given.validation?.answers
   const [investor] = pitches
   return {

@@ -4,8 +4,7 @@ import type { PitchAnswers, PitchQuestion } from '../../../contracts/pitch-recor
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { Pitches } from '../../../contracts/results/pitch.ts'
 import { priceOf, yearlyValue } from '../earn.ts'
-import type { Range } from '../figures.ts'
-import { told } from '../figures.ts'
+import { plus, type Range, told } from '../figures.ts'
 import { figuresOf } from '../print-answer.ts'
 import type { Voice } from '../voice.ts'
 import { fieldsOf, lineOf } from './form.ts'
@@ -39,19 +38,35 @@ const isRange = (value: unknown): value is Range =>
 const asRange = (value: unknown): Range[] =>
   isRange(value) ? [value] : typeof value === 'number' ? [{ low: value, high: value }] : []
 
-/** All counts of the problem validation. Who paid, who ordered and who still pays are different counts. */
+const endsAs = ({ low, high }: Range): Range[] => [low, high].map(end => ({ low: end, high: end }))
+
+/**
+ * All figures of the problem validation. Only the ends of a range count: a cost of 12 to 20 says nothing about
+ * 15 payers.
+ */
 const rangesOf = (beside: Beside): Range[] =>
-  Object.values(beside ?? {}).flatMap(answer => Object.values(answer ?? {}).flatMap(asRange))
+  Object.values(beside ?? {}).flatMap(answer =>
+    Object.values(answer ?? {})
+      .flatMap(asRange)
+      .flatMap(endsAs),
+  )
 
 const times = (one: Range, other: Range): Range => ({ low: one.low * other.low, high: one.high * other.high })
 
-/** Two fields multiplied. Example: "14 paid 3,400" gives 47,600. */
-function productsOf(own: readonly Range[], beside: Beside): Range[] {
+/** Figures that follow from two fields. Example: 14 who paid 3,400 give 47,600; 14 and 3 who ordered are 17. */
+function madeOf({ traction }: PitchAnswers, beside: Beside): Range[] {
   const { paid, earn, others } = beside ?? {}
-  const there = [paid?.paid, paid?.still, paid?.each, others?.committed, others?.deposit, earn?.takes]
-  const made = [priceOf(earn), yearlyValue(earn), earn?.deal, earn?.share]
-  const factors = [...own, ...[...there, ...made].flatMap(asRange)]
-  return factors.flatMap((one, at) => factors.slice(at + 1).map(other => times(one, other)))
+  const payers = [traction?.paid, paid?.paid].flatMap(asRange)
+  const more = [others?.committed, others?.no].flatMap(asRange)
+  const friends = asRange(others?.friends).map(({ low, high }) => ({ low: -high, high: -low }))
+  const counts = [...payers, ...[paid?.still, others?.committed].flatMap(asRange)]
+  const price = [priceOf(earn), yearlyValue(earn), earn?.deal, earn?.takes]
+  const values = [traction?.each, paid?.each, others?.deposit, ...price].flatMap(asRange)
+  return [
+    ...payers.flatMap(one => [...more, ...friends].map(other => plus(one, other))),
+    ...counts.flatMap(one => values.map(other => times(one, other))),
+    ...asRange(earn?.deal).flatMap(deal => asRange(earn?.share).map(share => times(deal, share))),
+  ]
 }
 const numbersIn = (text: string): string[] =>
   text
@@ -82,12 +97,12 @@ export function besideSentences(
   beside: Beside = null,
 ): NonNullable<Pitches['figures']> {
   const { say, quote, capital } = voice
-  const also = rangesOf(beside)
+  const [also, made] = [rangesOf(beside), madeOf(answers, beside)]
   return (Object.keys(counted) as (keyof typeof counted)[]).flatMap(question => {
     const said = answers[question]?.say?.trim() ?? ''
     const [held, numbers] = [counted[question](answers).map(endsOf), numbersIn(said)]
     const own = counted[question](answers).flatMap(asRange)
-    const traced = [...own, ...also, ...productsOf(own, beside)]
+    const traced = [...own, ...also, ...made]
     const isNew = (one: string) => !traced.some(range => fits(one, range))
     const isMissing = (ends: string[]) => ends.length > 0 && !ends.some(end => numbers.includes(end))
     if (!numbers.some(isNew) || !held.some(isMissing)) return []

@@ -1,8 +1,8 @@
-// Practice tips, computed from the lines: a hook that is too long, a sentence too long for one breath, a
-// missing figure, and unused time.
+// Practice tips, computed from the lines: a hook that is too long, a sentence too long for one breath, family
+// among the payers, a missing figure, and unused time.
 import type { PitchAnswers, PitchQuestion } from '../../../contracts/pitch-record.ts'
 import { type Pitch, pitchPartSeconds } from '../../../contracts/results/pitch.ts'
-import { told } from '../figures.ts'
+import { exactly, told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 import { besideSentences, leftOut } from './figures.ts'
 import type { PitchLine } from './form.ts'
@@ -30,11 +30,15 @@ function figureTips(answers: PitchAnswers, voice: Voice, beside: Beside): string
   })
 }
 
-/** A tip to put a number into the hook. */
-function hookTip(lines: Lines, beside: Beside, voice: Voice): string[] {
-  const cost = told(beside?.often?.money)
-  if (!lines.hook || /\d/.test(lines.hook) || !cost || cost.high === 0) return []
-  return [voice.say('pitch.tip.hook', { figure: voice.price(cost) })]
+/** A smaller share of family and friends needs no word. */
+const fewestFriends = 1 / 4
+
+/** A tip to say that family or friends are among those who paid. */
+function friendsTip(lines: Lines, beside: Beside, { say }: Voice): string[] {
+  const [paid, type] = [exactly(beside?.paid?.paid), told(beside?.earn?.type) ?? 'unsure']
+  const friends = exactly(beside?.others?.friends)
+  if (!lines.traction || friends === 0 || friends > paid || friends / paid < fewestFriends) return []
+  return [say('pitch.tip.friends', { sentence: say('counter.friends', { type, friends, paid }) })]
 }
 
 /** A tip that names the part with the most unused time, if the pitch is much shorter than allowed. */
@@ -61,7 +65,7 @@ export function tipsFor({ lines, answers, pitch, beside }: Written, voice: Voice
     ...(first && first.words > breath
       ? [say('pitch.tip.3', { line: say(`pitch.line.${first.line}`), words: first.words })]
       : []),
-    ...hookTip(lines, beside, voice),
+    ...friendsTip(lines, beside, voice),
     ...figureTips(answers, voice, beside),
     ...freeTip(pitch, voice),
   ]

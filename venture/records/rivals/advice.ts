@@ -2,7 +2,7 @@
 import { told } from '../figures.ts'
 import type { Told } from './own.ts'
 import { copyMonths, fightsOf, hardestOf, isOtherThing, switchHours } from './sums.ts'
-import { isSold, type RivalRow } from './table.ts'
+import { isGuess, isSold, type RivalRow } from './table.ts'
 import { isOf, sayApart, sayWithin, sentence } from './words.ts'
 
 /** The three most important actions. */
@@ -13,14 +13,11 @@ export function actionsOf(given: Told): [string, string, string] {
   return [first, second, third]
 }
 
-const isGuess = (known: RivalRow['priceKnown']) => known === null || known === 'guess'
-
 function openActions(given: Told): string[] {
   const { answers, rivals, voice, isUnheld } = given
   const { say, number } = voice
   const named = rivals.filter(({ name }) => name !== null)
-  const { worst = [] } = fightsOf(rivals) ?? {}
-  const [hardest, ...next] = [...new Set([...worst, ...hardestOf(rivals)])]
+  const [hardest, ...next] = hardestOf(rivals)
   // If the losses are only a guess, there are no known people to call.
   const isCounted = ({ lost }: RivalRow) => answers.fights?.known !== 'guess' && lost?.low === lost?.high
   const call = (rival: RivalRow) => {
@@ -43,9 +40,8 @@ function openActions(given: Told): string[] {
         })
       : [],
   )
-  const unsure = named.find(
-    rival => rival.id !== hardest?.id && (rival.reason === null || isGuess(rival.reasonKnown)),
-  )
+  // Those who were lost to a rival are asked by a count. If nobody was lost to it, there is nobody to ask.
+  const unsure = named.find(({ lost, reason, reasonKnown }) => !lost && (!reason || isGuess(reasonKnown)))
   return [
     ...(named.length === 0 ? [say('rivals.act.rivals')] : []),
     ...(hardest ? [call(hardest)] : []),
@@ -61,14 +57,15 @@ function openActions(given: Told): string[] {
 }
 
 /** Further actions, if the open fields give fewer than three. */
-function lastActions({ answers, rivals, voice: { say, measure } }: Told): string[] {
+function lastActions({ answers, rivals, payer, voice: { say, measure } }: Told): string[] {
   const { better, switch: over } = answers
   const isOver = [over?.hours, over?.money, over?.who].some(field => told(field) !== null)
   const [hours, yours, theirs] = [switchHours(answers), better?.yours?.trim(), better?.theirs?.trim()]
   return [
     ...(fightsOf(rivals) ? [] : [say('rivals.act.fights')]),
     ...(yours ? [say('rivals.act.check', { yours, theirs: theirs || 'none' })] : []),
-    ...(hours && hours.high > 0 ? [say('rivals.act.ease', { hours: measure('hours', hours) })] : []),
+    // Nobody can take this work off people who give.
+    ...(hours && payer !== 'donor' ? [say('rivals.act.ease', { hours: measure('hours', hours) })] : []),
     ...(isOver ? [] : [say('rivals.act.switch')]),
     ...(copyMonths(answers) ? [] : [say('rivals.act.copy')]),
     say('rivals.act.fights'),

@@ -1,9 +1,8 @@
-// The strongest argument against the founder that the first line does not name: lost sales, a lower price, a
-// fast copy, or an unknown.
+// The strongest argument against the founder: lost sales, a lower price, a fast copy, or an unknown.
 import { headlineOf } from './headline.ts'
 import type { Told } from './own.ts'
-import { copyMonths, fightsOf, hardestOf, lostShare } from './sums.ts'
-import { isBeaten, type RivalRow } from './table.ts'
+import { copyMonths, hardestOf, isHalfLost, lostShare } from './sums.ts'
+import { isBeaten, isGuess, type RivalRow } from './table.ts'
 import { isPriceGuessed, namesOf, sayFights, sayLost, sayLower, sayWithin, sentence } from './words.ts'
 
 /** A copy that takes more months than this is no argument against the founder. */
@@ -15,14 +14,9 @@ type Counter = { line: string; price: RivalRow | null }
 export function counterIn(given: Told): Counter {
   const { answers, rivals, voice, refused } = given
   if (refused) return { line: refused.end.counterArgument, price: null }
-  const head = headlineOf(given)
-  const { worst = [] } = fightsOf(rivals) ?? {}
-  const said = head.isLost ? worst : []
-  const counted =
-    answers.fights?.known === 'guess' ? [] : hardestOf(rivals).filter(one => !said.includes(one))
-  const [hardest] = counted
+  const [hardest] = answers.fights?.known === 'guess' ? [] : hardestOf(rivals)
   const lost = hardest && lostTo(hardest, given)
-  if (lost && (lostShare(hardest) >= 1 / 2 || hardest.won === null)) return lost
+  if (lost && isHalfLost(hardest)) return lost
   const months = copyMonths(answers)
   const copied =
     months && months.high <= soon
@@ -38,18 +32,21 @@ export function counterIn(given: Told): Counter {
     ) ??
     of(
       'rivals.counter.guess',
-      unbeaten.filter(({ reasonKnown }) => reasonKnown === null || reasonKnown === 'guess'),
+      unbeaten.filter(({ reasonKnown }) => isGuess(reasonKnown)),
     )
   return (
-    lowestPrice(given, head.price) ??
+    lowestPrice(given, headlineOf(given).price) ??
     lost ?? { line: copied ?? unknown ?? voice.say('rivals.counter.nothing'), price: null }
   )
 }
 
-function lostTo(rival: RivalRow, { voice }: Told): Counter | null {
-  const fights = sayFights(rival, voice)
-  const line = sayLost(rival, voice) ?? (fights && `${sayWithin(rival, voice)}${voice.colon}${fights}.`)
-  return line ? { line: sentence(line), price: null } : null
+/** The losses to a rival, with the reason if it is known. */
+function lostTo(rival: RivalRow, { voice }: Told): Counter {
+  const { say, colon } = voice
+  const line = sayLost(rival, voice) ?? `${sayWithin(rival, voice)}${colon}${sayFights(rival, voice)}.`
+  const why = rival.reason && !isGuess(rival.reasonKnown) && say(`rivals.option.reason.${rival.reason}`)
+  const lines = [sentence(line), why && `${say('market.rival.why', { why })}.`]
+  return { line: lines.filter(Boolean).join(' '), price: null }
 }
 
 /** The lower price of a rival. Rivals to which the founder loses the largest share come first. */

@@ -3,7 +3,7 @@
 import { plus, type Range, told } from '../figures.ts'
 import type { Told } from './own.ts'
 import { cheaperBy, compare, type Difference, dearerBy, type Fights, fightsOf } from './sums.ts'
-import { isBeaten, isSold, type RivalRow } from './table.ts'
+import { isBeaten, isFree, isSold, type RivalRow } from './table.ts'
 import {
   isPriceGuessed,
   namesOf,
@@ -41,19 +41,15 @@ type Head = {
   line: string
   /** The rival whose price the line compares. */
   price: RivalRow | null
-  /** Whether the line names the rival with the most losses. */
-  isLost: boolean
 }
 
 export function headlineOf(given: Told): Head {
-  if (given.refused) return { line: given.refused.lead, price: null, isLost: false }
+  if (given.refused) return { line: given.refused.lead, price: null }
   const fights = fightsOf(given.rivals)
-  const lost = fights && lostLine(fights, given)
-  const counted = lost ?? (fights && wonLine(fights, given)) ?? countLine(given)
-  if (counted) return { line: sentence(counted), price: null, isLost: Boolean(lost) }
+  const counted = (fights && (lostLine(fights, given) ?? wonLine(fights, given))) ?? countLine(given)
+  if (counted) return { line: sentence(counted), price: null }
   const priced = priceLine(given) ?? freeLine(given)
-  const line = sentence(priced?.line ?? missingLine(given))
-  return { line, price: priced?.rival ?? null, isLost: false }
+  return { line: sentence(priced?.line ?? missingLine(given)), price: priced?.rival ?? null }
 }
 
 const guessOf = ({ answers }: Told) => (answers.fights?.known === 'guess' ? 'yes' : 'no')
@@ -131,11 +127,11 @@ function priceLine(given: Told): Line | null {
   return nearest ? of('rivals.head.dearer', nearest) : null
 }
 
-/** A rival that customers choose because it is free, although nobody typed its price. */
+/** A rival that is free, if its price cannot be compared. */
 function freeLine({ answers, rivals, voice, isUnheld }: Told): Line | null {
   const mine = told(answers.yours?.price)
-  const free = rivals.find(({ name, reason, price }) => name !== null && reason === 'free' && !price)
-  if (!free || !mine || isUnheld) return null
+  const free = rivals.find(rival => rival.name !== null && isFree(rival))
+  if (!free || !mine || mine.high === 0 || isUnheld) return null
   const values = { name: sayWithin(free, voice), mine: voice.price(mine) }
   return { line: voice.say('rivals.head.free', values), rival: free }
 }

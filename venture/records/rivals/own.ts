@@ -2,7 +2,7 @@
 import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
 import type { payers } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { isAboutFee, priceOf } from '../earn.ts'
+import { isAboutFee, payerOf, priceOf } from '../earn.ts'
 import { told } from '../figures.ts'
 import { type Refused, refusedBy } from '../permit.ts'
 import type { Voice } from '../voice.ts'
@@ -21,11 +21,10 @@ export type Told = {
   refused: Refused | null
 }
 
-const others: readonly unknown[] = ['state', 'advertiser', 'donor', 'ads', 'giving']
+const others: readonly unknown[] = ['state', 'advertiser', 'donor']
 
 /** Whether the customers of the rivals would pay the founder themselves. */
-export const isPaidByThem = (beside: Beside): boolean =>
-  ![beside?.earn?.type, beside?.who?.payer].some(one => others.includes(one))
+export const isPaidByThem = (beside: Beside): boolean => !others.includes(payerOf(beside))
 
 function isUnheld({ yours }: CompetitorAnswers, beside: Beside): boolean {
   const [price, fee] = [told(yours?.price), priceOf(beside?.earn)]
@@ -41,7 +40,7 @@ function withPrice(answers: CompetitorAnswers, beside: Beside): CompetitorAnswer
 
 /** The person or body that pays the founder in place of the rivals' customers. */
 function otherPayer(beside: Beside): Told['payer'] {
-  const payer = told(beside?.who?.payer)
+  const payer = payerOf(beside)
   return payer && others.includes(payer) ? payer : null
 }
 

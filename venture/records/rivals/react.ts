@@ -4,7 +4,7 @@ import { plus } from '../figures.ts'
 import { answeredIn } from '../kind.ts'
 import type { Voice } from '../voice.ts'
 import { type Beside, type Told, toldOf } from './own.ts'
-import { copyMonths, fewestForShare, fightsOf, hardestOf, isOtherThing } from './sums.ts'
+import { copyMonths, fewestForShare, fightsOf, hardestOf, isHalfLost, isOtherThing } from './sums.ts'
 import type { RivalRow } from './table.ts'
 import { sayApart, sayBoth, sayLost, sentence } from './words.ts'
 
@@ -24,10 +24,10 @@ const reactions: Readonly<Partial<Record<CompetitorQuestion, (told: Told) => rea
     const all = fights && plus(fights.won, fights.lost)
     if (!fights?.isWhole || !all || all.low < fewestForShare) return []
     const [hardest] = hardestOf(rivals)
-    const values = { won: voice.number(fights.won), all: voice.number(all) }
+    const values = { won: voice.number(fights.won), count: fights.won.high, all: voice.number(all) }
     return [
       voice.say('rivals.react.total', { ...values, share: voice.shares(fights.won, all) }),
-      hardest && rivals.filter(isFought).length > 1 ? sayLost(hardest, voice) : null,
+      hardest && isHalfLost(hardest) && rivals.filter(isFought).length > 1 ? sayLost(hardest, voice) : null,
     ]
   },
 

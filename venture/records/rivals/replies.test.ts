@@ -1,108 +1,12 @@
-// Tests the replies to answers about rivals, and the report.
+// Tests the replies to answers about rivals, and the first line, prices and sums of the report.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CompetitorAnswers, CompetitorQuestion } from '../../../contracts/competitor-record.ts'
-import type { Amount } from '../../../contracts/record-fields.ts'
 import { seed } from '../../../tests/support/seed.ts'
-import { actionsOf } from './advice.ts'
-import { counterOf } from './counter.ts'
 import { rivals as kind } from './kind.ts'
-import { type Beside, toldOf } from './own.ts'
-import { reactToRivals } from './react.ts'
+import type { Beside } from './own.ts'
+import { against, bread, english, exact, fights, gbp, reportOf, said } from './replies.fixture.ts'
 import { findingsOf } from './result.ts'
-import { plain, voiceIn } from './test-voice.ts'
-
-const english = voiceIn('en')
-const exact = (value: number) => ({ low: value, high: value })
-const gbp = (value: number, per: Amount['per'] = 'piece'): Amount => ({
-  ...exact(value),
-  currency: 'GBP',
-  per,
-})
-const said = (question: CompetitorQuestion, answers: CompetitorAnswers, beside: Beside = null) =>
-  plain(reactToRivals(question, answers, english, beside) ?? '')
-const reportOf = (answers: CompetitorAnswers, beside: Beside = null) => {
-  const told = toldOf(answers, english, beside)
-  const { headline, losses, sums, rivals, confidence } = findingsOf(answers, english, beside)
-  return {
-    ...{ headline: plain(headline), losses: losses.map(plain), sums: sums.map(plain), confidence },
-    prices: rivals.map(({ price }) => price && plain(price)),
-    actions: actionsOf(told).map(plain),
-    counter: plain(counterOf(told)),
-  }
-}
-
-/** Bread at 4.50 with twenty per order. The rivals are a shop, and baking at home. */
-const bread: CompetitorAnswers = {
-  rivals: {
-    rows: [
-      { id: 'a', name: 'Backwerk', kind: 'same' },
-      { id: 'h', name: 'baking at home', kind: 'hand' },
-    ],
-  },
-  yours: { price: gbp(4.5), order: exact(20), extra: gbp(6, 'once') },
-}
-const against = (price: number, extra = 0): CompetitorAnswers => ({
-  ...bread,
-  prices: { rows: [{ id: 'a', price: gbp(price), extra: gbp(extra, 'once'), known: 'saw' }] },
-})
-const fights = (...rows: [string, number, number][]): CompetitorAnswers['fights'] => ({
-  rows: rows.map(([id, won, lost]) => ({ id, won: exact(won), lost: exact(lost) })),
-})
-
-test('RV16 the advice never asks for the price list of handwork or of doing nothing', () => {
-  const byHand: CompetitorAnswers = {
-    ...bread,
-    rivals: { rows: [{ id: 'h', name: 'baking at home', kind: 'hand' }] },
-  }
-  const { headline, actions } = reportOf(byHand)
-  expect(headline).toBe('Won from and lost to “baking at home”: nothing is counted yet.')
-  expect(actions.join(' ')).not.toMatch(/in writing/)
-  expect(actions[0]).toBe(
-    '“Baking at home”: ask somebody who does it that way what it took the last time, in hours and in money.',
-  )
-  // The advice asks for the price of a shop.
-  expect(reportOf(bread).actions[0]).toBe('Find out what “Backwerk” costs, if anything.')
-  expect(reportOf(bread).headline).toBe('No price of “Backwerk” yet.')
-  const direct: CompetitorAnswers = {
-    ...bread,
-    rivals: { rows: [{ id: 'd', name: 'From the mill', kind: 'direct' }] },
-  }
-  expect(reportOf(direct).actions.join(' ')).not.toContain('Get the price')
-  // A rival without a price list does not lack a price.
-  expect(reportOf(byHand).confidence.reason).toContain('Of 2 prices')
-})
-
-test('RV17 if the founder beats a rival, the report names only that rival’s lower price', () => {
-  const beaten = { ...against(3), fights: fights(['a', 9, 4]) }
-  const report = reportOf(beaten)
-  expect(report.headline).toBe('Against those you named, more won than lost so far: 9 won, 4 lost.')
-  expect(report.counter).toBe('“Backwerk”: GBP 36 cheaper for 20 pieces.')
-  expect(report.actions.join(' ')).not.toContain('who took “Backwerk”')
-  // The founder loses most sales to a rival that they beat, so no rival is named as the main loss.
-  const mixed = reportOf({ ...bread, fights: fights(['a', 9, 4], ['h', 0, 1]) })
-  expect(mixed.headline).toBe('Against those you named, more won than lost so far: 9 won, 5 lost.')
-  expect(mixed.losses).toEqual([])
-})
-
-test('RV32 the counter-argument is the rival with the most losses; if the first line names that rival, it is the cheaper one', () => {
-  const kit = {
-    ...against(8),
-    fights: fights(['a', 15, 9]),
-    chosen: { rows: [{ id: 'a', reason: 'free' as const }] },
-  }
-  const { counter, actions } = reportOf(kit)
-  expect(counter).toBe('Of 24 who chose between you and “Backwerk”, 9 went there.')
-  expect(actions[0]).toContain('those 9 who took “Backwerk” what decided it')
-  const cheap = { ...kit, ...against(3), fights: fights(['a', 1, 9]) }
-  expect(reportOf(cheap)).toMatchObject({
-    headline: 'You lose most to “Backwerk” (9 of 9 losses; 1 won against them).',
-    counter: '“Backwerk”: GBP 36 cheaper for 20 pieces.',
-    losses: [],
-  })
-  const guessed = { ...kit, fights: { ...fights(['a', 15, 9]), known: 'guess' as const } }
-  expect(reportOf(guessed).counter).not.toContain('lost')
-})
 
 test('RV35 if wins or losses were counted, the first line never says that nothing is counted', () => {
   const even = { ...bread, fights: fights(['h', 3, 3], ['a', 1, 3]) }
@@ -137,31 +41,11 @@ test.each([
 
 test('RV35 with gifts there is no order, and the sum decides if the mark “cheaper” is true', () => {
   const giving = { who: { payer: 'donor' }, earn: { type: 'giving' } } as const
-  expect(reportOf(against(8), giving).sums).toEqual([])
+  expect(reportOf(bread, giving).sums).toEqual([])
   const of = (price: number) =>
     findingsOf({ ...against(price), better: { what: ['cheaper', 'faster'] } }, english).positioning
   expect(of(3)).toBe('Cheaper is marked, but not than “Backwerk” · Faster')
   expect(of(8)).toBe('Cheaper, Faster')
-})
-
-test('RV17 for any counts, the first line names a loss only if the founder does not beat that rival', () => {
-  const count = fc.integer({ min: 0, max: 9 })
-  fc.assert(
-    fc.property(count, count, fc.integer({ min: 1, max: 9 }), (won, lost, price) => {
-      const { headline } = reportOf({ ...against(price), fights: fights(['a', won, lost]) })
-      if (won > lost) expect(headline).not.toMatch(/lose/)
-      if (lost > won) expect(headline).toContain('Backwerk')
-    }),
-    { seed },
-  )
-})
-
-test('RV04 RV18 the effort of switching is listed as a loss and never compared with a price', () => {
-  const answers: CompetitorAnswers = { ...against(8), switch: { money: gbp(150, 'once'), hours: 2 } }
-  expect(said('switch', answers)).toBe('')
-  expect(reportOf(answers).losses).toContain('Coming over costs them 2 h, GBP 150.')
-  const nothing = reportOf({ ...answers, switch: { hours: 0, money: gbp(0, 'once') } })
-  expect(nothing.actions.join(' ')).not.toContain('Bring one customer over')
 })
 
 const coins = fc.integer({ min: 1, max: 99_999 }).map(cents => cents / 100)
@@ -214,8 +98,12 @@ test.each<[string, Beside]>([
   expect(said('yours', answers, beside) + said('prices', answers, beside)).toBe('')
   const { headline, sums, actions } = reportOf(answers, beside)
   expect(headline).toBe('Won from and lost to “Backwerk” and “baking at home”: nothing is counted yet.')
-  const payer = beside?.who?.payer
-  expect(sums).toEqual(payer ? [expect.stringContaining('You: GBP 4.50 each time · Who pays: ')] : [])
+  // Prices of the same unit are only named side by side.
+  expect(sums).toEqual([
+    expect.stringMatching(
+      /^You: GBP 4\.50 each time( · Who pays: [\w ]+)? · With “Backwerk”: GBP 28 each time$/,
+    ),
+  ])
   expect(actions.join(' ')).not.toMatch(/price|order|customer|buyer/i)
   // The card does not show the amount as the customer's price either.
   const validation = { version: 1, round: 1, answers: beside ?? {} } as const
@@ -311,73 +199,4 @@ test('RV33 the sums use the planned price if the card has none', () => {
   expect(reportOf(answers, beside).sums).toEqual([
     'You: 16 × GBP 68 + GBP 35 = GBP 1,123 · Who pays: State or insurer',
   ])
-})
-
-const told = (
-  reason: 'cheaper' | 'free' | 'trusted',
-  known: 'told' | 'guess' = 'told',
-): CompetitorAnswers => ({
-  chosen: { rows: [{ id: 'a', reason, known }] },
-})
-test.each<[string, CompetitorAnswers, string]>([
-  [
-    'a known reason is not asked for again',
-    { ...bread, ...told('cheaper'), fights: fights(['a', 3, 5]) },
-    'Ask three of those 5 who took “Backwerk” what yours would have to do to be worth the difference.',
-  ],
-  [
-    'a guessed reason is asked for',
-    { ...bread, ...told('cheaper', 'guess'), fights: fights(['a', 3, 5]) },
-    'Ask those 5 who took “Backwerk” what decided it, as far as you can reach them.',
-  ],
-  [
-    'the founder’s own figures are shown',
-    {
-      ...against(8),
-      ...told('trusted'),
-      rivals: { rows: [{ id: 'a', name: 'Backwerk', kind: 'same' }] },
-      fights: fights(['a', 9, 1]),
-      better: { yours: '5 days', theirs: '3 weeks' },
-    },
-    'Show three of them “5 days” beside “3 weeks”, and ask how they would check it.',
-  ],
-])('RV36 an action uses the founder’s answers: %s', (_, answers, action) =>
-  expect(reportOf(answers).actions).toContain(action),
-)
-
-test('RV36 the counter-argument is the largest share of losses, else the lower price', () => {
-  const both = { ...against(3), fights: fights(['a', 14, 5], ['h', 1, 3]) }
-  expect(reportOf({ ...both, fights: fights(['a', 14, 5], ['h', 9, 1]) }).counter).toBe(
-    '“Backwerk”: GBP 36 cheaper for 20 pieces.',
-  )
-  expect(reportOf(both).counter).toBe('Of 4 who chose between you and “baking at home”, 3 went there.')
-  expect(reportOf(both).losses).toEqual(['Backwerk: GBP 36 cheaper for 20 pieces.'])
-  const bare = { ...bread, prices: { rows: [{ id: 'a', price: gbp(1), known: 'saw' as const }] } }
-  expect(reportOf({ ...bare, fights: fights(['a', 3, 5]) }).counter).toBe(
-    '“Backwerk”: 20 pieces for GBP 20, if nothing comes on top; with you GBP 96.',
-  )
-})
-
-test('RV36 “free” counts as a price, and “cheaper” names only the rivals that cost more', () => {
-  const free = { ...bread, ...told('free') }
-  expect(
-    reportOf({ ...free, rivals: { rows: [{ id: 'a', name: 'a cousin', kind: 'hand' }] } }),
-  ).toMatchObject({
-    headline: '“A cousin” is free; with you it costs GBP 4.50 apiece.',
-    prices: ['Free', null],
-  })
-  const two = {
-    ...bread,
-    rivals: {
-      rows: [
-        { id: 'a', name: 'Backwerk', kind: 'same' as const },
-        { id: 'b', name: 'Bio', kind: 'same' as const },
-      ],
-    },
-    prices: {
-      rows: ['a', 'b'].map((id, at) => ({ id, price: gbp([3, 9][at] ?? 0), extra: gbp(0, 'once') })),
-    },
-    better: { what: ['cheaper' as const] },
-  }
-  expect(findingsOf(two, english).positioning).toBe('Cheaper than “Bio”, not than “Backwerk”')
 })

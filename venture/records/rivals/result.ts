@@ -57,18 +57,29 @@ export function findingsOf(answers: CompetitorAnswers, voice: Voice, beside: Bes
   }
 }
 
-/** The founder's order with its formula. The prices of the rivals are in the table. */
-function sumsOf({ answers, voice, isUnheld, payer }: Told): string[] {
+/**
+ * The founder's order with its formula. The prices of the rivals are in the table. If others pay the founder,
+ * or if the price is a share, prices of the same unit are only named beside it.
+ */
+function sumsOf({ answers, rivals, voice, isUnheld, payer }: Told): string[] {
   const [price, order, sum] = [told(answers.yours?.price), told(answers.yours?.order), ownOrder(answers)]
-  // People who give do not buy an order.
-  if (!price || payer === 'donor' || (isUnheld && !payer)) return []
+  if (!price) return []
+  const beside = rivals.flatMap(rival => {
+    const isOne = rival.price?.per === price.per && rival.price.currency === price.currency
+    if (!isUnheld || !rival.price?.high || !isOne) return []
+    const values = { name: sayWithin(rival, voice), theirs: voice.price(rival.price) }
+    return sentence(voice.say('rivals.react.with', values))
+  })
   const [own, one] = [ownExtra(answers), { low: 1, high: 1 }]
   const extra = extraIn(own, price, order)
   const formula = sum && sayFormula({ price, order: order ?? one, extra, sum }, voice)
   const apart = !(sum && extra) && sayExtra(own, voice)
-  const text = [formula ?? voice.price(price), apart].filter(Boolean).join(' + ')
+  const whole = [formula ?? voice.price(price), apart].filter(Boolean).join(' + ')
   const by = payer && `${voice.say('label.who.payer')}${voice.colon}${voice.say(`option.payer.${payer}`)}`
-  return [[`${voice.say('rivals.you')}${voice.colon}${text}`, by].filter(Boolean).join(' · ')]
+  const parts = beside.length > 0 ? [voice.price(price), by, ...beside] : [whole, by]
+  // People who give do not buy an order.
+  if (beside.length === 0 && (payer === 'donor' || (isUnheld && !payer))) return []
+  return [`${voice.say('rivals.you')}${voice.colon}${parts.filter(Boolean).join(' · ')}`]
 }
 
 /** The price of the same order with its formula, if it can be compared. Else the price as the founder typed it. */
@@ -164,10 +175,14 @@ function moatOf({ answers, voice: { say, number } }: Told): string | null {
 /** The effort that switching means for a customer. Null if it is unknown or zero. */
 function sayWork({ answers, voice }: Pick<Told, 'answers' | 'voice'>): string | null {
   const [hours, money] = [switchHours(answers), told(answers.switch?.money)]
+  // The founder's own price is not a cost of switching.
+  const isPrice = [told(answers.yours?.price), ownOrder(answers)].some(
+    one => one && one.high === money?.high && one.currency === money.currency,
+  )
   return (
     [
-      hours && hours.high > 0 && voice.say('measure.hours', { count: voice.number(hours) }),
-      money && money.high > 0 && voice.exact(money),
+      hours && voice.say('measure.hours', { count: voice.number(hours) }),
+      money && money.high > 0 && !isPrice && voice.exact(money),
     ]
       .filter(Boolean)
       .join(', ') || null

@@ -212,18 +212,18 @@ export function lostShare({ won, lost }: Pick<RivalRow, 'won' | 'lost'>): number
   return lost && all >= fewestForShare ? lost.high / all : 0
 }
 
-/** A smaller share of losses is good for the founder, so it is not an argument. */
-const fewestShare = 1 / 3
+/** Whether at least half of those who decided took the rival. */
+export const isHalfLost = (rival: RivalRow): boolean => lostShare(rival) >= 1 / 2
 
-/**
- * The rivals that win the largest share against the founder, the largest share first. If shares are equal,
- * the number of losses decides. A rival without a count of wins is included too.
- */
+/** The rivals with losses. Those that took half or more come first, then the number of losses decides. */
 export const hardestOf = (rivals: readonly RivalRow[]): RivalRow[] =>
   rivals
-    .filter(rival => (rival.lost?.high ?? 0) > 0 && (rival.won === null || lostShare(rival) >= fewestShare))
+    .filter(({ lost }) => (lost?.high ?? 0) > 0)
     .toSorted(
-      (one, other) => lostShare(other) - lostShare(one) || (other.lost?.high ?? 0) - (one.lost?.high ?? 0),
+      (one, other) =>
+        Number(isHalfLost(other)) - Number(isHalfLost(one)) ||
+        (other.lost?.high ?? 0) - (one.lost?.high ?? 0) ||
+        lostShare(other) - lostShare(one),
     )
 
 /** How many prices and reasons have evidence, and how many there are. A rival without a price list needs no price. */
@@ -238,7 +238,12 @@ export function sureCells({ rivals }: Pick<Told, 'rivals'>): { sure: number; all
 
 /** Months until the product is copied. */
 export const copyMonths = ({ copy }: CompetitorAnswers): Range | null => told(copy?.months)
+
+/** Less work than this, in hours, keeps nobody from switching. */
+const fewestHours = 1 / 2
+
+/** The hours of switching. Null if they are unknown or few. */
 export const switchHours = ({ switch: over }: CompetitorAnswers): Range | null => {
   const hours = told(over?.hours)
-  return hours === null ? null : rangeOf(hours)
+  return hours === null || rangeOf(hours).high < fewestHours ? null : rangeOf(hours)
 }

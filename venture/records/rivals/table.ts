@@ -34,9 +34,19 @@ export type RivalRow = {
 export const isSold = ({ name, kind }: Pick<RivalRow, 'name' | 'kind'>): boolean =>
   name !== null && kind !== 'hand' && kind !== 'direct'
 
+/** Whether customers pay the rival nothing. Handwork and doing nothing are free only if the founder says so. */
+export function isFree(rival: Pick<RivalRow, 'name' | 'kind' | 'reason' | 'price' | 'extra'>): boolean {
+  const { price, extra, reason } = rival
+  const isZero = price?.high === 0 && !extra?.high
+  return reason === 'free' ? isZero || price === null : isZero && isSold(rival)
+}
+
 /** Whether the founder wins more sales against this rival than they lose, at all ends of the ranges. */
 export const isBeaten = ({ won, lost }: Pick<RivalRow, 'won' | 'lost'>): boolean =>
   won !== null && lost !== null && won.low > lost.high
+
+/** Whether nobody said how a value is known, or the founder guessed it. */
+export const isGuess = (known: Known | null): boolean => known === null || known === 'guess'
 
 const rowsOf = <Row extends { id: string }>(answer: { rows?: readonly Row[] | 'unknown' } | undefined) =>
   told(answer?.rows) ?? []

@@ -4,7 +4,7 @@ import { type Money, plus, type Range, told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 import type { Told } from './own.ts'
 import { type Both, cheaperBy, compare, dearerBy, extraIn, ownExtra } from './sums.ts'
-import type { RivalRow } from './table.ts'
+import { isFree, type RivalRow } from './table.ts'
 
 /** The rival's name at the start of a line. */
 export const sayRival = ({ name }: Pick<RivalRow, 'name'>, { say }: Pick<Voice, 'say' | 'quote'>): string =>
@@ -127,10 +127,12 @@ export function sayCheaper(rival: RivalRow, given: Told, name = sayRival): strin
 /** The lower price of a rival, also if its extra charge is unknown. Null if the price is not certainly lower. */
 export function sayLower(rival: RivalRow, given: Told, name = sayRival): string | null {
   const { answers, voice } = given
-  const [mine, cheaper] = [told(answers.yours?.price), sayCheaper(rival, given, name)]
-  if (cheaper || given.isUnheld || !mine) return cheaper
-  if (rival.reason === 'free' && rival.price === null)
+  const mine = told(answers.yours?.price)
+  if (given.isUnheld || !mine || mine.high === 0) return null
+  if (isFree(rival))
     return voice.say('rivals.loss.free', { name: name(rival, voice), mine: voice.price(mine) })
+  const cheaper = sayCheaper(rival, given, name)
+  if (cheaper) return cheaper
   const both = compare(given, rival)
   if (!both?.isBare || both.more.high >= 0) return null
   const values = { theirs: sayTheirs(rival, both, given), mine: sayMine(both, given) }
@@ -171,10 +173,10 @@ export function sayFights(
   return parts.filter(Boolean).join(', ') || null
 }
 
-/** "Of 7 who chose between you and Lima, 5 went there." Null if a count is missing. */
+/** "Of 7 who chose between you and Lima, 5 went there." Null if a count is missing, or if only one decided. */
 export function sayLost(rival: RivalRow, voice: Voice): string | null {
   const { won, lost } = rival
-  if (!won || !lost || lost.high === 0) return null
+  if (!won || !lost || lost.high === 0 || won.high + lost.high < 2) return null
   const values = { shown: voice.number(lost), lost: lost.high, all: voice.number(plus(won, lost)) }
   return voice.say('rivals.counter.lost', { ...values, name: sayWithin(rival, voice) })
 }
