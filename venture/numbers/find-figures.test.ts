@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FactValue } from '../../contracts/fact-values.ts'
 import { type FigureValue, findFigures } from './find-figures.ts'
+import { normaliseFigures } from './normalise.ts'
 
 const count = (low: number, high = low): FigureValue => ({ kind: 'count', low, high })
 const money = (
@@ -231,4 +233,24 @@ test('NUM01 a figure knows its position in the text', () => {
     '€49 a month',
     '4 of 7',
   ])
+})
+
+const pieces = [
+  ...['70 %', '20 percent', '3', 'tres', '€49', '1 h 15', ' of ', ' de las ', ' des ', ' vom ', ' do ', ' sur '],
+  ...['comparsas cambia de traje ', 'customers ', ' und ', ', ', '. ', ' plus ', '\ufffc', ' to ', ' – '],
+  ...['cada año', 'twice a week', 'jeden Tag', '3 times a month', 'March 2026', '3/4/2026', 'au 1er mai'],
+]
+
+test('NUM05 a figure of any text is a part of that text, so no placeholder survives', () => {
+  const texts = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 12 })
+  fc.assert(
+    fc.property(texts, fc.constantFrom('en', 'de', 'es', 'fr', 'pt'), (parts, language) => {
+      const text = parts.join('')
+      for (const { start, end, ...figure } of findFigures(text, language)) {
+        expect(figure.text).toBe(normaliseFigures(text).slice(start, end))
+        expect(JSON.stringify(figure)).not.toContain('\ufffc')
+      }
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -135,4 +135,4 @@ export const plusBetween = (language: Language) => new RegExp(`^,? ?(?:\\+|plus|
 
 /** The whole of a share: "of each booking", "vom Umsatz". */
 export const shareOf =
-  /^ (?:of|vom|von|der|des|de|du|da|do|del|sur|sobre) (?<what>[^,.;:!?()\d]{2,80}?)(?=[,.;:!?()\d]|$| (?:and|but|und|aber|y|pero|et|mais|e|plus)(?![\p{L}]))/iu
+  /^ (?:of|vom|von|der|des|de|du|da|do|del|sur|sobre) (?<what>[^,.;:!?()\d\ufffc]{2,80}?)(?=[,.;:!?()\d\ufffc]|$| (?:and|but|und|aber|y|pero|et|mais|e|plus)(?![\p{L}]))/iu
