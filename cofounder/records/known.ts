@@ -3,7 +3,7 @@ import type { FieldPatch } from '../../contracts/record-fields.ts'
 import { understoodIn } from '../../venture/records/facts.ts'
 import { type FormField, isFolded } from '../../venture/records/fields.ts'
 import type { AnyRecord, Elsewhere, QuestionOf, RecordKind } from '../../venture/records/kind.ts'
-import { allKnown, type Prefills } from '../../venture/records/prefill.ts'
+import { knownOf, valuesOf } from '../../venture/records/prefill.ts'
 import { answerText, figuresOf } from '../../venture/records/print-answer.ts'
 import { proposedIn, tellProposed } from '../../venture/records/proposed.ts'
 import type { Voice } from '../../venture/records/voice.ts'
@@ -17,12 +17,7 @@ export function askedOfKnown<Told extends AnyRecord>(
   { answers, ...elsewhere }: { answers: Told['answers'] } & Elsewhere,
   voice: Voice,
 ): string | null {
-  const there = kind.known?.(question, answers, elsewhere) ?? {}
-  // The known values of some fields decide which other fields are shown.
-  const shown = kind.fieldsOf(question, { ...answers, [question]: valuesOf(there) })
-  const ids = new Set(shown.map(({ id }) => id))
-  const all = allKnown(kind, question, { shown, answers, ...elsewhere })
-  const known = Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)))
+  const { shown, known } = knownOf(kind, question, { answers, ...elsewhere })
   const told = figuresOf(kind, question, { ...answers, [question]: valuesOf(known) }, voice)
     .flatMap(({ label, text }) => (text ? [`${label}${voice.colon}${text}`] : []))
     .join(' · ')
@@ -39,9 +34,6 @@ const isWhole = (field: FormField, value: unknown): boolean =>
     field.type === 'rows' &&
     field.fixed?.some(({ id }) => !(value as readonly { id: string }[]).some(row => row.id === id))
   )
-
-const valuesOf = (known: Prefills) =>
-  Object.fromEntries(Object.entries(known).map(([field, { value }]) => [field, value]))
 
 /** The values that a model read, as proposed facts with their quotes. */
 export function understoodFrom<Told extends AnyRecord>(

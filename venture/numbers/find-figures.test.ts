@@ -236,7 +236,20 @@ test('NUM01 a figure knows its position in the text', () => {
 })
 
 const pieces = [
-  ...['70 %', '20 percent', '3', 'tres', '€49', '1 h 15', ' of ', ' de las ', ' des ', ' vom ', ' do ', ' sur '],
+  ...[
+    '70 %',
+    '20 percent',
+    '3',
+    'tres',
+    '€49',
+    '1 h 15',
+    ' of ',
+    ' de las ',
+    ' des ',
+    ' vom ',
+    ' do ',
+    ' sur ',
+  ],
   ...['comparsas cambia de traje ', 'customers ', ' und ', ', ', '. ', ' plus ', '\ufffc', ' to ', ' – '],
   ...['cada año', 'twice a week', 'jeden Tag', '3 times a month', 'March 2026', '3/4/2026', 'au 1er mai'],
 ]

@@ -75,7 +75,12 @@ test('FM19 a known value makes no new fact, and a changed value replaces its fac
 })
 
 const money = (text: string, value: Fact['value'] = null, more: Partial<Fact> = {}): Fact => ({
-  ...{ id: `00000000-0000-4000-8000-0000000001${text.length}`, project_id: 'p', topic: 'money', subject: null },
+  ...{
+    id: `00000000-0000-4000-8000-0000000001${text.length}`,
+    project_id: 'p',
+    topic: 'money',
+    subject: null,
+  },
   ...{ text, quote: null, value, evidence: 'paid', bears: 'for', state: 'confirmed', beside: [] },
   ...{ said_at: '2026-11-17T10:00:00Z', created_at: '', updated_at: '2026-11-17T10:00:00Z' },
   ...more,
@@ -92,6 +97,9 @@ test.each<[name: string, facts: Fact[], asked: number | null, paid: number | nul
   ['only refusals', [money('5 said no', count(5), no)], 5, null],
 ])('FM15 RS08 facts fill only the counts that they have: %s', (_, facts, asked, paid) => {
   const [row] = knownRows({ rounds: [], market: null, idea: 'Families', facts })
-  expect([row?.asked?.low ?? null, row?.paid?.low ?? null]).toEqual([asked, paid])
-  expect([row?.prefilled?.asked, row?.prefilled?.paid]).toEqual([asked ? 'told' : undefined, paid ? 'saw' : undefined])
+  expect([row?.asked ?? null, row?.paid ?? null]).toEqual([asked && n(asked), paid && n(paid)])
+  expect([row?.prefilled?.asked, row?.prefilled?.paid]).toEqual([
+    asked ? 'told' : undefined,
+    paid ? 'saw' : undefined,
+  ])
 })
