@@ -44,8 +44,15 @@ export function understoodFrom<Told extends AnyRecord>(
 ): Understood | null {
   const questions = kind.questions.filter(id => patch.some(({ question }) => question === id))
   const facts = questions.flatMap(question => {
-    const quote = patch.find(it => it.question === question)?.quote ?? ''
-    return (understoodIn(kind, record, question, voice)?.facts ?? []).map(fact => ({ ...fact, quote }))
+    const read = patch.filter(it => it.question === question)
+    const ofRows = Object.assign({}, ...read.map(({ rows }) => rows)) as Record<string, string>
+    const filed = kind.filed(question, record)
+    return (understoodIn(kind, record, question, voice)?.facts ?? []).flatMap(fact => {
+      const row = filed.find(({ subject }) => subject && subject === fact.subject)?.row
+      const quote = row && read.some(({ rows }) => rows) ? ofRows[row] : read[0]?.quote
+      // A row that this answer did not tell makes no new fact.
+      return quote === undefined ? [] : [{ ...fact, quote }]
+    })
   })
   const all = [...facts, ...(more?.facts ?? [])]
   return all.length > 0 ? { source, facts: all } : null

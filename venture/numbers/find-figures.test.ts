@@ -161,7 +161,7 @@ const written: Case[] = [
   ['cento e vinte e cinco', 'pt', count(125)],
   ['two hundred and fifty', 'en', count(250)],
   ['1 h 15', 'fr', duration(1.25, 'hour')],
-  ['2h30 por visita', 'pt', { ...duration(2.5, 'hour'), per: null }],
+  ['2h30 por visita', 'pt', duration(2.5, 'hour')],
   ['treize heures trente', 'fr', duration(13.5, 'hour')],
   ['1 Std. 15 Min. je Kuh', 'de', duration(1.25, 'hour')],
   ['1 hour and 45 minutes', 'en', duration(1.75, 'hour')],
