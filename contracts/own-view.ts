@@ -18,21 +18,25 @@ export const noSourceWords = {
   pt: '(Não indico nenhuma fonte para os números aqui: são minha própria visão.)',
 } as const
 
-/** Earlier wordings of the marks. Older saved outputs still contain them. */
-const earlier = ['unchecked:', 'ungeprüft:', 'sin comprobar:', 'non vérifié :', 'não verificado:']
+/** Marks what the answer says of an office or a study that no source names. Older outputs have it at every figure. */
+export const uncheckedWords = {
+  en: 'unchecked:',
+  de: 'ungeprüft:',
+  es: 'sin comprobar:',
+  fr: 'non vérifié :',
+  pt: 'não verificado:',
+} as const
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const bare = Object.values(ownViewWords).map(words => words.replace(/\s?:$/, ''))
+const names = [...Object.values(ownViewWords), ...Object.values(uncheckedWords)]
+const bare = names.map(words => words.replace(/\s?:$/, ''))
 
 /**
  * Matches both marks. In "(my own view: 300; 20 %)", the capture group contains the marked figures. "(my own view)"
  * marks the claim before it.
  */
-export const ownViewMark = new RegExp(
-  `\\((?:(?:${[...Object.values(ownViewWords), ...earlier].join('|')}) ([^()\\n]*)|${bare.join('|')})\\)`,
-  'g',
-)
+export const ownViewMark = new RegExp(`\\((?:(?:${names.join('|')}) ([^()\\n]*)|${bare.join('|')})\\)`, 'g')
 
 /** Matches every mark in every language. */
 export const anyOwnView = new RegExp(

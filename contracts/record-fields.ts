@@ -77,7 +77,8 @@ export const question = <Fields extends z.ZodRawShape>(fields: Fields) =>
     /** The founder skipped the question. The question stays open, but is not asked again automatically. */
     skipped: z.boolean().optional(),
     /** For each field that a model read: the founder's words with the value. Typed values have no quote. */
-    quotes: z.record(z.string().max(20), note(quoteMost)).optional(),
+    /** By field, or by field and row: "rows.r2". */
+    quotes: z.record(z.string().max(80), note(quoteMost)).optional(),
     /**
      * The fields whose prefilled value the founder sent unchanged, each with its level. Sending a value again
      * does not make it more certain.
@@ -136,6 +137,8 @@ export const fieldPatch = z.object({
   field: z.string().max(20),
   value: z.unknown(),
   quote: z.string().min(1).max(quoteMost),
+  /** For a list: the quote of each row that was read. */
+  rows: z.record(z.string().max(60), z.string().min(1).max(quoteMost)).optional(),
 })
 export type FieldPatch = z.infer<typeof fieldPatch>
 

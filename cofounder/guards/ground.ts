@@ -1,12 +1,13 @@
 // The ground of an answer contains all words and figures that the answer may use: the founder's words,
 // lookups, and computed figures. The guards compare the answer with it.
+import hearsay from '../../content/words/hearsay.json' with { type: 'json' }
 import type { Language } from '../../venture/numbers/locale.ts'
 import { oncePer } from '../language/once.ts'
 import { givenIn } from './own-view.ts'
 import { isSmallWord, type Quantity, quantitiesIn, quantitiesOf, readerOfSentences } from './quantities.ts'
 import { isRounded, isSaidIn, isSame } from './same.ts'
 import { shownSums } from './shown-sum.ts'
-import { readMarks } from './sources.ts'
+import { isTraced, readMarks } from './sources.ts'
 import { plain } from './words.ts'
 
 export type Ground = {
@@ -95,6 +96,17 @@ export const isNoClaim = ({ readings, isPart }: Quantity): boolean =>
 const isAsked = (words: string, { end }: Quantity) =>
   /^(?:[^.!?…\n]|[.!…](?=\S))*[?？؟]/u.test(words.slice(end))
 
+const patternOf = (words: readonly string[]) => words.join('|').replaceAll(' ', '|')
+/** "According to the town hall", but not "according to you". */
+const ofOthers = new RegExp(
+  `(?:^|[.,;:(–—]\\s*)(?:${hearsay.by.join('|')})\\s+(?!(?:${patternOf(hearsay.yours)})(?!\\p{L}))`,
+  'iu',
+)
+
+/** Whether a sentence without a valid source repeats what others are said to claim. */
+export const isHearsay = (traced: string): boolean =>
+  !isTraced(traced) && ofOthers.test(readMarks(traced).words.replaceAll('’', "'"))
+
 /**
  * The figures without a source: they cite no valid source, and nobody said the same number about the same
  * thing. `traced` may contain marks. Positions refer to the text without marks.
@@ -113,9 +125,11 @@ export function ownFigures(traced: string, ground: Ground): Quantity[] {
     computed.some(
       number => isRounded(one, number) || isRounded(one * 100, number) || Math.ceil(number) === one,
     ) || made.some(number => isSame(one, number) || isSame(one * 100, number))
+  const isOthers = isHearsay(traced)
   return found.filter(
     one =>
       own.has(one.start) ||
+      (isOthers && !figures.has(one.start)) ||
       (!figures.has(one.start) &&
         !(isAsked(words, one) && isNoClaim(one)) &&
         !(isSmallWord(one) && !isClaim(one)) &&

@@ -1,9 +1,9 @@
 // Checks every sentence before a founder reads it. A wrong quotation, link, sum or company is replaced by a
 // note. A figure without a source stays and is marked as the model's own view.
-import { noSourceWords as noSource } from '../../contracts/own-view.ts'
+import { noSourceWords as noSource, uncheckedWords } from '../../contracts/own-view.ts'
 import { tell } from '../language/content.ts'
 import { oncePer } from '../language/once.ts'
-import { type Ground, isNoClaim, isSaid, ownFigures } from './ground.ts'
+import { type Ground, isHearsay, isNoClaim, isSaid, ownFigures } from './ground.ts'
 import { leftOut, leftOutNote } from './notes.ts'
 import { calledOwn } from './own-view.ts'
 import type { Quantity } from './quantities.ts'
@@ -120,7 +120,12 @@ export function guardOf(ground: Ground): Guard {
       const isToDo = isPlan || plain(sentence).startsWith(plain(tell(language, 'mentor.nextStep')))
       const isFree = (figure: Quantity) =>
         wrong.has(figure.start) || (isToDo && isNoClaim(figure)) || (isLead(sentence) && countsList(figure))
-      const own = ownFigures(traced, ground).filter(figure => isCalled(figure) || !isFree(figure))
+      const all = ownFigures(traced, ground)
+      if (isHearsay(traced)) {
+        const figures = [...new Set(all.map(({ text }) => text))]
+        return calledOwn(links ? linked(words, links) : words, figures, language, uncheckedWords)
+      }
+      const own = all.filter(figure => isCalled(figure) || !isFree(figure))
       const isNew = (figure: Quantity) => isCalled(figure) || !called.has(figure.text)
       const figures = [...new Set(own.filter(isNew).map(({ text }) => text))]
       isOwnClaim ||= calledSo.size > own.filter(isCalled).length

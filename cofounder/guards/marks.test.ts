@@ -152,3 +152,24 @@ test('GV19 what a model calls its own does not colour a small counting word besi
   const written = 'With 15 minutes of riding between two shops [own] it takes longer.'
   expect(shownWith('142 shops.', written, 'en')).toContain('(my own view: 15 minutes).')
 })
+
+test.each(cases.ranges)(
+  'GV10 each end of a range has its own sum, and “1 h 15” is 1.25 hours and 75 minutes: $written',
+  ({ language, said, written, read }) => {
+    expect(shownWith(said, written, language as Language)).toBe(read)
+  },
+)
+
+test.each(cases.hearsay)(
+  'GV22 what others are said to claim needs a source, or it is called unchecked: $written',
+  ({ language, said, written, read }) => {
+    expect(shownWith(said, written, language as Language)).toBe(read)
+  },
+)
+
+test.each(cases.otherThing)(
+  'GV11 an uncited count passes only if its sentence is about the counted thing: $written',
+  ({ language, said, written }) => {
+    expect(shownWith(said, written, language as Language)).toContain(ownViewWords[language as Language])
+  },
+)

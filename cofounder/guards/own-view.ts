@@ -4,9 +4,14 @@ import type { Language } from '../../venture/numbers/locale.ts'
 import { type Quantity, quantitiesOf } from './quantities.ts'
 
 /** Puts the mark before the full stop, or into the last cell of a table row. */
-export function calledOwn(sentence: string, figures: readonly string[], language: Language): string {
+export function calledOwn(
+  sentence: string,
+  figures: readonly string[],
+  language: Language,
+  names: Readonly<Record<Language, string>> = ownViewWords,
+): string {
   const [, words = '', end = ''] = /^(.*?)((?:[.!?…:]["”“»)*_]*)?\s*\|?\s*)$/s.exec(sentence) ?? []
-  const name = ownViewWords[language]
+  const name = names[language]
   const mark = figures.length > 0 ? `${name} ${figures.join('; ')}` : name.replace(/\s?:$/, '')
   return `${words} (${mark})${end}`
 }

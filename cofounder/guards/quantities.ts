@@ -201,7 +201,12 @@ export function quantitiesIn(text: string, language: Language, isSource = false)
     const behind = text.slice(end)
     const weight = value.kind === 'count' ? massOf(numbersOf(value), behind) : null
     const readings = weight ? [weight] : [...readingsOf(value), ...(other ? readingsOf(other) : [])]
-    const ways = [value, ...(other ? [other] : [])].map(numbersOf)
+    const inBoth = isSource && value.kind === 'duration' && value.unit === 'hour' && value.low % 1 !== 0
+    const ways = [
+      ...[value, ...(other ? [other] : [])].map(numbersOf),
+      // A sum may use the 75 minutes of "1 h 15".
+      ...(inBoth ? [numbersOf(value).map(hours => Math.round(hours * 60))] : []),
+    ]
     const isTime = value.kind === 'duration'
     const isOfThem = before && value.kind === 'count' && ofThem.test(text.slice(before.end, start))
     const own = isTime
@@ -229,6 +234,23 @@ export function quantitiesIn(text: string, language: Language, isSource = false)
     text,
     language,
   )
+}
+
+/** Splits a range in which each end has its own source: "8 [= 2800 / 350] to 12.9 [= 4500 / 350]". */
+export function endsOf(range: Quantity, at: number, text: string): readonly [Quantity, Quantity] | null {
+  const { start, end, ways, readings } = range
+  const next = at + text.slice(at, end).search(/\d/)
+  if (at <= start || next < at || next >= end || ways.some(way => way.length !== 2)) return null
+  const endOf = (side: 0 | -1, from: number, to: number): Quantity => {
+    const pick = (numbers: readonly number[]) => numbers.slice(side, side === 0 ? 1 : undefined)
+    return {
+      ...range,
+      ...{ text: text.slice(from, to).trim(), start: from, end: to, numbers: ways.flatMap(pick) },
+      ways: ways.map(pick),
+      readings: readings.map(reading => ({ ...reading, numbers: pick(reading.numbers) })),
+    }
+  }
+  return [endOf(0, start, at), endOf(-1, next, end)]
 }
 
 const upTo = /^\s?(?:[-–—]|to|or|and|bis|oder|und|al?|y|o|à|et|ou|e)\s?(?:el|the|la|os?)?\s?$/iu

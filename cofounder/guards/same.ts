@@ -54,6 +54,14 @@ const countsOf = ({ isPart, ways, numbers }: Quantity) => (isPart ? (ways.at(-1)
 
 const currencyOf = (unit: Unit) => (typeof unit === 'object' ? unit.currency : null)
 
+const isWord = (word: string) => !/\d/.test(word)
+
+/** Whether an uncited count is about the counted thing: the source counts it, or says one more word of the sentence. */
+const isAbout = (said: Quantity, source: Quantity): boolean =>
+  areAkin(said.thing, [...source.thing, ...source.label]) ||
+  said.around.filter(word => isWord(word) && !areAkin([word], said.thing) && areAkin([word], source.around))
+    .length > 0
+
 /** `isNamed`: the answer cites this source, so the currency may be missing: "110k of my own". */
 function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNamed: boolean): boolean {
   const [money, given] = [currencyOf(one), currencyOf(other)]
@@ -76,7 +84,7 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
       isBare ||
       isOfLabel ||
       countsOf(said).some(one => !Number.isInteger(one)) ||
-      areAkin(said.thing, source.around)
+      (areAkin(said.thing, source.around) && (isNamed || isAbout(said, source)))
     )
   }
   // In "less than the 2,400 I pay Nairobi" the currency is missing. With a cited source this is allowed.

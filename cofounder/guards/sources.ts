@@ -15,7 +15,7 @@ import {
   standsIn,
 } from './lines.ts'
 import { givenIn } from './own-view.ts'
-import { isSmallWord, type Quantity, quantitiesIn } from './quantities.ts'
+import { endsOf, isSmallWord, type Quantity, quantitiesIn } from './quantities.ts'
 import { currenciesIn, isPartIn, isSaidIn, isSame, namesMoney } from './same.ts'
 import { asWritten, contradicts, isMadeBy, sumsOf, wrongSum } from './sums.ts'
 import { areAkin, plain, wordsOf } from './words.ts'
@@ -134,7 +134,15 @@ export function tracerOf(
       markers.push({ at: bare.length, body: found.groups?.body ?? '', written: found[0] })
     }
     bare += clean.slice(last)
-    const quantities = quantitiesIn(bare, language)
+    // Both ends of a range must have a source.
+    const highOf = new Map<number, number>()
+    const quantities = quantitiesIn(bare, language).flatMap(one => {
+      const ends = markers.flatMap(({ at }) => (at < one.end && endsOf(one, at, bare)) || [])
+      const [low, high] = ends
+      if (!low || !high || ends.length > 2) return [one]
+      highOf.set(low.start, high.start)
+      return ends
+    })
     const figures = new Set<number>()
     const own = new Set<number>()
     const wrong = new Set<number>()
@@ -222,6 +230,7 @@ export function tracerOf(
       const kept = keeps && known.some(keeps) ? written : ''
       return `${said.length > 0 || about.length > 0 ? held : open}${kept}`
     })
+    for (const [low, high] of highOf) if (!figures.has(high)) figures.delete(low)
     // If two marks have the same position, the mark of the words before it comes first.
     return withMarksAt(bare, [
       ...markers.map(({ at }, index) => ({ at, mark: behind[index] ?? '' })),

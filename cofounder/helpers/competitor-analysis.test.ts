@@ -17,6 +17,7 @@ import { rivals } from '../../venture/records/rivals/kind.ts'
 import { voiceIn } from '../language/voice.ts'
 import { readPatch } from '../prompts/competitor-analysis/sheet.ts'
 import { recordAfter, wordsOf } from '../records/given.ts'
+import { understoodFrom } from '../records/known.ts'
 import written from './competitor-analysis.cases.json' with { type: 'json' }
 import { competitorAnalysis } from './competitor-analysis.ts'
 
@@ -222,7 +223,36 @@ test('RV13 values read by a model go into the row of their rival, a new name add
   expect(answers.chosen?.rows).toEqual([{ id: 'r2', reason: 'near' }])
   expect(answers.fights?.rows).toEqual([{ id: 'nothing', lost: exact(3) }])
   expect(answers.better?.what).toEqual(['faster', 'safer'])
-  expect(answers.chosen?.quotes).toEqual({ rows: 'as they said it' })
+  expect(answers.chosen?.quotes).toEqual({ 'rows.r2': 'as they said it' })
+})
+
+test('RV13 each row of rivals keeps its own quote, and a rival is named as the one that is beaten', () => {
+  const record = recordOf({ rivals: told.rivals })
+  const price = { currency: 'EUR', per: 'piece' }
+  const patch = readPatch(record, [
+    read('prices', 'price', { row: 'Lima Tiles', low: 14, ...price, quote: 'Lima takes 14' }),
+    read('prices', 'price', { row: 'Tilo', low: 9, ...price, quote: 'Tilo is at 9' }),
+    read('better', 'against', { text: 'tilo', quote: 'better than Tilo' }),
+  ])
+  const held = withPatch(rivals, record, patch, { typed: null, refuted: null })
+  expect(held.answers.prices?.quotes).toEqual({ 'rows.a': 'Lima takes 14', 'rows.r2': 'Tilo is at 9' })
+  expect(held.answers.better?.against).toBe('r2')
+  const prices = patch.filter(({ question }) => question === 'prices')
+  const found = understoodFrom(rivals, held, prices, { source: '', voice: voiceIn('en'), more: null })
+  expect(found?.facts.map(({ subject, quote }) => [subject, quote])).toEqual([
+    ['Lima Tiles', 'Lima takes 14'],
+    ['Tilo', 'Tilo is at 9'],
+  ])
+  const later = readPatch(held, [
+    read('prices', 'price', { row: 'Tilo', low: 8, ...price, quote: 'Tilo now asks 8' }),
+  ])
+  const now = withPatch(rivals, held, later, { typed: null, refuted: null })
+  expect(now.answers.prices?.quotes).toMatchObject({
+    'rows.a': 'Lima takes 14',
+    'rows.r2': 'Tilo now asks 8',
+  })
+  const news = understoodFrom(rivals, now, later, { source: '', voice: voiceIn('en'), more: null })
+  expect(news?.facts.map(({ subject }) => subject)).toEqual(['Tilo'])
 })
 
 test('RV13 a model does not overwrite typed values', () => {

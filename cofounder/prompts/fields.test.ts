@@ -1,41 +1,50 @@
 import { expect, test } from 'vitest'
-import { cellSchema, competitorQuestions } from '../../contracts/competitor-record.ts'
-import { fieldSchema, validationQuestions, validationRecord } from '../../contracts/validation-record.ts'
-import { idea } from '../../venture/records/idea/kind.ts'
-import { pitch } from '../../venture/records/pitch/pitch.ts'
-import { rivals } from '../../venture/records/rivals/kind.ts'
+import { type CompetitorQuestion, cellSchema, competitorRecord } from '../../contracts/competitor-record.ts'
+import { ideaRecord } from '../../contracts/idea-record.ts'
+import { pitchRecord } from '../../contracts/pitch-record.ts'
+import { validationRecord } from '../../contracts/validation-record.ts'
 import { fieldRules, sheets } from './fields.ts'
 
-const shapes = validationRecord.shape.answers.shape
-const aside = ['words', 'known', 'skipped', 'quotes', 'prefilled', 'proposed']
+const aside = ['words', 'known', 'skipped', 'quotes', 'prefilled', 'proposed', 'rows']
 
-test('RC15 a prompt describes every field of the validation record and no other field', () => {
-  for (const question of validationQuestions) {
-    const fields = Object.keys(shapes[question].unwrap().shape).filter(name => !aside.includes(name))
-    expect(Object.keys(sheets.validation[question] ?? {}), question).toEqual(fields)
-    for (const field of fields) expect(fieldSchema(question, field)).not.toBeNull()
-  }
-})
+/** Every field of every question, from the schema of the record. */
+const shapes = {
+  validation: validationRecord.shape.answers.shape,
+  idea: ideaRecord.shape.answers.shape,
+  pitch: pitchRecord.shape.answers.shape,
+  rivals: competitorRecord.shape.answers.shape,
+}
+const fieldsIn = (helper: keyof typeof shapes): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(shapes[helper]).map(([question, shape]) => [
+      question,
+      Object.keys(shape.unwrap().shape).filter(name => !aside.includes(name)),
+    ]),
+  )
 
-test('RP11 a prompt describes every field of the pitch cards and no other field', () => {
-  for (const question of pitch.questions)
-    expect(Object.keys(sheets.pitch[question] ?? {})).toEqual(
-      pitch.fieldsOf(question, {}).map(({ id }) => id),
+const cells: Readonly<Record<string, readonly string[]>> = {
+  rivals: ['name', 'kind'],
+  prices: ['price', 'extra', 'paid', 'known'],
+  chosen: ['reason', 'known'],
+  fights: ['won', 'lost'],
+}
+
+test.each(['validation', 'idea', 'pitch', 'rivals'] as const)(
+  'RC15 RI10 RP11 RV13 the prompt of %s offers every field of its cards and no other field',
+  helper => {
+    const whole = fieldsIn(helper)
+    if (helper === 'rivals')
+      for (const [question, names] of Object.entries(cells)) whole[question]?.push(...names)
+    const offered = Object.fromEntries(
+      Object.entries(sheets[helper]).map(([question, fields]) => [question, Object.keys(fields).toSorted()]),
     )
-})
-
-test('RI04 RV13 every field that a prompt describes exists on the canvas or in the table of rivals', () => {
-  expect([Object.keys(sheets.idea), Object.keys(sheets.rivals)]).toEqual([
-    idea.questions,
-    competitorQuestions,
-  ])
-  for (const question of idea.questions)
-    for (const field of Object.keys(sheets.idea[question] ?? {}))
-      expect(idea.fieldSchema(question, field), field).not.toBeNull()
-  for (const question of competitorQuestions)
-    for (const field of Object.keys(sheets.rivals[question] ?? {}))
-      expect(cellSchema(question, field) ?? rivals.fieldSchema(question, field), field).not.toBeNull()
-})
+    expect(offered).toEqual(
+      Object.fromEntries(Object.entries(whole).map(([question, names]) => [question, names.toSorted()])),
+    )
+    for (const [question, names] of Object.entries(cells))
+      for (const name of names) expect(cellSchema(question as CompetitorQuestion, name), name).not.toBeNull()
+  },
+)
 
 test.each(['validation', 'idea', 'pitch', 'rivals'] as const)(
   'RC15 the prompt of %s contains every list with its values',

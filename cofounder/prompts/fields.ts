@@ -4,11 +4,13 @@ import fields from '../../content/prompts/fields.json' with { type: 'json' }
 import {
   agreeing,
   doingNothing,
+  extras,
   mostRivals,
   reasons,
   rivalKinds,
   strengths,
 } from '../../contracts/competitor-record.ts'
+import { ableOf, metricCounts, risks } from '../../contracts/idea-record.ts'
 import { countings } from '../../contracts/pitch-record.ts'
 import { amountUnits, earnTypes, knownLevels, payers } from '../../contracts/record-fields.ts'
 import { permits } from '../../contracts/validation-record.ts'
@@ -24,7 +26,10 @@ type Sheet = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** For each helper and question: the descriptions of the fields. */
 export const sheets: Readonly<Record<keyof typeof fields, Sheet>> = fields
 
-const lists = { agreeing, countings, earnTypes, knownLevels, payers, permits, reasons, rivalKinds, strengths }
+const lists = {
+  ...{ ableOf, agreeing, countings, earnTypes, extras, knownLevels, metricCounts },
+  ...{ payers, permits, reasons, risks, rivalKinds, strengths },
+}
 /** The values that replace names in braces. */
 const values = {
   ...Object.fromEntries(Object.entries(lists).map(([name, ids]) => [name, ids.join(', ')])),

@@ -3,7 +3,7 @@ import type { FieldPatch } from '../../contracts/record-fields.ts'
 import { understoodIn } from '../../venture/records/facts.ts'
 import { type FormField, isFolded } from '../../venture/records/fields.ts'
 import type { AnyRecord, Elsewhere, QuestionOf, RecordKind } from '../../venture/records/kind.ts'
-import { allKnown, type Prefills } from '../../venture/records/prefill.ts'
+import { knownOf, valuesOf } from '../../venture/records/prefill.ts'
 import { answerText, figuresOf } from '../../venture/records/print-answer.ts'
 import { proposedIn, tellProposed } from '../../venture/records/proposed.ts'
 import type { Voice } from '../../venture/records/voice.ts'
@@ -17,12 +17,7 @@ export function askedOfKnown<Told extends AnyRecord>(
   { answers, ...elsewhere }: { answers: Told['answers'] } & Elsewhere,
   voice: Voice,
 ): string | null {
-  const there = kind.known?.(question, answers, elsewhere) ?? {}
-  // The known values of some fields decide which other fields are shown.
-  const shown = kind.fieldsOf(question, { ...answers, [question]: valuesOf(there) })
-  const ids = new Set(shown.map(({ id }) => id))
-  const all = allKnown(kind, question, { shown, answers, ...elsewhere })
-  const known = Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)))
+  const { shown, known } = knownOf(kind, question, { answers, ...elsewhere })
   const told = figuresOf(kind, question, { ...answers, [question]: valuesOf(known) }, voice)
     .flatMap(({ label, text }) => (text ? [`${label}${voice.colon}${text}`] : []))
     .join(' · ')
@@ -40,9 +35,6 @@ const isWhole = (field: FormField, value: unknown): boolean =>
     field.fixed?.some(({ id }) => !(value as readonly { id: string }[]).some(row => row.id === id))
   )
 
-const valuesOf = (known: Prefills) =>
-  Object.fromEntries(Object.entries(known).map(([field, { value }]) => [field, value]))
-
 /** The values that a model read, as proposed facts with their quotes. */
 export function understoodFrom<Told extends AnyRecord>(
   kind: RecordKind<Told>,
@@ -52,8 +44,15 @@ export function understoodFrom<Told extends AnyRecord>(
 ): Understood | null {
   const questions = kind.questions.filter(id => patch.some(({ question }) => question === id))
   const facts = questions.flatMap(question => {
-    const quote = patch.find(it => it.question === question)?.quote ?? ''
-    return (understoodIn(kind, record, question, voice)?.facts ?? []).map(fact => ({ ...fact, quote }))
+    const read = patch.filter(it => it.question === question)
+    const ofRows = Object.assign({}, ...read.map(({ rows }) => rows)) as Record<string, string>
+    const filed = kind.filed(question, record)
+    return (understoodIn(kind, record, question, voice)?.facts ?? []).flatMap(fact => {
+      const row = filed.find(({ subject }) => subject && subject === fact.subject)?.row
+      const quote = row && read.some(({ rows }) => rows) ? ofRows[row] : read[0]?.quote
+      // A row that this answer did not tell makes no new fact.
+      return quote === undefined ? [] : [{ ...fact, quote }]
+    })
   })
   const all = [...facts, ...(more?.facts ?? [])]
   return all.length > 0 ? { source, facts: all } : null

@@ -5,8 +5,11 @@ import { answer } from '../../cofounder/provider/answer.ts'
 import { forgetServers } from '../../cofounder/provider/server.ts'
 import { defaultPatience } from '../../cofounder/provider/settings.ts'
 import { recordAfter } from '../../cofounder/reports/idea-refinement/playbook.ts'
+import type { Fact } from '../../contracts/facts.ts'
 import { type IdeaQuestion, type IdeaRecord, ideaRecord } from '../../contracts/idea-record.ts'
+import { validationRecord } from '../../contracts/validation-record.ts'
 import { type Call, callOf } from '../../scripts/eval/recorded.ts'
+import { type Memory, memoryOf } from '../../venture/facts/memory.ts'
 import { emptyRecord } from '../../venture/records/kind.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
 
@@ -42,6 +45,7 @@ async function turn(
   says: Partial<Record<Call, unknown>>,
   told: Partial<IdeaRecord['answers']> = {},
   asked: IdeaQuestion | null = 'problem',
+  memory: Memory | null = null,
 ) {
   const prompts: Partial<Record<Call, string>> = {}
   server.reply(({ body }) => {
@@ -59,6 +63,7 @@ async function turn(
     today: '2026-11-18',
     language: 'en' as const,
     given: { record, asked, isFree: true, locale: 'en' },
+    ...(memory && { memory }),
   }
   const answered = await answer(ideaRefinement, input, {
     settings: {
@@ -167,4 +172,66 @@ test('RI10 if the model fails at the end of the canvas, guided mode writes the e
     'earn',
   )
   expect(result?.kind === 'canvas' && result.closing.counterArgument).toContain('They come back')
+})
+
+const fact = (topic: Fact['topic'], text: string, more: Partial<Fact> = {}): Fact => ({
+  ...{ id: `fact ${text}`, project_id: 'p', topic, subject: null, text, quote: text, value: null },
+  ...{ evidence: 'told', bears: 'for', state: 'confirmed', beside: [], said_at: '2026-11-01T10:00:00Z' },
+  ...{ created_at: '2026-11-01T10:00:00Z', updated_at: '2026-11-01T10:00:00Z', ...more },
+})
+const price: Fact['value'] = { kind: 'money', low: 45, high: 45, currency: 'EUR', per: null }
+const frame = { serve: { low: 11, high: 11, currency: 'EUR', per: 'time' } }
+const known: Memory = {
+  ...memoryOf(
+    { name: 'Crumb', description: null, industry: null },
+    [
+      fact('customer', 'Breweries near Lyon'),
+      fact('price', 'Each load is 45', { value: price, evidence: 'paid' }),
+      fact('price', '45 a load, or 150 for four', { said_at: '2026-10-01T10:00:00Z' }),
+      fact('workaround', 'They feed it to pigs'),
+      fact('risk', 'The bread stays dry', { evidence: null }),
+      fact('customer', 'Bakeries', { subject: 'Bakeries' }),
+    ],
+    'idea-refinement',
+  ),
+  records: [validationRecord.parse({ version: 1, round: 1, answers: { frame } })],
+}
+
+test('RI08 RI10 facts and other records fill open cells with their source, in the record, the canvas and the sums', async () => {
+  const problem = {
+    ...blank,
+    question: 'problem',
+    field: 'words',
+    text: 'It is thrown away',
+    quote: 'throw away',
+  }
+  const says = {
+    talk: 'I sum up now.',
+    read: reading([problem], true),
+    canvas: { closing },
+  }
+  const { result, held, text, prompts } = await turn(said, says, {}, 'problem', known)
+  expect(held.answers).toMatchObject({
+    customer: { words: 'Breweries near Lyon', known: 'told' },
+    earn: { price: { low: 45, per: 'time' }, quotes: { price: 'Each load is 45' } },
+    instead: { words: 'They feed it to pigs' },
+    edge: { risk: 'The bread stays dry' },
+    costs: { serve: { low: 11 } },
+    problem: { words: 'It is thrown away' },
+  })
+  expect(prompts.talk).toContain('customer: Breweries near Lyon')
+  if (result?.kind !== 'canvas') throw new Error('no canvas')
+  expect(Object.fromEntries(result.canvas.map(({ box, text: words }) => [box, words]))).toMatchObject({
+    'Customer segments': 'Breweries near Lyon',
+    'Revenue streams': expect.stringContaining('45'),
+  })
+  expect(text.replaceAll('\u00a0', ' ')).toContain('EUR 45 − EUR 11 = EUR 34')
+})
+
+test('RI10 what the founder says now replaces what was known, and typed cells stay', async () => {
+  const news = { ...blank, question: 'customer', field: 'words', text: 'Bakers', quote: 'Bakers' }
+  const told = { instead: { words: 'Pigs' } }
+  const { held } = await turn(said, { talk: 'Why?', read: reading([news]) }, told, 'customer', known)
+  expect(held.answers.customer?.words).toBe('Bakers')
+  expect(held.answers.instead).toEqual({ words: 'Pigs' })
 })

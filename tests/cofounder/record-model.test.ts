@@ -63,6 +63,18 @@ test.each([
   },
 )
 
+test.each([
+  ['avant un an au moins', 12],
+  ['it takes a year', 12],
+  ['das dauert ein Jahr', 12],
+  ['un año o más', 12],
+  ['leva um ano', 12],
+  ['about a month', 1],
+])('MM53 a year without a number is twelve months: %s', (said, months) => {
+  expect(hearsIn(said)(months)).toBe(true)
+  expect(hearsIn('a town of un amigo')(12)).toBe(false)
+})
+
 test('MM50 an amount in a unit of the founder, such as a kilo, is stored per piece, and a weekly cost becomes a cost per occurrence', async () => {
   const told =
     'They lose about 9,000 shillings a week, and it happens twice a week. The Sunset paid me 2,000 a kilo. They pay Nairobi 2,400 a kilogramme, dried and sorted.'

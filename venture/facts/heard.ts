@@ -24,10 +24,10 @@ export type Talk = { id: string; contact_id: string | null }
  */
 const peopleIn = (talks: readonly Talk[]) => new Set(talks.map(({ id, contact_id }) => contact_id ?? id))
 
-/** A fact without a number counts as one person. */
+/** A fact without a count says that somebody paid or refused, but not how many. So it counts nobody. */
 function countIn({ value }: Fact): number {
   if (value?.kind === 'count') return value.low
-  return value?.kind === 'part' ? value.part : 1
+  return value?.kind === 'part' ? value.part : 0
 }
 
 function countOf(facts: readonly Fact[]): number {

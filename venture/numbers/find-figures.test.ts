@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FactValue } from '../../contracts/fact-values.ts'
 import { type FigureValue, findFigures } from './find-figures.ts'
+import { normaliseFigures } from './normalise.ts'
 
 const count = (low: number, high = low): FigureValue => ({ kind: 'count', low, high })
 const money = (
@@ -158,6 +160,13 @@ const written: Case[] = [
   ['treinta y cinco', 'es', count(35)],
   ['cento e vinte e cinco', 'pt', count(125)],
   ['two hundred and fifty', 'en', count(250)],
+  ['1 h 15', 'fr', duration(1.25, 'hour')],
+  ['2h30 por visita', 'pt', duration(2.5, 'hour')],
+  ['treize heures trente', 'fr', duration(13.5, 'hour')],
+  ['1 Std. 15 Min. je Kuh', 'de', duration(1.25, 'hour')],
+  ['1 hour and 45 minutes', 'en', duration(1.75, 'hour')],
+  ['2 horas y 6 minutos', 'es', duration(2.1, 'hour')],
+  ['2 hours 30 clients', 'en', duration(2, 'hour'), count(30)],
   ['a tenner a close', 'en', money(10, 'GBP')],
   ['A fiver each', 'en', money(5, 'GBP', 'use')],
   ['two tenners a month', 'en', money(20, 'GBP', 'month')],
@@ -231,4 +240,37 @@ test('NUM01 a figure knows its position in the text', () => {
     '€49 a month',
     '4 of 7',
   ])
+})
+
+const pieces = [
+  ...[
+    '70 %',
+    '20 percent',
+    '3',
+    'tres',
+    '€49',
+    '1 h 15',
+    ' of ',
+    ' de las ',
+    ' des ',
+    ' vom ',
+    ' do ',
+    ' sur ',
+  ],
+  ...['comparsas cambia de traje ', 'customers ', ' und ', ', ', '. ', ' plus ', '\ufffc', ' to ', ' – '],
+  ...['cada año', 'twice a week', 'jeden Tag', '3 times a month', 'March 2026', '3/4/2026', 'au 1er mai'],
+]
+
+test('NUM05 a figure of any text is a part of that text, so no placeholder survives', () => {
+  const texts = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 12 })
+  fc.assert(
+    fc.property(texts, fc.constantFrom('en', 'de', 'es', 'fr', 'pt'), (parts, language) => {
+      const text = parts.join('')
+      for (const { start, end, ...figure } of findFigures(text, language)) {
+        expect(figure.text).toBe(normaliseFigures(text).slice(start, end))
+        expect(JSON.stringify(figure)).not.toContain('\ufffc')
+      }
+    }),
+    { numRuns: 2000 },
+  )
 })

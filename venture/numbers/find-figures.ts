@@ -6,7 +6,7 @@ import { findDates } from './dates.ts'
 import { findFrequencies } from './frequencies.ts'
 import { halfItems, type Item, joinRanges, near, withUnit } from './items.ts'
 import { type Language, languageOf } from './locale.ts'
-import { normaliseFigures } from './normalise.ts'
+import { normaliseFigures, placeholder } from './normalise.ts'
 import { withSlang } from './slang.ts'
 import { partBetween, plusBetween, readPer, shareOf } from './vocabulary.ts'
 
@@ -31,7 +31,7 @@ export function findFigures(written: string, locale?: string): Figure[] {
   const often = findFrequencies(text, language)
   const taken = [...dates, ...often]
   const rest = taken.reduce(
-    (left, { start, end }) => `${left.slice(0, start)}${'\ufffc'.repeat(end - start)}${left.slice(end)}`,
+    (left, { start, end }) => `${left.slice(0, start)}${placeholder.repeat(end - start)}${left.slice(end)}`,
     text,
   )
   const items = joinRanges(

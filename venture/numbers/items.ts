@@ -3,13 +3,16 @@ import type { DurationUnit } from '../../contracts/fact-values.ts'
 import type { Amount } from './amounts.ts'
 import { currencyPatterns, readCurrency } from './currencies.ts'
 import { readHundredth } from './hundredths.ts'
-import type { Language } from './locale.ts'
+import { type Language, languageOf } from './locale.ts'
+import { findNumberWords } from './number-words.ts'
 import {
   andBetween,
   halves,
+  minutesBehind,
   opensBetween,
   percentBehind,
   rangeBetween,
+  shortMinutes,
   timesPattern,
   units,
 } from './vocabulary.ts'
@@ -60,6 +63,20 @@ function durationAt(after: string): { unit: Unit; length: number } | null {
   return null
 }
 
+/** Adds the minutes of "1 h 15" and "treize heures trente" as a part of the hour. */
+function withMinutes(item: Item, text: string, locale: string | undefined): Item {
+  const { start, end, low, unit } = item
+  if (unit.is !== 'duration' || unit.unit !== 'hour' || !Number.isInteger(low)) return item
+  const [hours, behind] = [text.slice(start, end), text.slice(end, end + near)]
+  const [found, minutes] =
+    minutesBehind.exec(behind) ?? ((/h$/i.test(hours) && shortMinutes.exec(behind)) || [])
+  const word = /\d/.test(hours) ? undefined : findNumberWords(behind, languageOf(locale))[0]
+  const added = found ? Number(minutes) : word?.start === 1 && word.value < 60 ? word.value : null
+  if (added === null) return item
+  const whole = low + added / 60
+  return { ...item, end: end + (found?.length ?? word?.end ?? 0), low: whole, high: whole, other: null }
+}
+
 export function withUnit(amount: Amount, text: string, locale: string | undefined): Item {
   const { start, end, value, other, scale } = amount
   const item = { start, end, low: value, high: value, other, scale }
@@ -94,7 +111,7 @@ export function withUnit(amount: Amount, text: string, locale: string | undefine
       unit: { is: 'money', currency: cents.currency },
     }
   const duration = durationAt(after)
-  if (duration) return { ...item, end: end + duration.length, unit: duration.unit }
+  if (duration) return withMinutes({ ...item, end: end + duration.length, unit: duration.unit }, text, locale)
   const times = timesPattern.exec(after)
   if (times) return { ...item, end: end + times[0].length, unit: { is: 'times' } }
   return { ...item, unit: { is: 'nothing' } }

@@ -1,6 +1,9 @@
 // Normalises a text before its figures are read: digits of any script, spaces, quotation marks and invisible
 // characters.
 
+/** Replaces dates and frequencies that were already read. It ends each phrase, so no figure contains it. */
+export const placeholder = '\ufffc'
+
 const digit = /\p{Nd}/u
 
 /** The value of a digit in any script. In every script the ten digits are consecutive and start with zero. */
@@ -20,6 +23,7 @@ export function normaliseFigures(text: string): string {
   return text
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
+    .replaceAll(placeholder, ' ')
     .replace(/(?![0-9])\p{Nd}/gu, digitValue)
     .replace(/[\u00a0\u2007\u2009\u202f]/gu, groupSpace)
     .replace(/[’ʼ′٬]/gu, "'")

@@ -86,6 +86,12 @@ export const units: [DurationUnit, RegExp][] = [
   ['year', /^[ \u00a0-]?(?:years?|jahre?n?|años?|anos?|ans|an(?! hour)|années?)(?![\p{L}])/iu],
 ]
 
+/** The minutes after hours: "1 hour and 15 minutes". */
+export const minutesBehind =
+  /^\.?[ \u00a0]?(?:(?:and|und|y|et|e) )?([0-5]?\d)[ \u00a0]?(?:minutes?|minuten?|minutos?|mins?|mn)(?!\p{L})/iu
+/** The minutes after a short "h", without their unit: "1 h 15", "1h05". */
+export const shortMinutes = /^[ \u00a0]?([0-5]\d)(?![\d\p{L}]|[.,]\d)/u
+
 export const halves =
   /(?<![\p{L}])(?:half an?|(?:ein(?:en|e)? )?halbe[rsn]?|medi[oa]|une demi|demi|mei[oa])[ -](?=\p{L})/giu
 
@@ -135,4 +141,4 @@ export const plusBetween = (language: Language) => new RegExp(`^,? ?(?:\\+|plus|
 
 /** The whole of a share: "of each booking", "vom Umsatz". */
 export const shareOf =
-  /^ (?:of|vom|von|der|des|de|du|da|do|del|sur|sobre) (?<what>[^,.;:!?()\d]{2,80}?)(?=[,.;:!?()\d]|$| (?:and|but|und|aber|y|pero|et|mais|e|plus)(?![\p{L}]))/iu
+  /^ (?:of|vom|von|der|des|de|du|da|do|del|sur|sobre) (?<what>[^,.;:!?()\d\ufffc]{2,80}?)(?=[,.;:!?()\d\ufffc]|$| (?:and|but|und|aber|y|pero|et|mais|e|plus)(?![\p{L}]))/iu

@@ -162,7 +162,11 @@ export function withPatch<Told extends AnyRecord>(
     const read = told.filter(it => !isProposal(kind, before, it))
     const waiting = told.filter(it => !read.includes(it))
     const values = Object.fromEntries(read.map(({ field, value }) => [field, value]))
-    const quoted = read.filter(({ field }) => field !== 'words').map(({ field, quote }) => [field, quote])
+    const quoted = read
+      .filter(({ field }) => field !== 'words')
+      .flatMap(({ field, quote, rows }) =>
+        rows ? Object.entries(rows).map(([row, own]) => [`${field}.${row}`, own]) : [[field, quote]],
+      )
     const quotes = { ...(before.quotes as object | undefined), ...Object.fromEntries(quoted) }
     const answer = {
       ...before,

@@ -176,6 +176,22 @@ export const allKnown = <Told extends AnyRecord>(
   return withPaid({ ...held, ...withUnits(facts, held) }, elsewhere.validation?.answers)
 }
 
+/** The suggestions for one question. The known values of some fields decide which other fields are shown. */
+export function knownOf<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  question: QuestionOf<Told>,
+  { answers, ...elsewhere }: { answers: Told['answers'] } & Elsewhere,
+): { shown: readonly FormField[]; known: Prefills } {
+  const there = kind.known?.(question, answers, elsewhere) ?? {}
+  const shown = kind.fieldsOf(question, { ...answers, [question]: valuesOf(there) })
+  const ids = new Set(shown.map(({ id }) => id))
+  const all = Object.entries(allKnown(kind, question, { shown, answers, ...elsewhere }))
+  return { shown, known: Object.fromEntries(all.filter(([id]) => ids.has(id))) }
+}
+
+export const valuesOf = (known: Prefills) =>
+  Object.fromEntries(Object.entries(known).map(([id, { value }]) => [id, value]))
+
 type Sized = Readonly<Record<string, unknown>>
 const sizes = ['low', 'high', 'currency'] as const
 
@@ -202,17 +218,13 @@ export function withSkipped<Told extends AnyRecord>(
   answers: Told['answers'],
   elsewhere: Elsewhere,
 ): Told['answers'] {
-  const values = (known: Prefills) =>
-    Object.fromEntries(Object.entries(known).map(([id, { value }]) => [id, value]))
   let held = answers
   for (const question of kind.questions) {
     const own = (held as Answers)[question]
     if (!own?.skipped) continue
-    const there = kind.known?.(question, held, elsewhere) ?? {}
-    const shown = kind.fieldsOf(question, { ...held, [question]: values(there) })
-    const known = allKnown(kind, question, { shown, answers: held, ...elsewhere })
+    const { known } = knownOf(kind, question, { answers: held, ...elsewhere })
     const prefilled = Object.fromEntries(Object.entries(known).map(([id, one]) => [id, one.known]))
-    held = { ...held, [question]: { ...values(known), ...own, prefilled } }
+    held = { ...held, [question]: { ...valuesOf(known), ...own, prefilled } }
   }
   return held
 }

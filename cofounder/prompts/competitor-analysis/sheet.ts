@@ -23,7 +23,10 @@ const plain = (name: string) => name.trim().toLocaleLowerCase()
 export function readPatch({ answers }: CompetitorRecord, read: readonly ReadField[]): FieldPatch[] {
   const named: Row[] = [...(told(answers.rivals?.rows) ?? [])]
   const held = new Map<CompetitorQuestion, Row[]>([['rivals', named]])
-  const quotes = new Map<CompetitorQuestion, string>()
+  /** For each question: the quote of each row. */
+  const quotes = new Map<CompetitorQuestion, Record<string, string>>()
+  const quoteRow = (question: CompetitorQuestion, id: string, quote: string) =>
+    quotes.set(question, { [id]: quote, ...quotes.get(question) })
   const rowsOf = (question: CompetitorQuestion): Row[] => {
     if (question === 'rivals') return named
     const answer = answers[question]
@@ -38,7 +41,7 @@ export function readPatch({ answers }: CompetitorRecord, read: readonly ReadFiel
     const row = { id: freeId(named), name: name.trim() }
     if (named.length >= mostRivals || cellSchema('rivals', 'name')?.safeParse(row.name).error) return null
     named.push(row)
-    if (!quotes.has('rivals')) quotes.set('rivals', quote)
+    quoteRow('rivals', row.id, quote)
     return row.id
   }
   const fields: FieldPatch[] = []
@@ -46,7 +49,10 @@ export function readPatch({ answers }: CompetitorRecord, read: readonly ReadFiel
     const question = competitorQuestions.find(id => id === field.question)
     if (!question) continue
     if (!cellSchema(question, field.field)) {
-      fields.push(...patchOf(rivals, [field]), ...severalOf(question, field))
+      const against = field.field === 'against' && field.text && idOf(field.text, field.quote)
+      if (against) fields.push({ question, field: field.field, value: against, quote: field.quote })
+      else if (field.field !== 'against')
+        fields.push(...patchOf(rivals, [field]), ...severalOf(question, field))
       continue
     }
     const name = (field.field === 'name' ? field.text : field.row)?.trim()
@@ -57,13 +63,11 @@ export function readPatch({ answers }: CompetitorRecord, read: readonly ReadFiel
     const at = rows.findIndex(row => row.id === id)
     if (at < 0) rows.push({ id, [field.field]: value.value })
     else rows[at] = { ...rows[at], id, [field.field]: value.value }
-    if (!quotes.has(question)) quotes.set(question, field.quote)
+    quoteRow(question, id, field.quote)
   }
-  const rows = [...quotes].map(([question, quote]) => ({
-    question,
-    field: 'rows',
-    value: held.get(question) ?? [],
-    quote,
+  const rows = [...quotes].map(([question, own]) => ({
+    ...{ question, field: 'rows', value: held.get(question) ?? [] },
+    ...{ quote: Object.values(own)[0] ?? '', rows: own },
   }))
   return [...fields, ...rows]
 }

@@ -2,13 +2,15 @@
 // the canvas. The model adds counter-arguments and actions, but it writes no sentence for the founder.
 import { z } from 'zod'
 import { type IdeaRecord, ideaQuestions } from '../../../contracts/idea-record.ts'
+import type { FieldPatch } from '../../../contracts/record-fields.ts'
 import type { IdeaCanvas, IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
 import { ideaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
 import { nextQuestion } from '../../../venture/records/asking.ts'
-import { patchOf } from '../../../venture/records/change.ts'
+import { patchOf, withPatch } from '../../../venture/records/change.ts'
 import { sentenceOf } from '../../../venture/records/idea/canvas.ts'
 import { isEnough, idea as kind } from '../../../venture/records/idea/kind.ts'
 import { answeredIn } from '../../../venture/records/kind.ts'
+import { knownPatch } from '../../../venture/records/known-patch.ts'
 import { isRefused } from '../../../venture/records/permit.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
@@ -49,9 +51,13 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
   const { messages, memory, today } = input
   const given = givenOf(input)
   const asked = askedIdea(input, given)
-  const { record } = given
   const entered = enteredIn(input)
   const typed = typedIn(given)
+  // What facts and other records tell stands in the record, so it is drawn and not asked.
+  const brought = input.given ? knownPatch(kind, given.record, asked) : []
+  const withBrought = (patch: readonly FieldPatch[]) =>
+    withPatch(kind, given.record, patch, { typed, refuted: null })
+  const record = withBrought(brought)
   const voice = voiceIn(mind.language, asked.locale)
   const ground = groundOf(mind, messages, {
     memory,
@@ -59,14 +65,14 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
   })
   const drawing = (held: IdeaRecord, said: string) =>
     drawCanvas({ ...asked, record: held }, { mind, voice, ...withSaid(messages, ground, said) })
-  if (input.given && asked.asked === null && isEnough(record))
-    return { result: await drawing(record, ''), understood: null }
+  if (input.given && asked.asked === null && isEnough(given.record))
+    return { result: { ...(await drawing(record, '')), patch: brought }, understood: null }
   const isShown = ideaRefinementResult.safeParse(input.shown).data?.kind === 'canvas'
   const answered = answeredIn(kind, record.answers)
   const open = ideaQuestions.filter(id => !answered.includes(id))
   const lines = { answered: answered.length, open, fewest: named.fewestAnswers }
   const ending: Ending = { ...named, marks: { isShown }, ...(!isEnough(record) && { lines }) }
-  const opensWith = answered.length === 0 ? nextQuestion(kind, record) : null
+  const opensWith = nextQuestion(kind, record) ?? 'sentence'
   const turn = await interviewTurn(mind, {
     system,
     topics: ideaQuestions,
@@ -88,9 +94,13 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
     // The talk is short, because the record contains the earlier answers.
     mostOfTalk: 900,
   })
-  const patch = patchOf(kind, turn.fields)
+  const read = patchOf(kind, turn.fields)
+  // What the founder says now replaces what was known before.
+  const kept = brought.filter(old => !read.some(it => it.question === old.question && it.field === old.field))
+  const patch = [...kept, ...read]
   const source = messages.at(-1)?.content ?? ''
-  const { held, understood } = heldAfter(kind, record, { patch, typed, source }, turn, voice)
+  const reading = { patch: read, typed, source }
+  const { held, understood } = heldAfter(kind, withBrought(kept), reading, turn, voice)
   if (turn.isDue && isEnough(held))
     return { result: { ...(await drawing(held, turn.text)), patch }, understood }
   const asking = { mind, voice, elsewhere: asked, few: 'idea.few', isEnough: isEnough(held) } as const

@@ -3,6 +3,8 @@
 import type { PitchAnswers, PitchQuestion } from '../../../contracts/pitch-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { Pitches } from '../../../contracts/results/pitch.ts'
+import type { Language } from '../../numbers/locale.ts'
+import { findNumberWords } from '../../numbers/number-words.ts'
 import { priceOf, yearlyValue } from '../earn.ts'
 import { plus, type Range, told } from '../figures.ts'
 import { figuresOf } from '../print-answer.ts'
@@ -72,6 +74,11 @@ const numbersIn = (text: string): string[] =>
   text
     .match(/\d+(?:[.,'’]\d{2,3}|\s\d{3})*(?:[.,]\d{1,2})?(?!\d)/gu)
     ?.flatMap(one => (isYear(one) ? [] : counting(one))) ?? []
+/** Also the numbers that the sentence says in words: "Cinco" is 5. */
+const spokenIn = (text: string, language: Language): string[] => [
+  ...numbersIn(text),
+  ...findNumberWords(text, language).flatMap(({ value }) => digitsOf(value)),
+]
 const isYear = (digits: string) => /^(?:19|20)\d\d$/.test(digits)
 
 const endsOf = (given: Held): string[] => {
@@ -83,11 +90,16 @@ const endsOf = (given: Held): string[] => {
  * An amount on the card that is missing in the sentence, although the sentence has other digits. A sentence
  * without digits may spell the amount in words.
  */
-export function leftOut(question: PitchQuestion, { traction, ask, ...rest }: PitchAnswers): Amount | null {
+export function leftOut(
+  question: PitchQuestion,
+  { traction, ask, ...rest }: PitchAnswers,
+  language: Language,
+): Amount | null {
   const amount =
     question === 'traction' ? told(traction?.each) : question === 'ask' ? told(ask?.amount) : null
-  const numbers = numbersIn({ traction, ask, ...rest }[question]?.say ?? '')
-  if (!amount || amount.high === 0 || numbers.length === 0) return null
+  const said = { traction, ask, ...rest }[question]?.say ?? ''
+  if (!amount || amount.high === 0 || numbersIn(said).length === 0) return null
+  const numbers = spokenIn(said, language)
   return endsOf(amount).some(end => numbers.includes(end)) ? null : amount
 }
 
@@ -101,10 +113,11 @@ export function besideSentences(
   return (Object.keys(counted) as (keyof typeof counted)[]).flatMap(question => {
     const said = answers[question]?.say?.trim() ?? ''
     const [held, numbers] = [counted[question](answers).map(endsOf), numbersIn(said)]
+    const spoken = spokenIn(said, voice.language)
     const own = counted[question](answers).flatMap(asRange)
     const traced = [...own, ...also, ...made]
     const isNew = (one: string) => !traced.some(range => fits(one, range))
-    const isMissing = (ends: string[]) => ends.length > 0 && !ends.some(end => numbers.includes(end))
+    const isMissing = (ends: string[]) => ends.length > 0 && !ends.some(end => spoken.includes(end))
     if (!numbers.some(isNew) || !held.some(isMissing)) return []
     const figures = figuresOf({ fieldsOf, mainField: 'say' }, question, answers, voice).flatMap(
       ({ id, label, text, isUnknown }) =>

@@ -12,6 +12,7 @@ import { understoodIn } from '../facts.ts'
 import { emptyRecord } from '../kind.ts'
 import { answerText } from '../print-answer.ts'
 import { voiceIn } from '../voice.fixture.ts'
+import { besideSentences } from './figures.ts'
 import { fieldsOf, lineSeconds } from './form.ts'
 import { linesIn, sentenceOf } from './lines.ts'
 import { pitch } from './pitch.ts'
@@ -254,4 +255,16 @@ test('RP08 the message shows the sentence and labels the note as a note', () => 
   expect(answerText(pitch, 'market', answers, en)).toBe(
     'There are 340 such families in Cayma.\nHow many there are: 340 · Who counted them: A register or list · A private note, never said: ask the town hall',
   )
+})
+
+test.each([
+  ['es', 'Cinco comparsas me alquilaron 62 trajes.', 5],
+  ['en', 'Twenty-three families ride, and 40 wait.', 23],
+  ['de', 'Zwölf Betriebe zahlen, 80 kennen uns.', 12],
+  ['fr', 'Quatorze familles ont payé 90 passages.', 14],
+  ['pt', 'Sete padarias compraram 300 caixas.', 7],
+] as const)('RP20 a number in words is the figure of the card: %s %s', (language, say, paid) => {
+  const voice = voiceIn(language)
+  expect(besideSentences({ traction: { say, paid: one(paid) } }, voice)).toEqual([])
+  expect(besideSentences({ traction: { say, paid: one(paid + 4) } }, voice)).toHaveLength(1)
 })

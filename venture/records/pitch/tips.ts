@@ -23,7 +23,7 @@ function figureTips(answers: PitchAnswers, voice: Voice, beside: Beside): string
   // If the sentence says another number, the page already shows both numbers.
   const apart = besideSentences(answers, voice, beside).map(({ line }) => line)
   return asked.flatMap(question => {
-    const amount = leftOut(question, answers)
+    const amount = leftOut(question, answers, voice.language)
     const line = voice.capital(voice.say(`pitch.line.${question}`))
     if (!amount || apart.includes(line)) return []
     return voice.say('pitch.tip.figure', { line, figure: voice.price(amount) })

@@ -72,3 +72,33 @@ test('FM19 a known value makes no new fact, and a changed value replaces its fac
   expect(changed.withdrawn.map(({ text }) => text)).toEqual(['What one pays: EUR\u00a020 a month'])
   expect(changed.understood?.facts.map(({ text }) => text)).toEqual(['What one pays: EUR\u00a025 a month'])
 })
+
+const money = (text: string, value: Fact['value'] = null, more: Partial<Fact> = {}): Fact => ({
+  ...{
+    id: `00000000-0000-4000-8000-0000000001${text.length}`,
+    project_id: 'p',
+    topic: 'money',
+    subject: null,
+  },
+  ...{ text, quote: null, value, evidence: 'paid', bears: 'for', state: 'confirmed', beside: [] },
+  ...{ said_at: '2026-11-17T10:00:00Z', created_at: '', updated_at: '2026-11-17T10:00:00Z' },
+  ...more,
+})
+const count = (low: number) => ({ kind: 'count' as const, low, high: low })
+const no = { topic: 'refusals', bears: 'against', evidence: 'told' } as const
+const euros = { kind: 'money', low: 45, high: 45, currency: 'EUR', per: null } as const
+
+test.each<[name: string, facts: Fact[], asked: number | null, paid: number | null]>([
+  ['words', [money('14 families paid'), money('5 said no', null, no)], null, null],
+  ['an amount', [money('14 families paid 45', euros), money('5 said no', count(5), no)], null, null],
+  ['a count of payers', [money('14 families paid', count(14)), money('some said no', null, no)], null, 14],
+  ['both counts', [money('14 families paid', count(14)), money('5 said no', count(5), no)], 19, 14],
+  ['only refusals', [money('5 said no', count(5), no)], 5, null],
+])('FM15 RS08 facts fill only the counts that they have: %s', (_, facts, asked, paid) => {
+  const [row] = knownRows({ rounds: [], market: null, idea: 'Families', facts })
+  expect([row?.asked ?? null, row?.paid ?? null]).toEqual([asked && n(asked), paid && n(paid)])
+  expect([row?.prefilled?.asked, row?.prefilled?.paid]).toEqual([
+    asked ? 'told' : undefined,
+    paid ? 'saw' : undefined,
+  ])
+})

@@ -165,17 +165,21 @@ function rowOfFacts(row: GroupRow, facts: readonly Fact[]): GroupRow {
   const amount = price?.value && fit.price(price.value, priceField)
   const count = there?.value && fit.count(there.value, thereField)
   const exact = (number: number) => ({ low: number, high: number })
+  const isMoney = facts.some(fact => fact.topic === 'money' && isHeld(fact))
+  // How many were asked is known only if it is known how many paid.
+  const asked = heard.no > 0 && (heard.paid > 0 || !isMoney) ? exact(heard.paid + heard.no) : null
+  const refusals = facts.findLast(fact => fact.topic === 'refusals' && isHeld(fact))
   const fields = {
     ...(amount ? { price: amount } : {}),
     ...(count ? { there: count } : {}),
     ...(heard.paid > 0 && { paid: exact(heard.paid) }),
-    ...(heard.paid + heard.no > 0 && { asked: exact(heard.paid + heard.no) }),
+    ...(asked && { asked }),
   }
   const known = {
     ...(amount ? { price: knownAs[price?.evidence ?? 'guess'] } : {}),
     ...(count ? { there: knownAs[there?.evidence ?? 'guess'] } : {}),
     ...(heard.paid > 0 && { paid: 'saw' as const }),
-    ...(heard.paid + heard.no > 0 && { asked: 'saw' as const }),
+    ...(asked && { asked: knownAs[refusals?.evidence ?? 'guess'] }),
   }
   return groupRow.parse({ ...row, ...fields, prefilled: known })
 }

@@ -117,13 +117,13 @@ function ToldList({ kind, record, voice, isPending, onEdit, onAnotherGroup }: To
               {isTold ? (
                 <div className="grid gap-0.5 text-[0.875rem] [overflow-wrap:anywhere]">
                   {words && <p className="line-clamp-3 text-ink-soft">{words}</p>}
-                  {figures.map(({ id, label, text }) => (
+                  {figures.map(({ id, row, label, text }) => (
                     <p key={`${id}${label}${text}`}>
                       <span className="text-ink-soft">{label}: </span>
                       <span className="tabular-nums">{text}</span>
-                      {quotes?.[id] && (
+                      {quotes?.[row ? `${id}.${row}` : id] && (
                         <span className="line-clamp-2 text-[0.8125rem] text-ink-faint">
-                          {say('told.read', { quote: quotes[id] })}
+                          {say('told.read', { quote: quotes[row ? `${id}.${row}` : id] ?? '' })}
                         </span>
                       )}
                     </p>
