@@ -13,8 +13,8 @@ const months = (field: Earn['runs']): Range | null => {
 
 /** The person or body that pays. Advertisers and givers pay whatever the card about customers says. */
 export function payerOf(answers: ValidationAnswers | null | undefined) {
-  const type = told(answers?.earn?.type)
-  return type === 'giving' ? 'donor' : type === 'ads' ? 'advertiser' : told(answers?.who?.payer)
+  const [type, payer] = [told(answers?.earn?.type), told(answers?.who?.payer)]
+  return type === 'giving' ? 'donor' : type === 'ads' ? 'advertiser' : payer === 'unsure' ? null : payer
 }
 
 /** Months per year in which the venture sells. For a cause: in which it helps. */

@@ -74,10 +74,7 @@ function paidIn({ traction }: PitchAnswers): 'none' | 'zero' | 'some' {
 const givingOf = ({ validation }: Told) => (told(validation?.answers.earn?.type) === 'giving' ? 'yes' : 'no')
 
 /** The customer version of the pitch speaks to those who pay. */
-function toOf({ validation }: Told): string {
-  const payer = payerOf(validation?.answers) ?? 'unsure'
-  return payer === 'unsure' ? 'self' : payer
-}
+const toOf = ({ validation }: Told): string => payerOf(validation?.answers) ?? 'self'
 
 /** The first counter-argument that neither the fields nor the lines answer. */
 function counterOf(given: Told, lines: Lines, voice: Voice): string {

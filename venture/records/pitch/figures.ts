@@ -40,35 +40,25 @@ const isRange = (value: unknown): value is Range =>
 const asRange = (value: unknown): Range[] =>
   isRange(value) ? [value] : typeof value === 'number' ? [{ low: value, high: value }] : []
 
-const endsAs = ({ low, high }: Range): Range[] => [low, high].map(end => ({ low: end, high: end }))
-
 /**
  * All figures of the problem validation. Only the ends of a range count: a cost of 12 to 20 says nothing about
  * 15 payers.
  */
-const rangesOf = (beside: Beside): Range[] =>
-  Object.values(beside ?? {}).flatMap(answer =>
-    Object.values(answer ?? {})
-      .flatMap(asRange)
-      .flatMap(endsAs),
-  )
+const endsIn = (beside: Beside): Range[] =>
+  Object.values(beside ?? {})
+    .flatMap(answer => Object.values(answer ?? {}).flatMap(asRange))
+    .flatMap(({ low, high }) => [low, high].map(end => ({ low: end, high: end })))
 
 const times = (one: Range, other: Range): Range => ({ low: one.low * other.low, high: one.high * other.high })
 
-/** Figures that follow from two fields. Example: 14 who paid 3,400 give 47,600; 14 and 3 who ordered are 17. */
-function madeOf({ traction }: PitchAnswers, beside: Beside): Range[] {
+/** Two fields multiplied, or payers and orders together. Example: "14 paid 3,400" gives 47,600. */
+function madeOf(own: readonly Range[], beside: Beside): Range[] {
   const { paid, earn, others } = beside ?? {}
-  const payers = [traction?.paid, paid?.paid].flatMap(asRange)
-  const more = [others?.committed, others?.no].flatMap(asRange)
-  const friends = asRange(others?.friends).map(({ low, high }) => ({ low: -high, high: -low }))
-  const counts = [...payers, ...[paid?.still, others?.committed].flatMap(asRange)]
-  const price = [priceOf(earn), yearlyValue(earn), earn?.deal, earn?.takes]
-  const values = [traction?.each, paid?.each, others?.deposit, ...price].flatMap(asRange)
-  return [
-    ...payers.flatMap(one => [...more, ...friends].map(other => plus(one, other))),
-    ...counts.flatMap(one => values.map(other => times(one, other))),
-    ...asRange(earn?.deal).flatMap(deal => asRange(earn?.share).map(share => times(deal, share))),
-  ]
+  const there = [paid?.paid, paid?.still, paid?.each, others?.committed, others?.deposit, earn?.takes]
+  const made = [priceOf(earn), yearlyValue(earn), earn?.deal, earn?.share]
+  const factors = [...own, ...[...there, ...made].flatMap(asRange)]
+  const orders = asRange(others?.committed).flatMap(one => own.map(other => plus(one, other)))
+  return [...orders, ...factors.flatMap((one, at) => factors.slice(at + 1).map(other => times(one, other)))]
 }
 const numbersIn = (text: string): string[] =>
   text
@@ -109,13 +99,13 @@ export function besideSentences(
   beside: Beside = null,
 ): NonNullable<Pitches['figures']> {
   const { say, quote, capital } = voice
-  const [also, made] = [rangesOf(beside), madeOf(answers, beside)]
+  const also = endsIn(beside)
   return (Object.keys(counted) as (keyof typeof counted)[]).flatMap(question => {
     const said = answers[question]?.say?.trim() ?? ''
     const [held, numbers] = [counted[question](answers).map(endsOf), numbersIn(said)]
     const spoken = spokenIn(said, voice.language)
     const own = counted[question](answers).flatMap(asRange)
-    const traced = [...own, ...also, ...made]
+    const traced = [...own, ...also, ...madeOf(own, beside)]
     const isNew = (one: string) => !traced.some(range => fits(one, range))
     const isMissing = (ends: string[]) => ends.length > 0 && !ends.some(end => spoken.includes(end))
     if (!numbers.some(isNew) || !held.some(isMissing)) return []
