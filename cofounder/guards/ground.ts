@@ -4,7 +4,14 @@ import hearsay from '../../content/words/hearsay.json' with { type: 'json' }
 import type { Language } from '../../venture/numbers/locale.ts'
 import { oncePer } from '../language/once.ts'
 import { givenIn } from './own-view.ts'
-import { endsOf, isSmallWord, type Quantity, quantitiesIn, quantitiesOf, readerOfSentences } from './quantities.ts'
+import {
+  endsOf,
+  isSmallWord,
+  type Quantity,
+  quantitiesIn,
+  quantitiesOf,
+  readerOfSentences,
+} from './quantities.ts'
 import { isRounded, isSaidIn, isSame } from './same.ts'
 import { shownSums } from './shown-sum.ts'
 import { isTraced, readMarks } from './sources.ts'

@@ -116,7 +116,10 @@ const outOf: Record<Language, string> = {
 }
 /** The words between a part and its whole: "3 of 7", "3 out of the 7", "drei von sieben". */
 export const partBetween = (language: Language) =>
-  new RegExp(`^ (?:out )?(?:of|${outOf[language]})(?: (?:the|my|our|your|their|den|Ihren|Ihrer|meinen|meiner|los|las|sus|mis|les|vos|mes|nos|leurs|ces|os|as|seus|suas|meus|minhas))? $`, 'iu')
+  new RegExp(
+    `^ (?:out )?(?:of|${outOf[language]})(?: (?:the|my|our|your|their|den|Ihren|Ihrer|meinen|meiner|los|las|sus|mis|les|vos|mes|nos|leurs|ces|os|as|seus|suas|meus|minhas))? $`,
+    'iu',
+  )
 
 const and: Record<Language, string> = { en: 'and', de: 'und', es: 'y', fr: 'et', pt: 'e' }
 const between: Record<Language, string> = {
