@@ -14,7 +14,7 @@ type Known = Memory | null | undefined
 
 /**
  * `isOpenTold`: the prompt already contains the open record of the problem validation. `isRecordTold`: it contains
- * that record or the helper's own record. `isShort`: only facts are printed.
+ * that record or the helper's own record. `isShort`: of the records only a few lines of the other forms are printed.
  */
 type Telling = { language: Language; isOpenTold: boolean; isRecordTold?: boolean; isShort?: boolean }
 
@@ -44,7 +44,7 @@ export function tellMemory(memory: Known, reader: FactReader, telling: Telling =
   )
   const facts = [
     summariseFacts(factsFor(memory, telling), reader, mostOf(telling)).text,
-    !telling.isShort && tellRecords(memory, { ...telling, reader, isTold: line => told.has(line) }),
+    tellRecords(memory, { ...telling, reader, isTold: line => told.has(line) }),
   ].filter(Boolean)
   const venture = [
     name && `Venture: ${name}`,

@@ -55,18 +55,19 @@ const mostAhead = 120
 
 /**
  * Replaces a past day, today or a day too far ahead by the working day that `datedActions` gives. Then it moves the
- * day to the weekday that the text names.
+ * day to the weekday that the text names. The actions stand in the order of their days.
  */
 export function actionsAhead(actions: readonly NextAction[], today: string): NextAction[] {
   const [first, second, third] = actions.map(({ action }) => action)
   const ours = datedActions(today, [first ?? '', second ?? '', third ?? ''])
   const last = dayAfter(today, { days: mostAhead })
-  return actions.map((next, at) => {
+  const dated = actions.map((next, at) => {
     const { day } = next.day > today && next.day <= last ? next : (ours[at] ?? next)
     const named = weekdayIn(next.action)
     const days = named === null ? 0 : (named - new Date(day).getUTCDay() + 7) % 7
     return { ...next, day: dayAfter(day, { days }) }
   })
+  return dated.toSorted((one, other) => one.day.localeCompare(other.day))
 }
 
 /** The end of a result as a model writes it, without the confidence. */

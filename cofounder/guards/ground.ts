@@ -4,7 +4,14 @@ import hearsay from '../../content/words/hearsay.json' with { type: 'json' }
 import type { Language } from '../../venture/numbers/locale.ts'
 import { oncePer } from '../language/once.ts'
 import { givenIn } from './own-view.ts'
-import { isSmallWord, type Quantity, quantitiesIn, quantitiesOf, readerOfSentences } from './quantities.ts'
+import {
+  endsOf,
+  isSmallWord,
+  type Quantity,
+  quantitiesIn,
+  quantitiesOf,
+  readerOfSentences,
+} from './quantities.ts'
 import { isRounded, isSaidIn, isSame } from './same.ts'
 import { shownSums } from './shown-sum.ts'
 import { isTraced, readMarks } from './sources.ts'
@@ -118,7 +125,10 @@ export function ownFigures(traced: string, ground: Ground): Quantity[] {
     /(?:^|[.!?…\n])[\s\p{P}]*$/u.test(words.slice(0, start)) || [...failed].some(at => at >= end)
   const known = knownOf(ground)
   const { numbers: computed = [] } = ground
-  const found = quantitiesIn(words, ground.language)
+  const found = quantitiesIn(words, ground.language).flatMap(one => {
+    const inside = [...figures].find(at => at > one.start && at < one.end)
+    return (inside && endsOf(one, inside, words)) || [one]
+  })
   const held = found.filter(({ start }) => figures.has(start)).flatMap(({ numbers }) => [...numbers])
   const made = madeIn(words, ground.language, new Set([...known.numbers, ...held.map(exactly)]))
   const isComputed = (one: number) =>

@@ -128,7 +128,9 @@ test.each([
     { action: 'Count.', day: '' },
     { action: 'Write.', day: '' },
   ]
-  expect(actionsAhead(three, '2026-11-19')[0]?.day).toBe(shown)
+  const ahead = actionsAhead(three, '2026-11-19')
+  expect(ahead.find(one => one.action === action)?.day).toBe(shown)
+  expect(ahead.map(one => one.day)).toEqual(ahead.map(one => one.day).toSorted())
 })
 
 const shownWith = (said: string, written: string, language: Language) =>
@@ -154,7 +156,7 @@ test('GV19 what a model calls its own does not colour a small counting word besi
 })
 
 test.each(cases.ranges)(
-  'GV10 each end of a range has its own sum, and “1 h 15” is 1.25 hours and 75 minutes: $written',
+  'GV10 each of two joined numbers has its own source, and “1 h 15” is 1.25 hours and 75 minutes: $written',
   ({ language, said, written, read }) => {
     expect(shownWith(said, written, language as Language)).toBe(read)
   },

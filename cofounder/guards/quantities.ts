@@ -236,7 +236,7 @@ export function quantitiesIn(text: string, language: Language, isSource = false)
   )
 }
 
-/** Splits a range in which each end has its own source: "8 [= 2800 / 350] to 12.9 [= 4500 / 350]". */
+/** Splits two numbers that have their own sources: "8 [= 2800 / 350] to 12.9 [= 4500 / 350]", "10 [own] of the 41". */
 export function endsOf(range: Quantity, at: number, text: string): readonly [Quantity, Quantity] | null {
   const { start, end, ways, readings } = range
   const next = at + text.slice(at, end).search(/\d/)
@@ -245,9 +245,11 @@ export function endsOf(range: Quantity, at: number, text: string): readonly [Qua
     const pick = (numbers: readonly number[]) => numbers.slice(side, side === 0 ? 1 : undefined)
     return {
       ...range,
-      ...{ text: text.slice(from, to).trim(), start: from, end: to, numbers: ways.flatMap(pick) },
-      ways: ways.map(pick),
-      readings: readings.map(reading => ({ ...reading, numbers: pick(reading.numbers) })),
+      ...{ text: /^.*\d\S*|/s.exec(text.slice(from, to))?.[0] ?? '', start: from, end: to, isPart: false },
+      ...{ numbers: ways.flatMap(pick), ways: ways.map(pick) },
+      readings: readings
+        .filter(({ numbers }) => numbers.length === 2)
+        .map(reading => ({ ...reading, numbers: pick(reading.numbers) })),
     }
   }
   return [endOf(0, start, at), endOf(-1, next, end)]

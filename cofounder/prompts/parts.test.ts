@@ -27,6 +27,16 @@ test('a prompt contains a short conversation completely, and always contains the
   expect(tellTalk([...talkOf(40, 'z'.repeat(900)), last], { recap: null })).toContain(last.content)
 })
 
+test('MM10 a short prompt keeps the question before the last answer, so that a bare number is understood', () => {
+  const long = talkOf(12, 'x'.repeat(400))
+  const messages = [...long, { role: 'assistant' as const, content: `${'y'.repeat(950)} How many?` }]
+  const told = tellTalk([...messages, { role: 'user', content: '58 '.repeat(300) }], {
+    ...{ recap: null, most: 900, isInRecord: true },
+  })
+  expect(told).toContain('How many?')
+  expect(told).not.toContain('turn 11:')
+})
+
 test('an answer addresses the founder in the same form as the page', () => {
   expect(inTheirLanguage).toContain('Sie, usted, vous, você')
 })

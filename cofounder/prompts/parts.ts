@@ -73,9 +73,11 @@ export function tellTalk(
   const rest = lines.slice(recap ? Math.max(opening, lines.length - recap.latest) : opening)
   let room = most - told.join('').length
   const latest: string[] = []
-  for (const line of rest.toReversed()) {
+  for (const [at, line] of rest.toReversed().entries()) {
     room -= line.length
-    if (room < 0 && latest.length) break
+    // The last answer needs the question before it, else a bare "58" has no meaning.
+    const isQuestion = at === 1 && messages.at(-2)?.role === 'assistant'
+    if (room < 0 && latest.length && !isQuestion) break
     latest.unshift(line)
   }
   const between = latest.length < rest.length ? [isInRecord ? recordGap : gap] : []

@@ -80,8 +80,10 @@ export const wordsOfOpen = (memory: Memory | null | undefined, language: Languag
     .slice(0, 1)
     .flatMap(record => linesOf(record, voiceIn(language)))
 
+/** A prompt without the helper's own record has more room. */
+const mostAlone = 4500
 const most = 3000
-/** If a helper's own record is in the prompt, other records get less room. */
+/** Beside the whole open record, and in a short memory, the other forms get less room. */
 const mostBeside = 500
 
 type Telling = {
@@ -90,6 +92,10 @@ type Telling = {
   isTold: (text: string) => boolean
   /** Whether the helper's own prompt contains the open round. */
   isOpenTold: boolean
+  /** Whether the prompt contains the helper's own record. */
+  isRecordTold?: boolean
+  /** Whether only the other forms are printed, in short. */
+  isShort?: boolean
   /** The helper whose own record is left out. */
   reader: FactReader
 }
@@ -104,9 +110,15 @@ function lineOf(name: string, told: readonly Told[], isMarked: boolean, waiting:
   return [`${name}: ${[...marked, ...waiting].join(' · ')}`]
 }
 
+/** The first line of each form, then the second ones, so that a long form leaves no other one out. */
+const fairly = (forms: readonly (readonly string[])[]): string[] =>
+  Array.from({ length: Math.max(0, ...forms.map(lines => lines.length)) }, (_, at) =>
+    forms.flatMap(lines => lines[at] ?? []),
+  ).flat()
+
 /** The records for a prompt. The latest round comes first, then the forms of other helpers. */
 export function tellRecords(memory: Memory | null | undefined, telling: Telling): string {
-  const { language, isTold, isOpenTold, reader } = telling
+  const { language, isTold, isOpenTold, isRecordTold = isOpenTold, isShort, reader } = telling
   const voice = voiceIn(language)
   const records = recordsOf(memory)
   const rounds = records.slice(isOpenTold ? 1 : 0).flatMap(record => {
@@ -120,7 +132,7 @@ export function tellRecords(memory: Memory | null | undefined, telling: Telling)
     })
   })
   const seen = new Set(records.flatMap(record => linesOf(record, voice)))
-  const others = sheetsOf(memory).flatMap(({ helper, kind, answers }) =>
+  const others = sheetsOf(memory).map(({ helper, kind, answers }) =>
     helper === reader
       ? []
       : Object.keys(answers).flatMap(question => {
@@ -141,6 +153,8 @@ export function tellRecords(memory: Memory | null | undefined, telling: Telling)
       room -= line.length + 1
       return room >= 0
     })
-  const first = within(rounds, most)
-  return [...first, ...within(others, isOpenTold ? mostBeside : most - first.join('\n').length)].join('\n')
+  const room = isRecordTold ? most : mostAlone
+  const first = isShort ? [] : within(rounds, room)
+  const left = isOpenTold || isShort ? mostBeside : room - first.join('\n').length
+  return [...first, ...within(fairly(others), left)].join('\n')
 }

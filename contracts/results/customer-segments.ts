@@ -12,6 +12,7 @@ const segmentSources = [
   'idea refinement',
   'market research',
   'your groups',
+  'your facts',
   'atlas',
   'judgement',
 ] as const

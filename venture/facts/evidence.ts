@@ -1,6 +1,7 @@
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue } from '../../contracts/fact-values.ts'
 import { type Evidence, evidenceLadder, type Fact } from '../../contracts/facts.ts'
+import { moneyOf } from '../numbers/currencies.ts'
 import { findFigures } from '../numbers/find-figures.ts'
 import { personIn } from './compare.ts'
 
@@ -29,9 +30,9 @@ export function weigh(fact: Weighed, locale?: string): Evidence | null {
 
 /** The parts that a payment or a promise needs, in words for the founder. */
 const needed = {
-  count: 'how many',
-  amount: 'how much with its currency (EUR 49)',
-  date: 'since when (Sep 2026)',
+  count: () => 'how many',
+  amount: (currency: string) => `how much with its currency (${currency} 49)`,
+  date: () => 'since when (Sep 2026)',
 } as const
 export type Lacking = keyof typeof needed
 
@@ -52,10 +53,10 @@ export function lackingIn(fact: Weighed, locale?: string): Lacking[] {
   return (Object.keys(needed) as Lacking[]).filter(part => !has[part])
 }
 
-/** "how many, since when (Sep 2026)". Null if nothing is missing. */
+/** "how many, since when (Sep 2026)". The example is in the country's currency. Null if nothing is missing. */
 export function lackingWords(fact: Weighed, locale?: string): string | null {
   const lacking = lackingIn(fact, locale)
-  return lacking.length > 0 ? lacking.map(part => needed[part]).join(', ') : null
+  return lacking.length > 0 ? lacking.map(part => needed[part](moneyOf(locale, 'EUR'))).join(', ') : null
 }
 
 const weighFigures = (fact: Weighed, locale?: string): Evidence | null =>

@@ -157,6 +157,8 @@ test('FA03 a payment without a needed part names that part, in any script', () =
   expect(lackingWords({ ...paid, text: arabic }, 'ar')).toBe(
     'how much with its currency (EUR 49), since when (Sep 2026)',
   )
+  expect(lackingWords({ ...paid, text: '5 comparsas, mayo de 2026' }, 'es-BO')).toContain('BOB 49')
+  expect(lackingWords({ ...paid, text: '5 comparsas a Bs 350, mayo de 2026' }, 'es')).toBeNull()
   expect(lackingWords({ ...paid, text: `${arabic}: EGP 450, Sep 2026` }, 'ar')).toBeNull()
   expect(lackingIn({ ...paid, evidence: 'told', text: arabic })).toEqual([])
 })

@@ -1,6 +1,6 @@
 // Finds the currency for a sign, a code or a name. "Dollar" means the dollar of the founder's country if that
 // country has one.
-import { currencyCodes, currencyName, currencyOf } from './countries.ts'
+import { countryCodes, currencyCodes, currencyName, currencyOf } from './countries.ts'
 import { type Language, languages, regionOf } from './locale.ts'
 
 /** Signs that several currencies share, with the default if the founder's country decides nothing. */
@@ -164,7 +164,23 @@ const families: [RegExp, RegExp][] = [
   [/^¥$/, /yen|yuan/i],
 ]
 
-type Lookup = { bySign: Map<string, string>; byName: Map<string, string> }
+/** The signs that people in a country write for its money, from CLDR: "Bs", "S/", "Ksh". */
+function signsIn(country: string, currency: string): string[] {
+  const own = new Intl.Locale(`und-${country}`).maximize().language
+  const shapes = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+  return [own, 'en'].flatMap(language => {
+    const parts = new Intl.NumberFormat(`${language}-${country}`, shapes).formatToParts(1)
+    const sign = parts.find(({ type }) => type === 'currency')?.value.trim() ?? ''
+    return /^\p{Script=Latin}[\p{Script=Latin}/.]*$/u.test(sign) && sign !== currency ? [sign] : []
+  })
+}
+
+type Lookup = {
+  bySign: Map<string, string>
+  byName: Map<string, string>
+  /** The currencies that a local sign can mean. */
+  byLocal: Map<string, Set<string>>
+}
 let built: Lookup | null = null
 
 /** Tables for finding a currency. They are built when the first amount is read, because Intl must give every name. */
@@ -175,7 +191,13 @@ function lookup(): Lookup {
   for (const code of currencyCodes)
     for (const name of namesOf(code)) if (!byName.has(name)) byName.set(name, code)
   for (const [name, code] of Object.entries(everyday)) byName.set(name, code)
-  built = { bySign, byName }
+  const byLocal = new Map<string, Set<string>>()
+  for (const country of countryCodes) {
+    const currency = currencyOf(country) ?? ''
+    for (const sign of signsIn(country, currency))
+      if (!byName.has(sign.toLowerCase())) byLocal.set(sign, (byLocal.get(sign) ?? new Set()).add(currency))
+  }
+  built = { bySign, byName, byLocal }
   return built
 }
 
@@ -187,10 +209,13 @@ export function readCurrency(written: string, locale?: string): string | null {
   const upper = text.toUpperCase()
   if (common.includes(upper)) return upper
   const key = text.toLowerCase()
-  const { bySign, byName } = lookup()
-  const found = bySign.get(key) ?? byName.get(key) ?? null
+  const { bySign, byName, byLocal } = lookup()
+  const meant = [...(byLocal.get(text) ?? [])]
+  // A sign of one letter is also a unit or a name, so it counts only in its own country.
+  const alone = meant.length === 1 && text.length > 1 ? meant[0] : null
+  const found = bySign.get(key) ?? byName.get(key) ?? alone ?? null
   const local = locale ? currencyOf(regionOf(locale) ?? '') : null
-  return local && mayMean(key, local) ? local : found
+  return local && (mayMean(key, local) || meant.includes(local)) ? local : found
 }
 
 /** Whether a word such as "$" or "pesos" can mean this currency. `word` must be in lower case. */
@@ -203,17 +228,20 @@ let patterns: { front: RegExp; back: RegExp } | null = null
 /** Patterns for the text before an amount (sign, code) and after it (sign, code, name). */
 export function currencyPatterns(): { front: RegExp; back: RegExp } {
   if (patterns) return patterns
-  const { bySign, byName } = lookup()
+  const { bySign, byName, byLocal } = lookup()
   const longestFirst = (all: Iterable<string>) =>
     [...new Set(all)]
       .toSorted((a, b) => b.length - a.length)
       .map(escapePattern)
       .join('|')
-  const before = [...bySign.keys(), ...currencyCodes, ...common.map(code => code.toLowerCase())]
+  const codes = [...currencyCodes, ...common.map(code => code.toLowerCase())]
+  const before = [...bySign.keys(), ...codes, ...byLocal.keys()]
+  // Behind a number, one letter is a unit: "12 L".
+  const behind = before.filter(sign => sign.length > 1 || bySign.has(sign))
   patterns = {
     front: new RegExp(`(?<![\\p{L}])(?<sign>${longestFirst(before)})[ \\u00a0]?$`, 'iu'),
     back: new RegExp(
-      `^[ \\u00a0]?(?:de )?(?<name>${longestFirst([...byName.keys(), ...before])})(?![\\p{L}])`,
+      `^[ \\u00a0]?(?:de )?(?<name>${longestFirst([...byName.keys(), ...behind])})(?![\\p{L}])`,
       'iu',
     ),
   }

@@ -111,12 +111,15 @@ const outOf: Record<Language, string> = {
   en: 'of',
   de: 'von|aus',
   es: 'de|de cada',
-  fr: 'sur',
+  fr: 'sur|de(?= (?:vos|mes|nos|leurs|ces) )|des',
   pt: 'de|em|em cada',
 }
 /** The words between a part and its whole: "3 of 7", "3 out of the 7", "drei von sieben". */
 export const partBetween = (language: Language) =>
-  new RegExp(`^ (?:out )?(?:of|${outOf[language]})(?: (?:the|my|our|den|los|las|les|os|as))? $`, 'iu')
+  new RegExp(
+    `^ (?:out )?(?:of|${outOf[language]})(?: (?:the|my|our|your|their|den|Ihren|Ihrer|meinen|meiner|los|las|sus|mis|les|vos|mes|nos|leurs|ces|os|as|seus|suas|meus|minhas))? $`,
+    'iu',
+  )
 
 const and: Record<Language, string> = { en: 'and', de: 'und', es: 'y', fr: 'et', pt: 'e' }
 const between: Record<Language, string> = {

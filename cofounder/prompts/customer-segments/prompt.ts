@@ -78,6 +78,7 @@ function completeWith(
     ...(computed.segments.some(({ row }) => row) ? ['your groups'] : []),
     // A round may come from an interview that is not finished.
     ...computed.segments.flatMap(({ who }) => who?.source ?? []),
+    ...(memory?.facts.length ? ['your facts'] : []),
     'judgement',
   ])
   const stated = [

@@ -19,6 +19,7 @@ const sourceKeys: Readonly<Record<SegmentSource, MessageKey>> = {
   'idea refinement': 'segments.source.idea',
   'market research': 'segments.source.market',
   'your groups': 'segments.source.groups',
+  'your facts': 'source.facts',
   atlas: 'segments.source.judgement',
   judgement: 'segments.source.judgement',
 }
