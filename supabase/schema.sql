@@ -2299,7 +2299,7 @@ grant insert (id, user_id, content, image_url) on public.posts to authenticated;
 
 CREATE INDEX posts_newest ON public.posts USING btree (created_at DESC, id DESC);
 CREATE INDEX posts_newest_of_author ON public.posts USING btree (user_id, created_at DESC, id DESC);
-CREATE INDEX posts_to_delete ON public.posts USING btree (id) WHERE (hidden_at = '-infinity'::timestamp with time zone);
+CREATE INDEX posts_to_delete ON public.posts USING btree (user_id, id) WHERE (hidden_at = '-infinity'::timestamp with time zone);
 
 create policy "Members read posts" on public.posts
   for select to authenticated
@@ -2331,7 +2331,7 @@ create policy "Members with a second factor have given it to delete" on public.p
 
 CREATE TRIGGER count_added AFTER INSERT ON public.posts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_public_posts();
 CREATE TRIGGER count_removed AFTER DELETE ON public.posts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.count_public_posts();
-CREATE TRIGGER delete_in_parts BEFORE DELETE ON public.posts FOR EACH ROW WHEN (((old.comments_count + old.likes_count) > 500)) EXECUTE FUNCTION private.delete_post_in_parts();
+CREATE TRIGGER delete_in_parts BEFORE DELETE ON public.posts FOR EACH ROW EXECUTE FUNCTION private.delete_post_in_parts();
 CREATE TRIGGER keep_post_search AFTER INSERT OR UPDATE OF content, created_at ON public.posts FOR EACH ROW EXECUTE FUNCTION private.keep_post_search();
 CREATE TRIGGER refuse_invisible BEFORE INSERT OR UPDATE OF content ON public.posts FOR EACH ROW WHEN ((new.content ~ '^[\s\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]*$'::text)) EXECUTE FUNCTION private.refuse_invisible('A post');
 CREATE TRIGGER tell_of_posts AFTER INSERT ON public.posts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_posts();
@@ -4073,10 +4073,21 @@ CREATE OR REPLACE FUNCTION private.delete_post_in_parts()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  -- A notification of one member is two rows.
+  most constant integer := 1000;
+  deleted integer := coalesce(nullif(current_setting('undaunted.rows_of_posts', true), ''), '0');
 begin
   -- What goes with its author's account has been deleted in parts already.
   if pg_trigger_depth() > 1 or current_setting('realtime.leaving', true) <> '' then
     return old;
+  end if;
+  if old.comments_count + old.likes_count <= 500 then
+    deleted := deleted + private.rows_of_post(old.id, most + 1);
+    if deleted <= most then
+      perform set_config('undaunted.rows_of_posts', deleted::text, true);
+      return old;
+    end if;
   end if;
   update public.posts set hidden_at = '-infinity' where id = old.id;
   return null;
@@ -4091,19 +4102,51 @@ CREATE OR REPLACE FUNCTION private.delete_posts()
  SET search_path TO ''
 AS $function$
 declare
-  leaving constant uuid[] := array(select id from public.posts where hidden_at = '-infinity' limit 5);
+  most constant integer := 100;
+  leaving uuid;
+  remaining integer;
+  gone integer;
 begin
-  delete from public.comments where id in (
-    select comment.id from unnest(leaving) post (id)
-    cross join lateral (
-      select line.id from public.comments line where line.post_id = post.id limit 100
-    ) comment);
-  delete from public.post_likes where id in (
-    select one.id from unnest(leaving) post (id)
-    cross join lateral (
-      select line.id from public.post_likes line where line.post_id = post.id limit 100
-    ) one);
-  delete from public.posts where id = any (leaving) and comments_count + likes_count <= 100;
+  for leaving in
+    select post.id
+    from (
+      select distinct on (user_id) id from public.posts where hidden_at = '-infinity' order by user_id, id
+    ) post
+    order by random() limit 5
+  loop
+    remaining := most;
+    -- A notification goes with the last who is in it.
+    delete from private.notification_actors where (notification_id, actor_id) in (
+      select actor.notification_id, actor.actor_id
+      from public.notifications told join private.notification_actors actor on actor.notification_id = told.id
+      where told.post_id = leaving limit remaining);
+    get diagnostics gone = row_count;
+    remaining := remaining - gone;
+    delete from public.notifications where id in (
+      select told.id from public.notifications told
+      where told.post_id = leaving
+        and not exists (select from private.notification_actors actor where actor.notification_id = told.id)
+      limit remaining);
+    get diagnostics gone = row_count;
+    remaining := remaining - gone;
+    delete from public.comment_likes where (comment_id, user_id) in (
+      select one.comment_id, one.user_id
+      from public.comments comment join public.comment_likes one on one.comment_id = comment.id
+      where comment.post_id = leaving limit remaining);
+    get diagnostics gone = row_count;
+    remaining := remaining - gone;
+    delete from public.comments where id in (
+      select comment.id from public.comments comment where comment.post_id = leaving limit remaining);
+    get diagnostics gone = row_count;
+    remaining := remaining - gone;
+    delete from public.post_likes where id in (
+      select one.id from public.post_likes one where one.post_id = leaving limit remaining);
+    get diagnostics gone = row_count;
+    remaining := remaining - gone;
+    delete from public.bookmarks where (user_id, post_id) in (
+      select saved.user_id, saved.post_id from public.bookmarks saved where saved.post_id = leaving limit remaining);
+    delete from public.posts where id = leaving and private.rows_of_post(leaving, most + 1) <= most;
+  end loop;
 end
 $function$;
 -- Only the owner may run it.
@@ -6357,7 +6400,17 @@ declare
   remaining uuid[];
 begin
   for waiting in
-    select * from private.names_to_remove order by worked_at limit 5 for update skip locked
+    select line.*
+    from private.names_to_remove line
+    where line.contact_id in (
+      select next.contact_id
+      from (
+        select distinct on (project_id) contact_id, worked_at
+        from private.names_to_remove order by project_id, worked_at
+      ) next
+      order by next.worked_at limit 5)
+    order by line.worked_at
+    for update skip locked
   loop
     remaining := private.remove_name(waiting.name, waiting.told_in, 300, 262144);
     if cardinality(remaining) = 0 then
@@ -6367,6 +6420,36 @@ begin
       where contact_id = waiting.contact_id;
     end if;
   end loop;
+end
+$function$;
+-- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.rows_of_post(p_post uuid, most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select count(*)
+    from (
+      (select from public.comments where post_id = p_post limit most)
+      union all
+      (select from public.post_likes where post_id = p_post limit most)
+      union all
+      (select from public.bookmarks where post_id = p_post limit most)
+      union all
+      (
+        select from public.comments comment join public.comment_likes one on one.comment_id = comment.id
+        where comment.post_id = p_post limit most)
+      union all
+      (select from public.notifications where post_id = p_post limit most)
+      union all
+      (
+        select from public.notifications told join private.notification_actors actor on actor.notification_id = told.id
+        where told.post_id = p_post limit most)
+    ) row);
 end
 $function$;
 -- Only the owner may run it.

@@ -34,6 +34,7 @@ const batch = 1000
  */
 const keepFor = '1 minute'
 const cleanEveryMs = 15_000
+const removedAtOnce = 2_000
 const longestPauseMs = 5_000
 /**
  * How often the outbox is read when no NOTIFY arrives. This helps only if the connection that listens has broken
@@ -46,6 +47,9 @@ const lookEveryMs = 5_000
  * read stores `floor`, the oldest transaction that was running. Every older transaction had ended, so this read saw
  * its changes. The next read starts at the floor and skips the ids that were already read. The floor moves only after
  * the delivery.
+ *
+ * `not in (select …)` compares by a hash table with every plan. `<> all` compares each row with every id as soon as the
+ * database keeps one plan for all reads.
  */
 export async function readChanges(database: Database, delivery: Delivery, log: Log, patienceMs: number) {
   let floor = '0'
@@ -61,7 +65,7 @@ export async function readChanges(database: Database, delivery: Delivery, log: L
           c.transaction::text as transaction
         from snapshot left join lateral (
           select * from realtime.changes
-          where transaction >= $1::text::xid8 and id <> all ($2::bigint[]) order by id limit ${batch}) c on true
+          where transaction >= $1::text::xid8 and id not in (select unnest($2::bigint[])) order by id limit ${batch}) c on true
         order by c.id`,
       values: [floor, [...seen.keys()]],
     })
@@ -133,18 +137,30 @@ export async function readChanges(database: Database, delivery: Delivery, log: L
   }
 }
 
-/** Deletes rows of this age, if their transaction is older than the floor of the reader. */
+/** Deletes rows of this age, if their transaction is older than the floor of the reader. In parts, so that none takes long. */
 export async function forgetChanges(
   database: Database,
   olderThan: string,
   floor: string | null = null,
 ): Promise<void> {
-  await database.run({
-    text: `with old as (delete from realtime.messages where inserted_at < now() - interval '1 day')
-      delete from realtime.changes where committed_at < clock_timestamp() - $1::interval
-        and ($2::text is null or transaction < $2::text::xid8)`,
-    values: [olderThan, floor],
-  })
+  for (let removed: number = removedAtOnce; removed >= removedAtOnce; ) {
+    const rows = await database.run<{ removed: number }>({
+      text: `with old as (
+          delete from realtime.messages where ctid = any (array(
+            select ctid from realtime.messages where inserted_at < now() - interval '1 day' limit ${removedAtOnce}))
+          returning 1),
+        gone as (
+          delete from realtime.changes where id = any (array(
+            select id from realtime.changes
+            where committed_at < clock_timestamp() - $1::interval
+              and ($2::text is null or transaction < $2::text::xid8)
+            order by committed_at limit ${removedAtOnce}))
+          returning 1)
+        select greatest((select count(*) from old), (select count(*) from gone))::integer as removed`,
+      values: [olderThan, floor],
+    })
+    removed = rows[0]?.removed ?? 0
+  }
 }
 
 type ChangeRow = {

@@ -8,7 +8,7 @@ import type { Database } from '../../backend/database/database.ts'
 import { callerLimits } from '../../backend/http/caller-budgets.ts'
 import { quickEngines } from '../support/databases.ts'
 import { type Acting, acting } from './acting.ts'
-import { ids, sessionOf, worldScript } from './world.ts'
+import { ids, people, sessionOf, worldScript } from './world.ts'
 
 type Quote = {
   text: string
@@ -327,6 +327,27 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
       await database.run({ text: 'select private.remove_names()' })
     expect(await everythingAbout('Vera')).toBe(false)
     expect(await everythingAbout('Vieltalk')).toBe(false)
+  })
+
+  test('CK39 each minute, one founder has one name removed, so that the names of another founder are removed too', async () => {
+    const [other] = await service<{ id: string }>(
+      'insert into public.startup_projects (user_id) values ($1) on conflict (user_id) do update set name = startup_projects.name returning id',
+      [people.stranger],
+    )
+    const waiting = () =>
+      database.run({
+        text: 'select project_id, count(*)::int as names from private.names_to_remove group by project_id',
+      })
+    await database.run({
+      text: `insert into private.names_to_remove (contact_id, project_id, name, told_in, worked_at)
+        select gen_random_uuid(), $1::uuid, 'Nobody ' || n, array[gen_random_uuid()], now() - interval '1 hour'
+        from generate_series(1, 6) n
+        union all values (gen_random_uuid(), $2::uuid, 'Somebody', array[gen_random_uuid()], now())`,
+      values: [ids.project, other!.id],
+    })
+    await database.run({ text: 'select private.remove_names()' })
+    expect(await waiting()).toEqual([{ project_id: ids.project, names: 5 }])
+    await database.run({ text: 'delete from private.names_to_remove' })
   })
 
   test('EV31 each e-mail address can be used only once in a project, whatever the letter case', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
+import { isLongForm } from '../support/long-form.ts'
 import { ids } from './world.ts'
 
 const crowd = Array.from({ length: 50 }, (_, n) => `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`)
@@ -89,6 +90,61 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
     }
     expect(await server(`select 1 from public.posts where id = '${crowded}'`)).toEqual([])
     expect(await left()).toBe(0)
+  })
+
+  test('CK72 a deleted post under which hundreds of members are mentioned is hidden at once, and its notifications are deleted in parts', async () => {
+    const [mentioning, author] = ['00000000-0000-4000-8000-0000000007c1', crowd[0]!]
+    const comments = isLongForm ? 490 : 60
+    const server = <Row = unknown>(text: string) => database.run<Row>({ text }, { timeoutMs: 120_000 })
+    const left = async () => {
+      const [row] = await server<{ comments: number; notifications: number }>(
+        `select (select count(*)::int from public.comments where post_id = '${mentioning}') as comments,
+          (select count(*)::int from public.notifications where post_id = '${mentioning}') as notifications`,
+      )
+      return row!
+    }
+    await server(
+      `insert into public.posts (id, user_id, content) values ('${mentioning}', '${author}', 'Mention whom you like')`,
+    )
+    await server(`insert into public.comments (post_id, user_id, content)
+      select '${mentioning}', case number % 2 when 0 then '${crowd[1]}' else '${crowd[2]}' end::uuid, (
+        select string_agg('@' || handle, ' ')
+        from (
+          select handle from public.profiles where id = any ('{${crowd.slice(3)}}') order by id
+          offset number * 10 % 30 limit 10) one)
+      from generate_series(1, ${comments}) number`)
+    expect((await left()).notifications).toBeGreaterThan(comments * 9)
+
+    await as(author, `delete from public.posts where id = '${mentioning}'`)
+    expect(await as(author, `select 1 from public.posts where id = '${mentioning}'`)).toEqual([])
+    expect((await left()).comments).toBe(comments)
+    for (let minute = 0, before = await left(); before.comments > 0 && minute < comments; minute++) {
+      await server('select private.delete_posts()')
+      const now = await left()
+      expect(before.notifications - now.notifications).toBeLessThanOrEqual(200)
+      before = now
+    }
+    expect(await server(`select 1 from public.posts where id = '${mentioning}'`)).toEqual([])
+  })
+
+  test('CK72 each minute, the posts that one member has deleted and those of another member lose a part', async () => {
+    const server = <Row = unknown>(text: string) => database.run<Row>({ text })
+    const [busy, other] = [crowd[4]!, crowd[5]!]
+    await server(`insert into public.posts (user_id, content, hidden_at)
+      select '${busy}', 'Gone ' || number, '-infinity' from generate_series(1, 6) number
+      union all values ('${other}'::uuid, 'Gone too', '-infinity'::timestamptz)`)
+    await server(`insert into public.comments (post_id, user_id, content)
+      select post.id, '${crowd[6]}', 'Comment ' || number
+      from public.posts post, generate_series(1, 220) number where post.hidden_at = '-infinity'`)
+    await server('select private.delete_posts()')
+    const left = await server(`select post.user_id, sum(post.comments_count)::int as comments
+      from public.posts post where post.hidden_at = '-infinity' group by post.user_id order by post.user_id`)
+    expect(left.map(row => (row as { user_id: string }).user_id)).toEqual([busy, other])
+    expect(left).toMatchObject([
+      { comments: expect.toSatisfy(sum => sum >= 1220 && sum < 1320) },
+      { comments: expect.toSatisfy(sum => sum < 220) },
+    ])
+    await server(`delete from public.comments where content ~ '^Comment' and post_id <> '${ids.post}'`)
   })
 
   test('the comment count leaves out a deleted comment', async () => {
