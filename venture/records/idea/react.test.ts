@@ -121,6 +121,12 @@ test.each<[string, IdeaQuestion, IdeaAnswers, string | null]>([
     null,
   ],
   [
+    'RI22 a firm pays for both',
+    'earn',
+    { customer: { payer: 'firm' }, instead: { pays: eur(95, 'hour') }, earn: { price: eur(38, 'hour') } },
+    'EUR 38 an hour instead of EUR 95 an hour: 40%.',
+  ],
+  [
     'RI21 no risk, chosen by the founder',
     'edge',
     { edge: { risk: 'x', seen: 'none' } },
@@ -261,6 +267,22 @@ const moose: IdeaAnswers = {
   earn: { type: 'sale', price: eur(520, 'piece'), takes: { ...one(1), per: 'year' } },
   costs: { serve: eur(242, 'piece'), fixed: eur(260, 'month') },
 }
+const visits: IdeaAnswers = {
+  earn: { type: 'hours', price: eur(38, 'hour'), takes: { ...one(2), per: 'month' }, free: 8 },
+  costs: { serve: eur(4, 'hour'), fixed: eur(140, 'month') },
+}
+const jobs: IdeaAnswers = {
+  earn: {
+    ...{ type: 'commission', deal: eur(24_000, 'time'), share: 7 },
+    ...{ takes: { ...one(12), per: 'month' }, runs: 5 },
+  },
+  channel: { there: one(31) },
+  costs: { serve: eur(200, 'time'), fixed: eur(6000, 'month') },
+}
+const olives: IdeaAnswers = {
+  earn: { type: 'sale', price: eur(45, 'day'), takes: { ...one(3), per: 'year' }, runs: 3 },
+  costs: { serve: eur(12, 'day'), fixed: eur(60, 'month') },
+}
 const pay = (month: number) => ({ frame: { aim: eur(month, 'month') } })
 test.each<[string, IdeaQuestion, IdeaAnswers, Beside, string | null]>([
   [
@@ -298,8 +320,64 @@ test.each<[string, IdeaQuestion, IdeaAnswers, Beside, string | null]>([
   [
     'a goal that is high enough',
     'metric',
+    { ...moose, solution: {}, metric: { goal: one(140), counts: 'year' } },
+    pay(2000),
+    'Your goal of 140 is enough: 98 are needed.',
+  ],
+  [
+    'a capacity that is high enough',
+    'costs',
+    { ...moose, solution: { able: { ...one(98), per: 'year' }, of: 'price' } },
+    pay(2000),
+    '98 × EUR 278 in a year. The 98 that you can do a year at the most are enough: 98 are needed.',
+  ],
+  [
+    'a goal above the capacity is not called enough',
+    'metric',
     { ...moose, metric: { goal: one(140), counts: 'year' } },
     pay(2000),
+    null,
+  ],
+  [
+    'a goal of payers, in sales',
+    'metric',
+    { ...visits, metric: { goal: one(12), counts: 'payers' } },
+    pay(1100),
+    'Your goal of 12 is less (12 × 2 = 24 a month): 24 × EUR 34 − EUR 140 = EUR 676 for you a month.',
+  ],
+  [
+    'a goal of a month in a season: more than all who are there can only be sales',
+    'metric',
+    { ...jobs, metric: { goal: one(80), counts: 'month' } },
+    pay(45_000),
+    'Your goal of 80 is less (80 × 5 = 400 a year): 400 × EUR 1,480 − 12 × EUR 6,000 = EUR 520,000 for you a year.',
+  ],
+  [
+    'a goal of a month that may count buyers',
+    'metric',
+    { ...jobs, channel: {}, metric: { goal: one(80), counts: 'month' } },
+    pay(45_000),
+    null,
+  ],
+  [
+    'a goal of a year that is too low as buyers and as sales',
+    'metric',
+    { ...olives, metric: { goal: one(30), counts: 'year' } },
+    pay(700),
+    'Your goal of 30 is less: 277 a year are 93 buyers who take 3 each.',
+  ],
+  [
+    'a goal of a year that may be enough as buyers',
+    'metric',
+    { ...olives, metric: { goal: one(100), counts: 'year' } },
+    pay(700),
+    null,
+  ],
+  [
+    'a goal that counts something else',
+    'metric',
+    { ...olives, metric: { goal: one(30), counts: 'other' } },
+    pay(700),
     null,
   ],
 ])(
