@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Fact } from '../../contracts/facts.ts'
 import { ideaRecord } from '../../contracts/idea-record.ts'
 import { validationRecord } from '../../contracts/validation-record.ts'
 import { memoryOf } from '../../venture/facts/memory.ts'
@@ -19,13 +18,6 @@ type Told = {
   history?: object[]
   /** The answers of the problem validation. */
   beside?: object
-  facts?: Fact[]
-}
-const rival: Fact = {
-  ...{ id: '00000000-0000-4000-8000-000000000001', project_id: '00000000-0000-4000-8000-000000000002' },
-  ...({ topic: 'rival', bears: 'for', state: 'confirmed' } as const),
-  ...{ subject: 'A bin', text: 'x', quote: null, value: null, evidence: null },
-  ...{ beside: [], said_at: today, updated_at: today },
 }
 const project = { name: 'Crumb', description: null, industry: null }
 const input = ({
@@ -35,7 +27,6 @@ const input = ({
   shown,
   history = [],
   beside,
-  facts = [],
 }: Told = {}): IdeaRefinementInput => ({
   messages: [{ role: 'user', content: entered }],
   idea: entered,
@@ -46,10 +37,10 @@ const input = ({
     locale,
   },
   ...(shown !== undefined && { shown }),
-  ...((beside || facts.length > 0) && {
+  ...(beside && {
     memory: {
-      ...memoryOf(project, facts, 'idea-refinement'),
-      ...(beside && { records: [validationRecord.parse({ version: 1, round: 1, answers: beside })] }),
+      ...memoryOf(project, [], 'idea-refinement'),
+      records: [validationRecord.parse({ version: 1, round: 1, answers: beside })],
     },
   }),
 })
@@ -248,29 +239,6 @@ test('RI33 a box without own words shows those of the problem validation and the
     '| Customer segments | Bakers on the square (from Problem Validation) · Where: France |',
   )
   expect(text).toContain('| Channels | The guild (from Problem Validation) |')
-})
-
-test.each([
-  ['told', 60, false],
-  ['guess', 60, true],
-  ['told', 61, true],
-] as const)(
-  'RI34 nobody is asked for an amount that a rival’s price proves: %s, EUR %d',
-  (evidence, low, isAsked) => {
-    const part = { kind: 'recurring', low, high: low, currency: 'EUR', per: 'month' } as const
-    const facts: Fact[] = [{ ...rival, value: { kind: 'price', parts: [part] }, evidence }]
-    const told = { ...answers, instead: { pays: eur(60, 'month') } }
-    expect(said({ told, facts }).text.includes('Ask three what they paid')).toBe(isAsked)
-  },
-)
-
-test('RM27 RI34 after a PIVOT the result starts with it, and the sentence is written anew', () => {
-  const no = { no: one(16) }
-  const asked = { problem: { words: 'x' }, who: { words: 'x' }, today: { words: 'x' }, reach: { words: 'x' } }
-  const { result, text } = said({ beside: { ...asked, paid: { paid: one(0) }, others: no } })
-  expect(text).toMatch(/^\*\*16 were asked for money and said no/)
-  expect(result.kind === 'canvas' && result.closing.testFirst).toMatch(/^Write the sentence anew/)
-  expect(text).not.toContain('Say or show your sentence')
 })
 
 test('RI33 without a risk, the counter-argument is that nobody has paid', () =>
