@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type ValidationQuestion, validationRecord } from '../../contracts/validation-record.ts'
 import { haveOf } from './need.ts'
 import { react } from './react.ts'
+import { goneOf } from './stayed.ts'
 import { voiceIn } from './voice.fixture.ts'
 
 const count = (number: number) => ({ low: number, high: number })
@@ -37,16 +38,16 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     '9 of 34 still pay (26%): EUR 711 a month.',
   ],
   [
-    'zero customers who still pay beside payers: the reply asks for the count',
+    'zero customers who still pay is an answer',
     'paid',
     { earn: monthly, paid: paid(34, 0) },
-    '“Still pay: 0” counts as not counted: of the 34, how many is it?',
+    '0 of 34 still pay (0%): EUR 0 a month.',
   ],
   [
-    'zero repeat buyers of a one-time purchase: the reply asks nothing',
+    'zero repeat buyers of a one-time purchase is an answer',
     'paid',
     { earn: { ...sold, takes: { ...count(1), per: 'once-ever' } }, paid: bought(9, 0) },
-    '9 × EUR 50 = EUR 450 since May 2026.',
+    '9 × EUR 50 = EUR 450 since May 2026. Bought again or sent somebody: 0.',
   ],
   [
     'zero customers who still pay after a season: the reply asks nothing',
@@ -95,6 +96,13 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     'today',
     { often, today: { kind: 'nothing' } },
     'They live with it. Why this week and not next year?',
+  ],
+  ['nobody paid: the next card asks for the others', 'paid', { paid: { paid: count(0) } }, null],
+  [
+    'family and friends come from anywhere: no share of them',
+    'reach',
+    { paid: { paid: count(5) }, others: { friends: count(5) }, reach: { came: count(5) } },
+    null,
   ],
   ['zero payers give no share', 'others', { paid: { paid: count(0) }, others: { no: count(3) } }, null],
   [
@@ -151,9 +159,21 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
 test.each([
   [short, paid(34, 9), { count: 34, isNow: false }],
   [short, paid(34, 34), { count: 34, isNow: false }],
-  [monthly, paid(34, 0), { count: 34, isNow: false }],
+  [monthly, paid(34, 0), { count: 0, isNow: true }],
   [monthly, paid(34, 9), { count: 9, isNow: true }],
 ])(
   'RC02 customers who stay only some months are counted as payers of a year and not as current payers (%#)',
   (earn, given, wanted) => expect(haveOf(answersOf({ earn, paid: given }))).toEqual(wanted),
+)
+
+test.each([
+  ['year', 0],
+  ['month', 8],
+] as const)(
+  'RC52 who buys once in a season is not gone, and who buys each month can be: %s',
+  (per, wanted) => {
+    const earn = { ...sold, takes: { ...count(4), per }, runs: 6 }
+    const given = { ...bought(8, 0), since: '2025-05' }
+    expect(goneOf(answersOf({ earn, paid: given }), '2026-11-17')).toBe(wanted)
+  },
 )

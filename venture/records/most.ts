@@ -23,7 +23,8 @@ export type Most = {
 }
 
 /** Revenue models with a price per period: the limit is the number of payers at the same time. */
-const paidByTime: readonly (string | null)[] = ['subscription', 'ads']
+export const isPaidByTime = (earn: Earn | undefined): boolean =>
+  ['subscription', 'ads'].includes(told(earn?.type) ?? '')
 
 const overYear = (given: Range, per: AbleUnit, months: Range): Range => {
   const times = { week: 52, month: 12, year: 1 }[per]
@@ -56,10 +57,10 @@ export function mostOf(
   }
   const per = ableUnits.find(unit => unit === given?.per)
   if (!given || !per || what === 'other') return null
-  const times = what === 'payers' && !paidByTime.includes(type) ? takenByPayer(earn, per) : 1
-  if (times === null || (what === 'price' && paidByTime.includes(type))) return null
+  const times = what === 'payers' && !isPaidByTime(earn) ? takenByPayer(earn, per) : 1
+  if (times === null || (what === 'price' && isPaidByTime(earn))) return null
   const range = { low: times * given.low, high: times * given.high }
-  if (!paidByTime.includes(type))
+  if (!isPaidByTime(earn))
     return { count: overYear(range, per, months), of: 'sold', given: range, per, months }
   // If the price and the capacity have different periods, nobody said how often a customer is served.
   return told(earn.price)?.per === per ? { count: range, of: 'payers', given: range, per, months } : null
@@ -81,7 +82,7 @@ export function servedBy({ count, of }: Most, earn: Earn | undefined): Range | n
 }
 
 /** How many units one customer buys per year. For one-time buyers: how many units in total. */
-function takenInYear(earn: Earn): Range | null {
+export function takenInYear(earn: Earn): Range | null {
   const takes = told(earn.takes)
   if (!takes) return null
   if (takes.per === 'once-ever') return { low: takes.low, high: takes.high }

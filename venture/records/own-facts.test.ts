@@ -85,7 +85,7 @@ test('RS25 past payers are not described with the plan’s price, and examples a
   expect(mills(6).some(([id]) => id === 'tenth')).toBe(false)
 })
 
-test('RM27 after a PIVOT the market result starts with the PIVOT and names no pace, and planned sales have no evidence', () => {
+test('RM27 RM40 after a PIVOT the market result starts with the PIVOT and names no pace, and planned sales have no evidence', () => {
   const turned = parsed({ ...unpaid, paid: { paid: count(0) }, others: { no: count(14) } })
   const record = marketRecord.parse({
     version: 1,
@@ -104,5 +104,12 @@ test('RM27 after a PIVOT the market result starts with the PIVOT and names no pa
   const { summary, end, notes } = marketOutcome(record, '2026-11-16', voice, turned)
   expect(summary).toBe(turnedBy(turned, voice)?.lead)
   expect([end.counterArgument, ...end.actions, ...notes].join()).not.toMatch(/new ones|in three years/)
+  // The need still holds, and the actions are not those of the problem validation.
+  expect(notes[0]).toContain('make PEN')
+  expect(end.actions.map(action => action.split(' ').slice(0, 3).join(' '))).toEqual([
+    'Name three other',
+    'Ask three people',
+    'Work out for',
+  ])
   expect(turnedBy(parsed({ ...turned, others: { no: count(9) } }), voice)).toBeNull()
 })

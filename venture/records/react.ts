@@ -19,7 +19,7 @@ import {
 } from './say-earn.ts'
 import { sayLoses, sayNeed, sayPace, sayUnits } from './say-need.ts'
 import { strangersOf } from './scores.ts'
-import { isStayAsked, stayedOf } from './stayed.ts'
+import { stayedOf } from './stayed.ts'
 import { hasOtherUnit, isOnce } from './units.ts'
 import type { Voice } from './voice.ts'
 
@@ -97,8 +97,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const { say, number, price, exact, month, shares, factor } = voice
     const { paid, earn } = answers
     const payers = told(paid?.paid)
-    if (payers === null) return []
-    if (payers.low === 0) return [say('react.paid.none')]
+    if (payers === null || payers.low === 0) return []
     const [each, since] = [told(paid?.each), told(paid?.since)]
     const still = stayedOf(answers)
     if (!each) return []
@@ -110,10 +109,6 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       const values = { still: number(still), paid: number(payers), share: shares(still, most), sum }
       const season = rangeOf(told(earn?.runs) ?? 12).high < 12 ? 'yes' : 'no'
       return [how, say('react.paid.still', { ...values, count: still.high, season })]
-    }
-    if (isStayAsked(answers, today)) {
-      const label = say(`label.paid.still.${told(earn?.type) ?? 'unsure'}`)
-      return [how, say('react.paid.uncounted', { label, paid: number(payers) })]
     }
     const stays = isShortStay(earn) && each.per === 'month' && told(earn?.stays)
     if (stays) {
@@ -188,10 +183,11 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const [there, came] = [told(reach?.there), atLeast(reach?.came)]
     const payers = atLeast(paid?.paid)
     const all = told(paid?.paid)
-    // If only one person paid, a percentage has no meaning.
+    // One payer makes no share, and family and friends come from anywhere.
     if (all && came > 0 && payers >= came)
       return [
         all.high > 1 &&
+          payers > atMost(others?.friends) &&
           say('react.reach.came', {
             ...{ came: number(came), count: came, paid: number(all) },
             share: shares({ low: came, high: came }, all),

@@ -5,12 +5,10 @@ import { atLeast, monthsBetween, type Range, told, yearlyTimes } from './figures
 
 type Paid = Pick<ValidationAnswers, 'earn' | 'paid'>
 
-const isZero = ({ paid }: Paid) => atLeast(paid?.paid) > 0 && told(paid?.still)?.high === 0
-
-/** Null if nobody counted. A zero beside payers means that the founder passed over the field. */
+/** Null if nobody counted. */
 export function stayedOf({ earn, paid }: Paid): Range | null {
   const [still, payers] = [told(paid?.still), told(paid?.paid)]
-  if (!still || isZero({ earn, paid })) return null
+  if (!still) return null
   // Buyers who buy once can recommend a product, so "sale" counts. They have no second deal and no second job.
   if (isOnceEver(earn) && earn?.type !== 'sale') return null
   // A subscription that ends after some months by itself was not cancelled.
@@ -21,8 +19,9 @@ export function stayedOf({ earn, paid }: Paid): Range | null {
 function dueAfter({ earn, paid }: Paid): number | null {
   const [takes, each] = [told(earn?.takes), told(paid?.each)]
   if (earn?.type === 'subscription') return 0
-  // Payers of the current season cannot have come again yet, and nobody counted them separately.
-  if (isOnceEver(earn) || (earn && payingMonths(earn).low < 12)) return null
+  // Who buys once in a season cannot have come again yet. Who buys each week or month can.
+  const isSeason = earn !== undefined && payingMonths(earn).low < 12
+  if (isOnceEver(earn) || (isSeason && (!takes || takes.per === 'year'))) return null
   const times = yearlyTimes(takes ?? { low: 1, high: 1, per: each?.per === 'month' ? 'month' : 'year' })
   return times && times.low > 1 ? 24 / times.low : null
 }
@@ -33,14 +32,4 @@ export function goneOf({ earn, paid }: Paid, today: string): number {
   if (!still || due === null) return 0
   const isDue = due === 0 || (since !== null && monthsBetween(since, today.slice(0, 7)) >= due)
   return isDue ? Math.max(0, atLeast(paid?.paid) - still.high) : 0
-}
-
-/**
- * Whether the reply asks how many payers stayed: the field says zero, but enough time has passed for a second
- * payment.
- */
-export function isStayAsked({ earn, paid }: Paid, today: string): boolean {
-  const since = told(paid?.since)
-  const isDue = since !== null && monthsBetween(since, today.slice(0, 7)) >= 2
-  return isDue && isZero({ earn, paid }) && !isShortStay(earn) && !isOnceEver(earn)
 }

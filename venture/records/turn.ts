@@ -4,7 +4,7 @@ import type { Closing } from '../../contracts/results/closing.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { told } from './figures.ts'
 import { isRefused } from './permit.ts'
-import { findTurn } from './validation/next-steps.ts'
+import { findTurn } from './validation/answered.ts'
 import { answeredIn, fewestAnswers, isRefusedByMany } from './verdict.ts'
 import type { Voice } from './voice.ts'
 
@@ -22,13 +22,13 @@ export function turnedBy(answers: ValidationAnswers | null | undefined, voice: V
     no: number(told(answers.others?.no) ?? 0),
     type: told(answers.earn?.type) ?? 'unsure',
   }
-  const [first, second] = findTurn(answers, voice)
+  const [first = '', second = '', third = ''] = findTurn(answers, voice).map(({ test }) => test)
   return {
     lead: say('friend.refusals', values),
     end: {
       counterArgument: say('counter.refusals', values),
-      testFirst: first.test,
-      actions: [first.test, second.test, say('insights.back')],
+      testFirst: first,
+      actions: [first, second, third],
     },
   }
 }

@@ -26,6 +26,7 @@ import {
 import { coverOf, isGiving, leftOf, wordCount } from '../../../venture/records/idea/sums.ts'
 import { type Refused, refusedBy } from '../../../venture/records/permit.ts'
 import { withSkipped } from '../../../venture/records/prefill.ts'
+import { type Turned, turnedBy } from '../../../venture/records/turn.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
 import { toPlainText } from '../../language/clean.ts'
@@ -56,27 +57,34 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
   const sentence = toPlainText(own.sentence) || '…'
   const boxes = canvasOf(record, voice, given.validation?.answers)
   const beside = given.validation?.answers ?? null
-  const [refused, group] = [refusedBy(beside, voice), groupIn(answers, given)]
+  const [refused, turned] = [refusedBy(beside, voice), turnedBy(beside, voice)]
+  const group = groupIn(answers, given)
   const test = refused ? null : riskTest(answers, voice)
   // If the permit was refused, the venture earns nothing.
   const { lead, lines } = refused
     ? { lead: refused.lead, lines: [] }
     : earnings(answers, boxes, given.validation, voice)
+  const first = turned?.lead ?? lead
   return {
     kind: 'canvas',
-    ...(lead && { lead }),
+    ...(first && { lead: first }),
     version,
     sentence,
     words: isOwn ? wordCount(sentence) : null,
     earns: [
       ...lines,
+      ...(turned && lead ? [lead] : []),
       ...[differsIn(kind, given.record, given.validation, voice)].flatMap(line => line ?? []),
       ...(given.isWords ? [voice.say('idea.figures')] : []),
     ],
     testCards: test ? [test] : [],
     canvas: boxes,
     ...movedSince(before, boxes, voice),
-    closing: closingOf({ answers, boxes, test, refused, group, beside }, today, voice),
+    closing: closingOf(
+      { answers, boxes, test, refused, turned, group, beside, facts: given.facts },
+      today,
+      voice,
+    ),
   }
 }
 
@@ -154,13 +162,15 @@ type Drawn = {
   boxes: IdeaCanvas['canvas']
   test: Card | null
   refused: Refused | null
+  turned: Turned | null
   beside: Beside
+  facts: readonly Fact[]
 }
 
 /** The main counter-argument from the fields: the first one that applies. */
-function counterOf({ answers, refused, beside }: Drawn, { say }: Voice): string {
+function counterOf({ answers, refused, turned, beside }: Drawn, { say }: Voice): string {
   const [risk, seen] = [riskOf(answers), told(answers.edge?.seen)]
-  if (refused) return refused.end.counterArgument
+  if (refused ?? turned) return (refused ?? turned)?.end.counterArgument ?? ''
   // Only the field says whether anybody has seen the problem.
   if (risk) return say('idea.counter.risk', { risk: quoted(risk), seen: seen ?? 'blank' })
   if (told(answers.earn?.type) === 'unsure') return say('idea.counter.unearned')
@@ -172,17 +182,29 @@ function counterOf({ answers, refused, beside }: Drawn, { say }: Voice): string 
 
 /** The actions: first the test, then the open questions of the record. */
 function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
-  const { answers, boxes, test, refused, group, beside } = drawn
+  const { answers, boxes, test, refused, turned, group, beside, facts } = drawn
   const { say, language } = voice
   const isNamed = group || boxes.some(({ box, text }) => box === 'Customer segments' && text)
-  const aloud = isNamed
-    ? say('idea.action.aloud', { group: group ? quoted(group, 80) : 'none' })
-    : say('idea.action.group')
+  const aloud = turned
+    ? say('idea.action.turn')
+    : isNamed
+      ? say('idea.action.aloud', { group: group ? quoted(group, 80) : 'none' })
+      : say('idea.action.group')
   // A box may be empty although its question was answered in words.
   const open = boxes.flatMap(({ text, question, ask }) =>
     text === null && question && !answers[question]?.words?.trim() ? [ask] : [],
   )
-  const asked = { answers, risk: test?.test ?? null, aloud, beside, name: say(nameOf('edge')), open }
+  const risk = test?.test ?? null
+  const asked = {
+    answers,
+    risk,
+    aloud,
+    beside,
+    facts,
+    isTurned: turned !== null,
+    name: say(nameOf('edge')),
+    open,
+  }
   const actions = refused?.end.actions ?? actionsIn(asked, today, voice)
   return {
     language,

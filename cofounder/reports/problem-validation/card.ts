@@ -48,8 +48,8 @@ export function writeCard(
   const { answers } = record
   const finds = nextSteps(judged, answers, voice, given.today)
   const isForbidden = judged.because === 'forbidden'
-  const back = voice.say(isForbidden ? 'find.lawful.back' : 'verdict.back')
-  const [first = back, second = back, third = back] = finds.map(({ test }) => test)
+  // Only a forbidden venture has two steps.
+  const [first = '', second = '', third = voice.say('find.lawful.back')] = finds.map(({ test }) => test)
   return {
     kind: 'scorecard',
     isTold: true,
@@ -225,10 +225,14 @@ function sayUnchecked({ need }: RecordVerdict, answers: ValidationAnswers, voice
   return need.kind === 'unknown' ? voice.say('friend.unchecked') : null
 }
 
+/** Those who give or advertise are not the people whom the founder serves. */
+const unserved: readonly unknown[] = ['giving', 'ads']
+
 /** Asks whether the founder can serve so many customers. With hourly work the sums already answer this. */
 function sayAble({ need }: RecordVerdict, answers: ValidationAnswers, { say, number }: Voice): string | null {
   const have = stayingOf(answers)?.low ?? 0
   if (need.kind !== 'count' || need.fewest <= have || hoursOf(answers)) return null
+  if (unserved.includes(answers.earn?.type)) return null
   return say('friend.able', { need: number(takenBy(need)), yearly: need.all > need.count ? 'yes' : 'no' })
 }
 

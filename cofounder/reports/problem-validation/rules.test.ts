@@ -47,12 +47,57 @@ test('RC27 the actions of a card fit its open points: the permit, the aim, or a 
 
 test('RC27 after a PIVOT no action makes the same offer to the same group', () => {
   const { paid: _paid, ...rest } = strong
-  const turned = card({ ...rest, paid: { paid: count(0) }, others: { no: count(14) } })
-  expect(turned.verdict).toBe('PIVOT')
-  expect(turned.testCards.map(({ test: said }) => said)).toEqual([
-    'Call 5 of them: what did they do instead, and what would they have paid for?',
+  const refused = { ...rest, paid: { paid: count(0) }, others: { no: count(14) }, evidence: {}, frame: {} }
+  const steps = (answers: object) => card({ ...refused, ...answers }).testCards.map(({ test: said }) => said)
+  expect(card(refused).verdict).toBe('PIVOT')
+  expect(steps({})).toEqual([
+    'Call 5 of the 14 who said no: what did they do instead, and what would they have paid for?',
     'Name three other groups, and let three people of each tell you how it is for them.',
+    'Offer three of them what they say they would have paid for, at a price, and write down each answer.',
   ])
+  expect(steps({ reach: { other: count(22) } })[2]).toMatch(/^Ask 10 of the 22 on the other side/)
+  expect(steps({ evidence: { acted: count(2) } })[2]).toMatch(
+    /^Ask the 2 who came, asked or paid by themselves/,
+  )
+  expect(steps({ frame: { permit: 'unsure' } })[2]).toMatch(/^Ask the authority in charge/)
+})
+
+test('RC60 a founder whose customers pay is not sent back to the problem, but to those who gave an answer', () => {
+  const sold = {
+    ...strong,
+    earn: { type: 'sale', price: euros(45, 'day'), takes: { ...count(3), per: 'year' }, runs: 3 },
+    paid: { paid: count(9), each: euros(45, 'day'), since: '2025-10', still: count(3) },
+    others: { committed: count(2), deposit: euros(20, 'once'), no: count(4) },
+    frame: { permit: 'none' },
+  }
+  const steps = (answers: object) => card({ ...sold, ...answers }).testCards.map(({ test: said }) => said)
+  expect(steps({}).map(said => said.split(' ').slice(0, 4).join(' '))).toEqual([
+    'Offer it to the',
+    'Deliver to the 2',
+    'Ask the 6 who',
+  ])
+  expect(steps({ others: { no: count(4) } })[2]).toMatch(/^Call the 4 who said no/)
+  // Whoever buys once a year cannot have come again yet.
+  const yearly = { earn: { ...sold.earn, takes: { ...count(1), per: 'year' } }, others: {} }
+  expect(steps(yearly)[1]).toBe(
+    'Ask each of the 9 who paid for two names of others who may need it, and call 5 of them.',
+  )
+  // Nobody who buys once in a lifetime knows the next buyers.
+  const once = { earn: { ...sold.earn, takes: { ...count(1), per: 'once-ever' } }, others: {} }
+  expect(steps(once).join()).not.toContain('two names')
+  // The problem is still open.
+  expect(steps({ problem: { words: 'x', known: 'guess' } }).join()).not.toContain('Deliver')
+})
+
+test('RC60 nobody is asked whether they can serve their givers', () => {
+  const giving = { type: 'giving', price: euros(30, 'month'), people: count(25), cost: euros(38, 'person') }
+  const asked = (earn: object) =>
+    card({
+      ...{ ...strong, earn, frame: { permit: 'none', aim: euros(300, 'month') } },
+      paid: { paid: count(6), each: euros(30, 'month'), since: '2026-01', still: count(6) },
+    }).verdictReason
+  expect(asked({ type: 'subscription', price: euros(30, 'month') })).toContain('Whether you can serve')
+  expect(asked(giving)).not.toContain('Whether you can serve')
 })
 
 test('RC27 a passed test is not suggested again, but a test with the next twenty people is', () => {
@@ -217,6 +262,13 @@ test.each([
   const record = validationRecord.parse({ version: 1, round: 1, answers })
   const { test: said } = findOut('workaround', record.answers, voiceIn('en'), '2026-11-17')
   expect(said.includes('the last time they spent')).toBe(isAsked)
+})
+
+test('RC50 the test of a range of costs passes at its lower end', () => {
+  const often = { often: { ...count(1), per: 'year' }, money: { ...euros(300, 'time'), high: 900 } }
+  const { answers } = validationRecord.parse({ version: 1, round: 1, answers: { often } })
+  const { threshold } = findOut('intensity', answers, voiceIn('en'), '2026-11-17')
+  expect(threshold.replaceAll('\u00a0', ' ')).toBe('EUR 300 or more, for 2 of 3')
 })
 
 test('RC29 money counts as a strength only with the planned unit and payments by strangers', () => {

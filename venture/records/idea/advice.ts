@@ -1,9 +1,11 @@
 // Chooses the next actions for an idea. They come from the fields that are still open or guessed.
+import type { Fact } from '../../../contracts/facts.ts'
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
-import { type Known, knownLevels } from '../../../contracts/record-fields.ts'
+import { type Amount, type Known, knownLevels } from '../../../contracts/record-fields.ts'
 import type { NextAction } from '../../../contracts/results/closing.ts'
 import { dayAfter } from '../../compute/days.ts'
 import { priceOf } from '../earn.ts'
+import { asFact } from '../facts.ts'
 import { atLeast, plain, told } from '../figures.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { boundOf } from './bound.ts'
@@ -23,8 +25,28 @@ function doubtOf(answer: Marked | undefined, field: string): 'guess' | 'open' | 
   return answer.known === guess ? 'guess' : null
 }
 
+/** Whether a fact of any helper holds this amount with its source. */
+function isSourced(pays: Amount, facts: readonly Fact[]): boolean {
+  const own = asFact.price(pays)
+  const parts = facts.flatMap(({ value, evidence }) =>
+    value?.kind === 'price' && evidence && evidence !== 'guess' ? value.parts : [],
+  )
+  return (
+    own?.kind === 'price' &&
+    own.parts.every(part =>
+      parts.some(other =>
+        Object.entries(part).every(([key, one]) => other[key as keyof typeof other] === one),
+      ),
+    )
+  )
+}
+
 /** Actions for three unchecked figures: ask about the spending, add up the costs, count the people. */
-function unsure({ earn, instead, costs, channel }: IdeaAnswers, { say, price, number }: Voice): string[] {
+function unsure(
+  { earn, instead, costs, channel }: IdeaAnswers,
+  facts: readonly Fact[],
+  { say, price, number }: Voice,
+): string[] {
   // In a cause, the people who give do not have the problem, and nobody adds up the hours of a fee.
   const isGift = told(earn?.type) === 'giving'
   const spent = isGift ? null : told(instead?.pays)
@@ -39,7 +61,7 @@ function unsure({ earn, instead, costs, channel }: IdeaAnswers, { say, price, nu
     ...line(
       'idea.action.pays',
       doubtOf(instead, 'pays'),
-      pays && pays.high > 0 ? { pays: price(pays) } : null,
+      pays && pays.high > 0 && !isSourced(pays, facts) ? { pays: price(pays) } : null,
     ),
     ...line(
       'idea.action.serve',
@@ -95,6 +117,9 @@ type Asked = {
   risk: string | null
   aloud: string
   beside: Beside
+  facts: readonly Fact[]
+  /** Whether the problem validation is a PIVOT. Then nobody is asked for a higher price. */
+  isTurned: boolean
   name: string
   /** The questions of the open boxes. */
   open: readonly string[]
@@ -105,26 +130,27 @@ type Asked = {
  * the figures that nobody has checked.
  */
 export function actionsIn(
-  { answers, risk, aloud, beside, name, open }: Asked,
+  { answers, risk, aloud, beside, facts, isTurned, name, open }: Asked,
   today: string,
   voice: Voice,
 ): readonly [string, Action, Action] {
   const came = atLeast(answers.channel?.came)
   const [first = aloud, ...more] = [
+    isTurned ? aloud : null,
     priceTest(answers, voice),
     risk,
-    boundTest(answers, voice, beside),
+    isTurned ? null : boundTest(answers, voice, beside),
   ].filter(test => test !== null)
   const all: (Action | null)[] = [
     ...more,
     first === aloud ? null : aloud,
     risk ? null : voice.say('idea.action.risk', { name }),
     sayInstead(answers, voice, beside) ? null : askInstead(answers, voice, beside),
-    ...unsure(answers, voice),
+    ...unsure(answers, facts, voice),
     recount(answers, today, voice),
     came > 0 ? voice.say('idea.action.came', { count: came }) : null,
     ...open.map(question => voice.say('idea.action.open', { question })),
-    voice.say('idea.action.back'),
+    voice.say('idea.action.send'),
   ]
   const [second = '', third = ''] = all.filter(action => action !== null)
   return [first, second, third] as const

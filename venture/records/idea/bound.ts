@@ -2,75 +2,128 @@
 // deliver, and the goal.
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
-import { isOnceEver, priceOf } from '../earn.ts'
+import { isOnceEver, priceOf, runningMonths } from '../earn.ts'
 import { type Money, told } from '../figures.ts'
-import { mostOf } from '../most.ts'
+import { isPaidByTime, mostOf, takenInYear } from '../most.ts'
 import { roundedUp, type Voice } from '../voice.ts'
 import { type CostsCover, leftOf } from './sums.ts'
 
-export type Bound = {
-  kind: 'most' | 'goal'
-  count: number
+type Kind = 'most' | 'goal'
+
+/** A number that the founder gave, in the unit and period of the sum. `made`: how it was converted. */
+type Held = { kind: Kind; given: number; count: number; times: number }
+
+export type Bound = Held & {
   /** The amount that `count` sales leave after the fixed costs. Negative: a loss. */
   rest: Money
   /** The price at which `count` sales would be enough. Null if the founder does not set the price. */
   price: Amount | null
 }
 
-/**
- * The most that the founder can deliver, in the unit and period of the sum. Null if it is unknown or has
- * another unit.
- */
-function mostIn({ earn, solution }: IdeaAnswers, { isYear }: CostsCover): number | null {
+/** Null if the number is unknown or has another unit. */
+function mostIn({ earn, solution }: IdeaAnswers, { isYear }: CostsCover): Held | null {
   const most = mostOf(earn, solution?.able, told(solution?.of) ?? 'other')
-  if (!most) return null
-  if (most.of === 'payers') return isYear ? null : most.count.high
-  return isYear ? most.count.high : Math.floor(most.count.high / 12)
+  if (!most || (most.of === 'payers' && isYear)) return null
+  const count = isYear || most.of === 'payers' ? most.count.high : Math.floor(most.count.high / 12)
+  return { kind: 'most', given: count, count, times: 1 }
 }
 
-/** The goal, if it counts what one price pays for, in the same period. */
-function goalIn({ earn, metric }: IdeaAnswers, { isYear }: CostsCover): number | null {
-  const [goal, counts, takes] = [told(metric?.goal), told(metric?.counts), told(earn?.takes)]
-  if (!goal || !counts) return null
-  if (told(earn?.type) === 'subscription' || told(earn?.type) === 'ads')
-    return counts === 'payers' ? goal.high : null
-  // If one customer buys several times a year, the goal may count buyers and not sales.
-  const isOne = takes?.low === 1 && takes.high === 1 && (isOnceEver(earn) || takes.per === 'year')
-  return isOne && counts === (isYear ? 'year' : 'month') ? goal.high : null
+/** How many sales one of the counted things is, in the period of the sum. Null if the answers do not say. */
+function timesOf({ earn, metric, channel }: IdeaAnswers, { isYear }: CostsCover): number | null {
+  const [goal, counts, there] = [told(metric?.goal), told(metric?.counts), told(channel?.there)]
+  if (isPaidByTime(earn)) return counts === 'payers' ? 1 : null
+  const taken = earn && takenInYear(earn)
+  if (!goal || !taken || taken.low !== taken.high) return null
+  const months = runningMonths(earn).low
+  if (counts === 'payers') return isOnceEver(earn) ? null : isYear ? taken.low : taken.low / 12
+  // More than all who are there can only be a number of sales. Buyers who come once count like sales.
+  const isSold = isOnceEver(earn) || (there !== null && goal.low > there.high)
+  if (counts === 'month') return isSold || taken.low <= months ? (isYear ? months : 1) : null
+  return counts === 'year' && isYear && (isSold || taken.low === 1) ? 1 : null
 }
 
-function boundAt(kind: Bound['kind'], count: number, answers: IdeaAnswers, cover: CostsCover): Bound {
-  const { each, fixed, sum } = cover
-  const rest = count * each.low - (cover.isYear ? 12 : 1) * fixed.low
+/** The goal in sales. Null if the answers do not say how many sales it is. */
+function goalIn(answers: IdeaAnswers, cover: CostsCover): Held | null {
+  const [goal, times] = [told(answers.metric?.goal), timesOf(answers, cover)]
+  const count = goal && times && goal.high * times
+  return count && Number.isInteger(count) && Number.isInteger(times)
+    ? { kind: 'goal', given: goal.high, count, times }
+    : null
+}
+
+function boundAt(held: Held, answers: IdeaAnswers, { each, fixed, sum, isYear }: CostsCover): Bound {
+  const { count } = held
+  const rest = count * each.low - (isYear ? 12 : 1) * fixed.low
   const [price, left] = [priceOf(answers.earn), leftOf(answers)]
   // For a commission the founder takes a share and does not set the price.
   const isOwn = price && left.kind === 'left' && told(answers.earn?.type) !== 'commission' && count > 0
   const wanted = isOwn ? roundedUp(sum.low / count + left.serve.high) : 0
   return {
-    kind,
-    count,
+    ...held,
     rest: { low: rest, high: rest, currency: each.currency },
     price: isOwn ? { ...price, low: wanted, high: wanted } : null,
   }
 }
 
+const boundBy = (held: Held | null, answers: IdeaAnswers, cover: CostsCover): Bound | null =>
+  held && held.count < cover.count ? boundAt(held, answers, cover) : null
+
 /** Finds a number that is too low to cover costs and pay: the most that the founder can deliver, else the goal. */
 export function boundOf(answers: IdeaAnswers, cover: CostsCover | null): Bound | null {
   if (!cover) return null
-  const [most, goal] = [mostIn(answers, cover), goalIn(answers, cover)]
-  if (most !== null && most < cover.count) return boundAt('most', most, answers, cover)
-  return goal !== null && goal < cover.count ? boundAt('goal', goal, answers, cover) : null
+  return boundBy(mostIn(answers, cover), answers, cover) ?? boundBy(goalIn(answers, cover), answers, cover)
 }
 
+/** Compares the most that the founder can deliver, or the goal, with the sales that costs and pay need. */
+export function sayHeld(
+  kind: Kind,
+  answers: IdeaAnswers,
+  cover: CostsCover | null,
+  voice: Voice,
+): string | null {
+  if (!cover) return null
+  const held = kind === 'most' ? mostIn(answers, cover) : goalIn(answers, cover)
+  if (!held) return kind === 'goal' ? sayFewer(answers, cover, voice) : null
+  const bound = boundBy(held, answers, cover)
+  if (bound) return sayBound(bound, cover, voice)
+  // A goal that the founder cannot deliver is not called enough.
+  const isAble = held.count <= (mostIn(answers, cover)?.count ?? held.count)
+  return cover.pay && isAble
+    ? voice.say('idea.react.enough', { ...saidOf(held, cover, voice), need: voice.number(cover.count) })
+    : null
+}
+
+/** The goal may count buyers or sales, and is too low as either. */
+function sayFewer(
+  { earn, metric }: IdeaAnswers,
+  { count, isYear }: CostsCover,
+  { say, number }: Voice,
+): string | null {
+  const [goal, taken] = [told(metric?.goal), earn ? takenInYear(earn) : null]
+  const type = told(earn?.type) ?? 'unsure'
+  if (!goal || !taken || !isYear || told(metric?.counts) !== 'year' || isPaidByTime(earn)) return null
+  const buyers = Math.ceil(count / taken.high)
+  if (goal.high >= buyers) return null
+  return say('idea.react.fewer', {
+    ...{ goal: number(goal), count: number(count), takes: number(taken) },
+    payers: say(`payers.${type}`, { count: buyers, shown: number(buyers) }),
+  })
+}
+
+const saidOf = ({ kind, given, count, times }: Held, { isYear }: CostsCover, { number }: Voice) => ({
+  ...{ kind, goal: number(given), count: number(count) },
+  period: isYear ? 'year' : 'month',
+  made: times === 1 ? 'none' : `${number(given)} × ${number(times)} = ${number(count)}`,
+})
+
 /** "You can do 12 a month at the most: 12 × BRL 190 − BRL 640 = BRL 1,640 for you. A price of BRL 357 would do it." */
-export function sayBound({ kind, count, rest, price }: Bound, cover: CostsCover, voice: Voice): string {
+function sayBound(bound: Bound, cover: CostsCover, voice: Voice): string {
   const { say, exact, number } = voice
+  const { kind, count, rest, price } = bound
   const { each, fixed, isYear, pay } = cover
   const loss = { ...rest, low: -rest.low, high: -rest.low }
   return say('idea.react.bound', {
-    kind,
-    count: number(count),
-    period: isYear ? 'year' : 'month',
+    ...saidOf(bound, cover, voice),
     formula: `${number(count)} × ${exact(each)} − ${isYear ? '12 × ' : ''}${exact(fixed)}`,
     state: rest.low < 0 ? 'loss' : 'left',
     rest: exact(rest.low < 0 ? loss : rest),

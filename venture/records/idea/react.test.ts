@@ -121,6 +121,12 @@ test.each<[string, IdeaQuestion, IdeaAnswers, string | null]>([
     null,
   ],
   [
+    'RI22 a firm pays for both',
+    'earn',
+    { customer: { payer: 'firm' }, instead: { pays: eur(95, 'hour') }, earn: { price: eur(38, 'hour') } },
+    'EUR 38 an hour instead of EUR 95 an hour: 40%.',
+  ],
+  [
     'RI21 no risk, chosen by the founder',
     'edge',
     { edge: { risk: 'x', seen: 'none' } },
@@ -250,70 +256,6 @@ test.each<[string, IdeaAnswers, Beside, string]>([
   'RI28 the reply about covered costs says whether the founder’s pay is included: %s',
   (_, answers, beside, text) => expect(said('costs', answers, beside)).toContain(text),
 )
-
-const advertisers: IdeaAnswers = {
-  solution: { able: { ...one(12), per: 'month' }, of: 'payers' },
-  earn: { type: 'ads', price: eur(260, 'month') },
-  costs: { serve: eur(70, 'month'), fixed: eur(640, 'month') },
-}
-const moose: IdeaAnswers = {
-  solution: { able: { ...one(60), per: 'year' }, of: 'payers' },
-  earn: { type: 'sale', price: eur(520, 'piece'), takes: { ...one(1), per: 'year' } },
-  costs: { serve: eur(242, 'piece'), fixed: eur(260, 'month') },
-}
-const pay = (month: number) => ({ frame: { aim: eur(month, 'month') } })
-test.each<[string, IdeaQuestion, IdeaAnswers, Beside, string | null]>([
-  [
-    'payers at the same time',
-    'costs',
-    advertisers,
-    pay(2800),
-    '19 × EUR 190 in a month. You can do 12 a month at the most: 12 × EUR 190 − EUR 640 = EUR 1,640 for you a month. A price of EUR 357 a month would do it.',
-  ],
-  [
-    'a capacity per year, and a count of payers',
-    'costs',
-    moose,
-    pay(2000),
-    '98 × EUR 278 in a year. You can do 60 a year at the most: 60 × EUR 278 − 12 × EUR 260 = EUR 13,560 for you a year. A price of EUR 694 apiece would do it.',
-  ],
-  [
-    'a capacity per week, and costs per month',
-    'costs',
-    {
-      ...boots,
-      earn: { ...boots.earn, runs: 12 },
-      solution: { able: { ...one(3), per: 'week' }, of: 'price' },
-    },
-    pay(1000),
-    'You can do 13 a month at the most: 13 × EUR 127 − EUR 2,400 = a loss of EUR 749 a month.',
-  ],
-  [
-    'a goal that is too low',
-    'metric',
-    { ...moose, solution: {}, metric: { goal: one(40), counts: 'year' } },
-    pay(2000),
-    'Your goal of 40 is less: 40 × EUR 278 − 12 × EUR 260 = EUR 8,000 for you a year.',
-  ],
-  [
-    'a goal that is high enough',
-    'metric',
-    { ...moose, metric: { goal: one(140), counts: 'year' } },
-    pay(2000),
-    null,
-  ],
-])(
-  'RI29 the reply compares what costs and pay need with the most that the founder can deliver: %s',
-  (_, asked, told, beside, text) => {
-    if (text === null) expect(said(asked, told, beside)).toBeNull()
-    else expect(said(asked, told, beside)).toContain(text)
-  },
-)
-
-test('RI29 a capacity that counts something else sets no limit', () =>
-  expect(said('costs', { ...moose, solution: { ...moose.solution, of: 'other' } }, pay(2000))).not.toContain(
-    'at the most',
-  ))
 
 test.each([
   [20, 'EUR 8 a month instead of EUR 20 a month: 40%.', true],

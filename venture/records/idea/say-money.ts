@@ -6,7 +6,7 @@ import { earnFields } from '../fields.ts'
 import { type Money, plain, type Range, scale, told } from '../figures.ts'
 import { sayCurrencies } from '../say-earn.ts'
 import { isPrintedWhole, type Voice } from '../voice.ts'
-import { boundOf, sayBound } from './bound.ts'
+import { boundOf, sayHeld } from './bound.ts'
 import { type CostsCover, type Cover, coverOf, helpingOf, isGiving, leftOf } from './sums.ts'
 
 /** The answers of the problem validation. */
@@ -40,11 +40,9 @@ export function blankOf({ earn }: IdeaAnswers, { say }: Voice): string[] {
   )
 }
 
-/** Whether the people with the problem pay themselves. Another payer spends money on other things. */
-function isPaidByThem({ customer }: IdeaAnswers, beside: Beside): boolean {
-  const payer = told(customer?.payer) ?? told(beside?.who?.payer)
-  return payer === null || payer === 'self'
-}
+/** Whether the payer also pays for what is used today. These payers spend money for many at once. */
+const isPaidByThem = ({ customer }: IdeaAnswers, beside: Beside): boolean =>
+  !['state', 'donor', 'advertiser'].includes(told(customer?.payer) ?? told(beside?.who?.payer) ?? '')
 
 /** Revenue models without a price that could replace today's spending. */
 const unpriced: readonly unknown[] = ['commission', 'giving', 'ads']
@@ -141,9 +139,9 @@ export function sayLeft(answers: IdeaAnswers, voice: Voice, beside: Beside = nul
       if (left.kind === 'left') {
         const cover = coverOf(answers, told(beside?.frame?.aim))
         const kept = say('idea.react.left', { ...values, left: price({ ...left.left, per: left.per }) })
-        return [kept, cover && sayCover(cover, voice), sayShort(answers, cover, voice)]
-          .filter(Boolean)
-          .join(' ')
+        const isGoal = boundOf(answers, cover)?.kind === 'goal'
+        const held = sayHeld(isGoal ? 'goal' : 'most', answers, cover, voice)
+        return [kept, cover && sayCover(cover, voice), held].filter(Boolean).join(' ')
       }
       const { low, high, currency } = left.left
       if (low === 0 && high === 0) return say('idea.react.nothing', values)
@@ -176,12 +174,6 @@ function sayGifts(
   return say(isYear ? 'idea.react.cover.year' : 'idea.react.cover', values)
 }
 
-/** Says whether the most that the founder can deliver, or the goal, is too low. */
-function sayShort(answers: IdeaAnswers, cover: CostsCover | null, voice: Voice): string | null {
-  const bound = boundOf(answers, cover)
-  return cover && bound && sayBound(bound, cover, voice)
-}
-
 /**
  * Says how many sales certainly cover the monthly costs, with the founder's pay if it is known. A yearly sum
  * covers twelve months.
@@ -199,9 +191,6 @@ function sayCover(
   return say(key, { count: number(count), left: exact(each), costs, pay: pay ? 'yes' : 'none' })
 }
 
-/** Says what the founder's goal leaves, if it does not cover costs and pay. */
-export function sayGoal(answers: IdeaAnswers, voice: Voice, beside: Beside): string | null {
-  const cover = coverOf(answers, told(beside?.frame?.aim))
-  const bound = boundOf(answers, cover)
-  return cover && bound?.kind === 'goal' ? sayBound(bound, cover, voice) : null
-}
+/** Says whether the founder's goal covers costs and pay. */
+export const sayGoal = (answers: IdeaAnswers, voice: Voice, beside: Beside): string | null =>
+  sayHeld('goal', answers, coverOf(answers, told(beside?.frame?.aim)), voice)

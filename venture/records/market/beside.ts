@@ -1,7 +1,6 @@
 // Compares the price and the plan of the market research with the payments in the problem validation.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import type { Amount, Earn } from '../../../contracts/record-fields.ts'
-import { runningMonths } from '../earn.ts'
 import { atLeast, monthsBetween, plus, told } from '../figures.ts'
 import { isOnce, paidEach, slackOf } from '../units.ts'
 import type { Voice } from '../voice.ts'
@@ -114,15 +113,9 @@ export function sayPlan(
   if (paid?.high === 0) return null
   if (!paid || !since) return say('market.do.plan', { won: number(won), year: number(year) })
   const months = monthsBetween(since, today.slice(0, 7))
-  // In a seasonal business, a year begins with each season.
-  const isSeason = runningMonths(answers.earn ?? {}).low < 12
-  const years = isSeason ? Math.ceil(months / 12) : months / 12
-  const pace = Math.round(paid.high / Math.max(1, years))
-  if (pace >= year) return null
-  return say('market.do.pace', {
-    ...{ won: number(won), year: number(year), paid: number(paid), since: voice.month(since) },
-    ...{ pace: months > 12 ? number(pace) : 'none', count: year - pace, missing: number(year - pace) },
-  })
+  if ((12 * paid.high) / Math.max(1, months) >= year) return null
+  const values = { won: number(won), year: number(year), paid: number(paid), since: voice.month(since) }
+  return say('market.do.pace', values)
 }
 
 /** From this number on, founders know how people answer to their price. */

@@ -1,13 +1,21 @@
 // Compares what the founder can serve with what the aim needs.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import { type Range, told } from '../figures.ts'
-import { type Most, mostOf, servedBy } from '../most.ts'
-import type { MarketSums } from './sums.ts'
+import { isPaidByTime, type Most, mostOf, sayMost, servedBy } from '../most.ts'
+import { takenBy } from '../say-need.ts'
+import type { Voice } from '../voice.ts'
+import { isFoundAgain, type MarketSums } from './sums.ts'
 
 type Served = { most: Most; count: Range }
 
-const ableOf = ({ earn, far }: MarketAnswers): Most | null =>
-  mostOf(earn, told(far?.able) ?? undefined, 'price')
+/** For a price per period, the number counts the payers at the same time, whatever the period. */
+function ableOf({ earn, far }: MarketAnswers): Most | null {
+  const [able, per] = [told(far?.able), told(earn?.price)?.per]
+  const isByTime = isPaidByTime(earn) && (per === 'week' || per === 'month' || per === 'year')
+  return isByTime && able
+    ? mostOf(earn, { ...able, per }, 'payers')
+    : mostOf(earn, able ?? undefined, 'price')
+}
 
 /** How many customers the founder can serve per year. Null if capacity or use per customer is missing. */
 export function servedOf(answers: MarketAnswers): Served | null {
@@ -23,4 +31,14 @@ export function servedOf(answers: MarketAnswers): Served | null {
 export function boundOf(answers: MarketAnswers, { need }: MarketSums): Served | null {
   const served = servedOf(answers)
   return need.kind === 'count' && served && need.fewest > served.count.high ? served : null
+}
+
+/** "You can serve 17 (8 hours a week × 52 = 416 hours a year); your aim takes 19." Null if one of them is unknown. */
+export function sayServed(answers: MarketAnswers, { need }: MarketSums, voice: Voice): string | null {
+  const served = servedOf(answers)
+  if (!served || need.kind !== 'count') return null
+  return voice.say('market.served', {
+    ...{ served: voice.number(served.count), most: sayMost(served.most, voice) },
+    ...{ need: voice.number(takenBy(need)), yearly: isFoundAgain(answers.earn) ? 'yes' : 'no' },
+  })
 }

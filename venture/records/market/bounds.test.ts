@@ -10,7 +10,6 @@ import { marketSums } from './sums.ts'
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 const outcome = (answers: MarketAnswers) =>
   marketOutcome(marketRecord.parse({ version: 1, answers }), '2026-11-16', voiceIn('en'))
-const all = (answers: MarketAnswers) => plain(JSON.stringify(outcome(answers), null, 1))
 const one = (low: number, high = low) => ({ low, high })
 const euro = (low: number, per: Amount['per'] = 'month', high = low): Amount => ({
   ...{ low, high, currency: 'EUR', per },
@@ -44,7 +43,7 @@ describe('RM20 the founder’s capacity limits the aim and the plan', () => {
   test('working hours limit the aim', () => {
     const planned = { ...helper, far: { ...helper.far, won: one(300) } }
     expect(plain(outcome(planned).end.counterArgument)).toBe(
-      'What you can serve bounds it: 156 (12 hours a week × 52 = 624 hours a year) are fewer than your aim takes.',
+      'You can serve 156 (12 hours a week × 52 = 624 hours a year); your aim takes 265.',
     )
   })
   test('the number of pieces that one person can make limits the aim', () => {
@@ -53,8 +52,25 @@ describe('RM20 the founder’s capacity limits the aim and the plan', () => {
     // The computed price must not appear as a price to ask for.
     expect(plain(JSON.stringify([end.actions, end.testFirst]))).not.toContain('270')
   })
-  test('the result does not mention a capacity that is enough', () => {
-    expect(all({ ...helper, far: { ...helper.far, aim: euro(900) } })).not.toContain('you can serve')
+  test('of what is paid by the month or year, the capacity counts payers at the same time', () => {
+    const organs = (able: number): MarketAnswers => ({
+      many: { buyers: one(190), counted: 'register', where: 'x' },
+      earn: { type: 'subscription', price: euro(480, 'year'), stays: 60, known: 'records' },
+      far: {
+        ...{ fits: 100, won: one(75), able: { ...one(able), per: 'month' }, aim: euro(1800) },
+        ...{ serve: euro(90, 'year'), fixed: euro(350) },
+      },
+    })
+    const said = (able: number) => [outcome(organs(able)).end.counterArgument, ...outcome(organs(able)).notes]
+    expect(said(60)[0]).toBe('You can serve 60 (60 at a time at the most); your aim takes 67.')
+    expect(outcome(organs(60)).end.testFirst).toContain('You can serve 60: ask the next ones for more')
+    expect(said(70)[0]).not.toContain('You can serve')
+    expect(said(70)).toContain('You can serve 70 (70 at a time at the most); your aim takes 67.')
+    expect(outcome(organs(70)).end.actions.join()).not.toContain('You can serve')
+  })
+  test('a capacity that is enough is no counter-argument', () => {
+    const { end } = outcome({ ...helper, far: { ...helper.far, aim: euro(900) } })
+    expect(JSON.stringify(end)).not.toContain('ou can serve')
     expect(marketFields('far', helper).map(({ id }) => id)).not.toContain('able')
     expect(marketFields('far', boots).map(({ id }) => id)).toContain('able')
   })

@@ -7,7 +7,8 @@ import { haveOf } from '../need.ts'
 import { isWornOut } from '../validation/find-out.ts'
 import type { Voice } from '../voice.ts'
 import { hasPaid, sayAsk, sayOften, sayPaidLess, sayPlan, sayPriceGuess } from './beside.ts'
-import { boundOf, servedOf } from './bound.ts'
+import { boundOf, sayServed, servedOf } from './bound.ts'
+import { stayingOf } from './flags.ts'
 import { placeText } from './place.ts'
 import { baseOf, fewOf, fittingIn, openText } from './say.ts'
 import { aYear, eachLabel, knownOf, labelOf } from './sizes.ts'
@@ -44,9 +45,10 @@ function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
   const have = isFoundAgain(answers.earn) ? 0 : (haveOf(sums.beside ?? {})?.count ?? 0)
   if (won && taken && won.high + have < taken.low)
     return say('market.counter.below', { won: number(won), need: number(taken) })
-  const bound = boundOf(answers, sums)
-  if (bound)
-    return say('market.counter.most', { served: number(bound.count), most: sayMost(bound.most, voice) })
+  const staying = stayingOf(answers, sums, voice)
+  if (staying?.isShort) return staying.text
+  const served = boundOf(answers, sums) && sayServed(answers, sums, voice)
+  if (served) return served
   const short = shortFor(answers)
   if (won && short)
     return say('market.counter.able', {
@@ -125,14 +127,14 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, today: string, voic
   ]
   const few = fewOf(answers, sums)
   const base = baseOf(answers, sums.isOnce)
-  const bound = boundOf(answers, sums) ?? shortFor(answers)
+  const bound = boundOf(answers, sums)
   const isIntroduced = told(sums.beside?.reach?.how) === 'introduced'
-  const isNewOpen = isFoundAgain(earn) && !sums.isOnce && buyers && told(many?.new) === null
+  const isNewOpen = isFoundAgain(earn) && buyers && told(many?.new) === null
   const isApart = sums.check && 'ratio' in sums.check && sums.check.isApart
   const blank = [
     // Nobody plans how many to win before counting how many exist.
     ...open
-      .filter(id => id !== 'buyers' && (buyers || id !== 'won'))
+      .filter(id => id !== 'buyers' && (buyers ? id !== 'new' : id !== 'won'))
       .map(id => openText(id, answers, sums, voice)),
     ...(aim ? [] : [labelOf('far', 'aim', answers, voice)]),
   ]
@@ -164,7 +166,11 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, today: string, voic
   const isPriceGuess = isGuess(knownOf('earn', 'price', answers))
   const ask = bound || isWorn || need.kind === 'loses' ? null : sayAsk(answers, sums, isPriceGuess, voice)
   const isAskFirst = isPriceGuess && !hasPaid(sums)
-  return [
+  const spent = say('market.do.spent', {
+    type,
+    brings: sums.brings && !sums.isThird ? aYear(sums.brings, voice) : 'none',
+  })
+  const asked = [
     ...(need.kind === 'loses' ? [say('market.do.loses')] : []),
     ...(need.kind === 'currencies' ? [say('find.currency.test')] : []),
     // More customers do not help a founder who cannot serve them.
@@ -174,8 +180,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, today: string, voic
       : []),
     ...(isWorn && !few && !bound ? [say('find.group.test')] : []),
     ...(isApart && total ? [say('market.do.which', { total: voice.money(total) })] : []),
-    // What one brings is quick to fill in; then the buyers are counted.
-    ...(open.includes('price') ? [...fill, ...count] : [...count, ...fill]),
+    ...count,
     ...(buyers && isGuess(knownOf('many', 'buyers', answers))
       ? [say('market.do.count', { buyers: number(buyers) })]
       : []),
@@ -206,13 +211,16 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, today: string, voic
       ? [say('market.do.list', { count: number(names), buyers: number(there) })]
       : []),
     ...(sums.isOnce
-      ? [isIntroduced ? say('segments.do.introduced', { left: 'none' }) : say('market.do.ways')]
+      ? [isIntroduced ? say('segments.do.introduced', { left: 'none' }) : say('market.do.ways', { type })]
       : []),
     ...lookUp,
-    say('insights.back'),
-    say('find.group.test'),
-    say('market.do.ways'),
   ]
+  // To fill in a form is never the first action. It comes early if nothing can be counted without it.
+  const [first = spent, ...others] = asked
+  const more = [...(sums.isOnce ? [] : [spent]), say('market.do.ways', { type }), spent]
+  return open.includes('price')
+    ? [first, ...fill, ...others, ...more]
+    : [first, ...others, ...fill, ...more, say('find.group.test')]
 }
 
 export function endOf(answers: MarketAnswers, sums: MarketSums, today: string, voice: Voice): MarketEnd {
@@ -223,4 +231,15 @@ export function endOf(answers: MarketAnswers, sums: MarketSums, today: string, v
     testFirst: first,
     actions: [first, second, third],
   }
+}
+
+/** After a PIVOT the market research looks at other groups: how many there are, and what they spend. */
+export function turnedEnd(
+  { earn, far }: MarketAnswers,
+  voice: Voice,
+): Pick<MarketEnd, 'testFirst' | 'actions'> {
+  const [aim, type] = [told(far?.aim), told(earn?.type) ?? 'unsure']
+  const first = voice.say('market.turn.count')
+  const need = voice.say('market.turn.need', { aim: aim ? voice.price(aim) : 'none' })
+  return { testFirst: first, actions: [first, voice.say('market.turn.spent', { type }), need] }
 }

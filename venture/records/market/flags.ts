@@ -1,11 +1,10 @@
 // Warnings about unusual market figures.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import { rangeOf, scale, told } from '../figures.ts'
-import { sayMost } from '../most.ts'
 import { sayUsers } from '../say-earn.ts'
 import { sayUnits } from '../say-need.ts'
 import type { Voice } from '../voice.ts'
-import { servedOf } from './bound.ts'
+import { sayServed } from './bound.ts'
 import { fittingIn } from './say.ts'
 import { sizeNames } from './sizes.ts'
 import { isFoundAgain, type MarketSums, seasonOf, yearsToWin } from './sums.ts'
@@ -21,8 +20,7 @@ export function flagsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice):
   return [
     ...aboveFlag(sums, voice),
     ...beyondFlag(answers, sums, voice),
-    ...ableFlag(answers, sums, voice),
-    ...staysFlag(answers, sums, voice),
+    ...[sayServed(answers, sums, voice), stayingOf(answers, sums, voice)?.text].flatMap(line => line ?? []),
     ...(sums.need.kind === 'units' ? [sayUnits(sums.need, { earn, paid: sums.beside?.paid }, voice)] : []),
     ...(season ? [say('market.flag.season', { runs: voice.measure('months', season) })] : []),
     ...(sums.all && told(earn?.takes)?.high === 1
@@ -46,46 +44,44 @@ function aboveFlag({ sizes }: MarketSums, voice: Voice): string[] {
   ]
 }
 
-/** Warns if the plan wants more one-time buyers than the product fits now. */
-function beyondFlag(answers: MarketAnswers, { isOnce }: MarketSums, { say, number }: Voice): string[] {
-  const [won, fitting] = [told(answers.far?.won), fittingIn(answers)]
-  if (!isOnce || told(answers.many?.buyers) === null || !won || !fitting || won.low <= fitting.high) return []
-  const more = { low: won.low - fitting.high, high: won.high - fitting.low }
-  return [say('market.flag.beyond', { fits: number(fitting), won: number(won), more: number(more) })]
+/** Says how many one-time buyers must come new, if the plan or the aim wants more than the product fits now. */
+function beyondFlag(answers: MarketAnswers, { isOnce, taken }: MarketSums, { say, number }: Voice): string[] {
+  const [now, fresh, fitting] = [told(answers.many?.buyers), told(answers.many?.new), fittingIn(answers)]
+  if (!isOnce || !now || !fitting) return []
+  // If the new ones are counted, the first line compares the aim with all of them.
+  const isAim = !fresh && taken !== null && taken.low > fitting.high
+  const wanted = isAim ? taken : told(answers.far?.won)
+  if (!wanted || wanted.low <= fitting.high) return []
+  const more = { low: wanted.low - fitting.high, high: wanted.high - fitting.low }
+  const values = { fits: number(fitting), won: number(wanted), more: number(more) }
+  return [say('market.flag.beyond', { ...values, of: isAim ? 'aim' : 'plan' })]
 }
 
-/** Warns if the founder can serve fewer customers than the plan wants to win. */
-function ableFlag(answers: MarketAnswers, { sizes, brings }: MarketSums, voice: Voice): string[] {
-  const served = servedOf(answers)
-  const sum = served && brings && scale(brings, served.count)
-  if (!served || !sum || !sizes.som || sum.high >= sizes.som.low) return []
-  return [
-    voice.say('market.flag.able', {
-      served: voice.number(served.count),
-      most: sayMost(served.most, voice),
-      sum: voice.money(sum),
-    }),
-  ]
-}
-
-/** Warns if customers stay for a year or more, but not for the three years in which they are won. */
-function staysFlag({ earn, far }: MarketAnswers, { brings, sizes }: MarketSums, voice: Voice): string[] {
+/**
+ * How many pay at the same time, if customers stay for a year or more, but not for the three years in which they are
+ * won. `isShort`: they are fewer than the aim needs.
+ */
+export function stayingOf(
+  { earn, far }: MarketAnswers,
+  { brings, sizes, taken }: MarketSums,
+  voice: Voice,
+): { text: string; isShort: boolean } | null {
   const [stays, won, runs] = [told(earn?.stays), told(far?.won), told(earn?.runs)]
   const isWholeYear = runs === null || rangeOf(runs).low >= 12
   if (told(earn?.type) !== 'subscription' || stays === null || !won || !brings || !sizes.som || !isWholeYear)
-    return []
+    return null
   const months = rangeOf(stays)
-  if (isFoundAgain(earn) || months.high >= monthsToWin) return []
+  if (isFoundAgain(earn) || months.high >= monthsToWin) return null
   const paying = {
     low: Math.floor((won.low * months.low) / monthsToWin),
     high: Math.floor((won.high * months.high) / monthsToWin),
   }
-  return [
-    voice.say('market.flag.stays', {
-      stays: voice.measure('months', months),
-      won: voice.number(won),
-      paying: voice.number(paying),
-      sum: voice.money(scale(brings, paying)),
-    }),
-  ]
+  const text = voice.say('market.flag.stays', {
+    stays: voice.measure('months', months),
+    won: voice.number(won),
+    paying: voice.number(paying),
+    sum: voice.money(scale(brings, paying)),
+    need: taken ? voice.number(taken) : 'none',
+  })
+  return { text, isShort: taken !== null && paying.high < taken.low }
 }

@@ -2,7 +2,7 @@
 import { countedBy, type MarketAnswers, type MarketCard } from '../../../contracts/market-record.ts'
 import { earnFields, type FormField, serveLabel } from '../fields.ts'
 import { told } from '../figures.ts'
-import { ableUnits } from '../most.ts'
+import { ableUnits, isPaidByTime } from '../most.ts'
 import type { MessageKey } from '../voice.ts'
 import { isFoundAgain } from './sums.ts'
 import { hasTwoSides } from './whom.ts'
@@ -49,9 +49,7 @@ const forms: Record<MarketCard, (answers: MarketAnswers) => readonly FormField[]
     { id: 'fits', type: 'share', label: 'market.label.fits' },
     { id: 'won', type: 'count', label: 'market.label.won' },
     // A founder who works by the hour already gave their hours.
-    ...(told(earn?.type) === 'hours' && told(earn?.price)?.per === 'hour'
-      ? []
-      : [ableField(told(earn?.type))]),
+    ...(told(earn?.type) === 'hours' && told(earn?.price)?.per === 'hour' ? [] : [ableField(earn)]),
     {
       id: 'aim',
       type: 'amount',
@@ -78,10 +76,13 @@ const forms: Record<MarketCard, (answers: MarketAnswers) => readonly FormField[]
   ],
 }
 
-const ableField = (type: string | null): FormField =>
-  ['subscription', 'ads', 'giving'].includes(type ?? '')
-    ? { id: 'able', type: 'times', label: 'label.able', pers: ['month'], preset: 'month' }
-    : { id: 'able', type: 'times', label: 'market.label.able', pers: ableUnits, preset: 'week' }
+/** For a price per period, the form asks for the payers at the same time. */
+function ableField(earn: MarketAnswers['earn']): FormField {
+  if (!isPaidByTime(earn) && told(earn?.type) !== 'giving')
+    return { id: 'able', type: 'times', label: 'market.label.able', pers: ableUnits, preset: 'week' }
+  const label = isPaidByTime(earn) ? 'market.label.able.payers' : 'label.able'
+  return { id: 'able', type: 'times', label, pers: ['month'], preset: 'month' }
+}
 
 /** The fields of a card that make sense with the answers so far. */
 export const marketFields = (card: MarketCard, answers: MarketAnswers): readonly FormField[] =>

@@ -86,9 +86,9 @@ describe('RM31 the actions ask for unknown figures', () => {
     expect(said(answers).counter).toBe(
       'Nobody has counted that it fits 30% of them: at half of that, 31 are left, and your aim takes 32.',
     )
-    const enough = sub({ fits: 50, won: n(40) }, { counted: 'register', where: 'x' })
+    const enough = sub({ fits: 50, won: n(75) }, { counted: 'register', where: 'x' })
     expect(said(enough, { paid: { paid: n(9) } }).counter).toBe(
-      '40 in three years are 38% of the 105 whom it fits; so far 9 have paid.',
+      '75 in three years are 71% of the 105 whom it fits; so far 9 have paid.',
     )
     expect(said({ earn: { type: 'sale', price: eur(3, 'piece'), known: 'told' } }).counter).toContain(
       'Only what one pays is known (EUR 3 apiece)',
@@ -101,20 +101,32 @@ describe('RM32 the result says if a plan is larger than what fits, stays or can 
     const { summary, sizes, notes } = said(once({}))
     expect(summary).toContain('There are 120 now (72 of them fit) and how many come new each year is open.')
     expect(sizes).toContain('Of these those it fits, once: EUR 273,600')
-    expect(notes).toContain('Of those who are there now it fits 72: the other 18 of the 90 have to come new.')
-    expect(said(once({}, { won: n(70) })).notes).not.toContain('have to come new')
+    const line = 'Of those who are there now it fits 72: the other'
+    expect(notes).toContain(`${line} 24 of the 96 that your aim takes in three years have to come new.`)
+    const planned = (won: number) => said(once({}, { won: n(won), aim: eur(3000, 'month') })).notes
+    expect(planned(90)).toContain(
+      `${line} 18 of the 90 that your plan takes in three years have to come new.`,
+    )
+    expect(planned(70)).not.toContain('have to come new')
   })
 
   test('the result says how many customers are left if some leave within the three years', () => {
     expect(said(sub({ won: n(75) })).notes).toContain(
-      'One stays 16 months: of the 75 won in three years about 33 pay at a time, EUR 13,464 a year.',
+      'One stays 16 months: of the 75 won in three years about 33 pay at a time, EUR 13,464 a year; your aim takes 32.',
     )
+    const { counter, notes } = said(sub({ won: n(40) }))
+    expect(counter).toContain('about 17 pay at a time, EUR 6,936 a year; your aim takes 32.')
+    expect(notes).not.toContain('at a time')
   })
 
   test('the result says if the plan is larger than the founder’s capacity', () => {
-    const able = (count: number) => said(once({}, { able: { ...n(count), per: 'month' } })).notes
-    expect(able(2)).toContain('EUR 91,200 a year, less than the SOM')
-    expect(able(4)).not.toContain('less than the SOM')
+    const able = (count: number) => said(once({}, { won: n(160), able: { ...n(count), per: 'month' } }))
+    expect(able(3).notes).toContain(
+      'You can serve 36 (3 a month × 12 = 36 a year); your aim takes 32 a year.',
+    )
+    expect(able(3).counter).toContain('fewer than your plan has (160 in three years)')
+    expect(able(3).actions).not.toContain('You can serve')
+    expect(able(5).counter).not.toContain('You can serve')
   })
 })
 
@@ -179,16 +191,15 @@ describe('RM33 payments in the record come before guesses', () => {
   )
 
   test.each([
-    [
-      '2025-05',
-      {},
-      'takes 50 a year; you had 41 since May 2025, about 27 a year: write down what will bring the missing 23.',
-    ],
-    ['2025-05', { runs: 3 }, 'about 21 a year: write down what will bring the missing 29.'],
-    ['2026-04', {}, 'you had 41 since Apr 2026: write down what will bring the missing 9.'],
-  ])('the plan of a year stands beside those won since %s (%o)', (since, earn, text) =>
-    expect(said(lent(earn), paid(41, eur(380, 'time'), since)).actions).toContain(text),
-  )
+    ['2025-05', {}, true],
+    ['2025-05', { runs: 3 }, true],
+    // 41 in seven months are more than 50 a year.
+    ['2026-04', {}, false],
+  ])('the plan of a year stands beside those won since %s (%o)', (since, earn, isSaid) => {
+    const { actions } = said(lent(earn), paid(41, eur(380, 'time'), since))
+    const line = 'takes 50 a year; you had 41 since May 2025: write down where the others will come from.'
+    expect(actions.includes(line)).toBe(isSaid)
+  })
 
   test('a plan that the founder already reaches, and one that nobody paid for, is not asked for again', () => {
     for (const count of [0, 90])

@@ -10,7 +10,7 @@ import { turnedBy } from '../turn.ts'
 import type { Voice } from '../voice.ts'
 import { besideFlags } from './beside.ts'
 import { checkOf, checkRefused } from './check.ts'
-import { endOf, type MarketEnd } from './end.ts'
+import { endOf, type MarketEnd, turnedEnd } from './end.ts'
 import { flagsOf } from './flags.ts'
 import { placeText } from './place.ts'
 import { friendLine, openInputs } from './say.ts'
@@ -53,12 +53,14 @@ export function marketOutcome(
     notes: refused
       ? []
       : [
+          // A PIVOT replaces the first line, and the figures of that line still hold.
+          ...(turned && isTold ? [summary] : []),
           ...flagsOf(answers, sums, voice),
           ...besideFlags(answers, sums, end.counterArgument, voice),
           ...checkRefused(answers, sums, voice),
-        ].filter(note => note !== summary),
+        ].filter(note => (turned || note !== summary) && note !== end.counterArgument),
     missing: refused ? [] : openInputs(answers, sums, voice),
-    end: { ...end, ...turned?.end },
+    end: turned ? { ...end, ...turned.end, ...turnedEnd(answers, voice) } : end,
   }
 }
 

@@ -10,14 +10,14 @@ import type { ValidationAnswers, ValidationQuestion } from '../../../contracts/v
 import { isOnceEver, isOnceInLife, isShortStay, priceOf } from '../earn.ts'
 import { atLeast, exactly, plain, type Range, told, yearlyTimes } from '../figures.ts'
 import { needOf } from '../need.ts'
-import { isDepositForMore, isPaidForMore } from '../paid.ts'
+import { isPaidForMore } from '../paid.ts'
 import { figuresOf } from '../print-answer.ts'
 import { stayedOf } from '../stayed.ts'
 import { hasOtherUnit, isOnce, isVisitOpen } from '../units.ts'
 import { validation } from '../validation.ts'
 import type { Voice } from '../voice.ts'
-import { growth, of, some } from './growth.ts'
-import { left } from './left.ts'
+import { growth, names, of, some } from './growth.ts'
+import { left, rest } from './left.ts'
 
 export type Find = ValidationScorecard['testCards'][number]
 type Own = { test?: string; metric?: string; threshold?: string }
@@ -53,9 +53,9 @@ const buyersIn = (answers: ValidationAnswers) => (isPaidForMore(answers) ? 0 : a
 
 const money: Finding = (answers, voice, today) => {
   const { say } = voice
-  const { paid, others, earn } = answers
-  const [payers, committed, no] = [buyersIn(answers), atLeast(others?.committed), unexplained(answers)]
-  const [each, deposit, price] = [told(paid?.each), told(others?.deposit), priceOf(earn)]
+  const { paid, earn } = answers
+  const [payers, no] = [buyersIn(answers), unexplained(answers)]
+  const [each, price] = [told(paid?.each), priceOf(earn)]
   if (payers > 0 && isOnceEver(earn)) return growth(answers, voice)
   if (payers > 0 && each && price && hasOtherUnit(answers) && !isVisitOpen(answers)) {
     const values = { paid: payers, each: voice.price(each), price: voice.price(price), no }
@@ -78,14 +78,8 @@ const money: Finding = (answers, voice, today) => {
     }
   }
   if (payers > 0) return null
-  if (committed > 0 && deposit && !isDepositForMore(answers)) {
-    const values = { committed, deposit: voice.money(deposit), type: told(earn?.type) ?? 'unsure' }
-    return {
-      test: say('find.rest.test', values),
-      metric: say('find.rest.measure'),
-      threshold: of(some(3 / 4, committed), committed, voice),
-    }
-  }
+  const promised = rest(answers, voice)
+  if (promised) return promised
   if (!price)
     return {
       test: say('find.price.test', { spends: spendsIn(answers) }),
@@ -129,13 +123,8 @@ const fewestForKinds = 20
 
 const who: Finding = (answers, voice) => {
   const { say } = voice
-  const paid = atLeast(answers.paid?.paid)
-  if (paid > 0)
-    return {
-      test: say('find.like.test', { paid, type: told(answers.earn?.type) ?? 'unsure' }),
-      metric: say('find.like.measure'),
-      threshold: of(3, 5, voice),
-    }
+  const named = names(answers, voice)
+  if (named) return named
   const there = told(answers.reach?.there)
   // Fewer people than this cannot be split into three kinds.
   if (there && there.low > 0 && there.low < fewestForKinds)

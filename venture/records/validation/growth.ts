@@ -1,5 +1,6 @@
 // Plans the next customers: how many to ask, and how many of them pay if the share stays the same.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
+import { isOnceEver } from '../earn.ts'
 import { atLeast, atMost, told } from '../figures.ts'
 import { mostOf, servedBy } from '../most.ts'
 import { stayedOf } from '../stayed.ts'
@@ -44,5 +45,17 @@ export function growth(answers: ValidationAnswers, voice: Voice): Growth | null 
     }),
     metric: say('find.grow.measure', { kind: told(earn?.type) ?? 'unsure' }),
     threshold: of(Math.min(wanted, most), next, voice),
+  }
+}
+
+/** Asks those who paid for names. Null if customers buy once in a lifetime: they know nobody who buys now. */
+export function names({ paid, earn }: ValidationAnswers, voice: Voice): Growth | null {
+  const payers = atLeast(paid?.paid)
+  if (payers === 0 || isOnceEver(earn)) return null
+  const count = Math.min(5, 2 * payers)
+  return {
+    test: voice.say('find.names.test', { paid: payers, count, type: told(earn?.type) ?? 'unsure' }),
+    metric: voice.say('find.names.measure'),
+    threshold: of(some(0.6, count), count, voice),
   }
 }

@@ -6,23 +6,24 @@ import {
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { serveLabel } from '../fields.ts'
-import { atLeast, exactly, type Range, told } from '../figures.ts'
+import { atLeast, type Range, told } from '../figures.ts'
 import { areHoursShort, hoursOf, isStockOpen, needOf, takenOf } from '../need.ts'
 import { type Counted, takenBy, takenInAll } from '../say-need.ts'
 import { questionOfLine } from '../scores.ts'
-import { goneOf } from '../stayed.ts'
+import { goneOf, stayedOf } from '../stayed.ts'
 import { hasOtherUnit, isVisitOpen } from '../units.ts'
-import type { RecordVerdict } from '../verdict.ts'
+import type { GoRule, RecordVerdict } from '../verdict.ts'
 import type { MessageKey, Voice } from '../voice.ts'
+import { findAnswered, findLeft, findTurn } from './answered.ts'
 import { type Find, findOut, isFit } from './find-out.ts'
-import { growth, of, some } from './growth.ts'
+import { growth } from './growth.ts'
 import { sayHalf } from './half.ts'
 import { findPermit, lawfulSteps } from './lawful.ts'
-import { left } from './left.ts'
 import { blankKey } from './reasons.ts'
 
 const mostSteps = 3
 const mostUnfigured = 3
+const aboutProblem: readonly GoRule[] = ['problem', 'who', 'evidence', 'lines']
 const required: readonly ValidationDimension[] = ['money', 'problem', 'who', 'evidence']
 const carried: readonly ValidationDimension[] = ['who', 'evidence', 'reach']
 const rest = validationDimensions.filter(id => !required.includes(id))
@@ -72,7 +73,7 @@ export function nextSteps(
       ? findOut('money', answers, voice, today)
       : null,
     isGrowing && !isLeaking ? grown(answers, voice) : null,
-    verdict === 'GO' ? asFind(left(answers, voice, today), voice) : null,
+    verdict === 'GO' ? findLeft(answers, voice, today) : null,
     isGrowing ? grown(answers, voice) : null,
     needOf(answers).kind === 'currencies' ? findBlank('currency', voice) : null,
     findUnits(answers, voice),
@@ -85,7 +86,17 @@ export function nextSteps(
       !untold.includes(id) &&
       !(id === 'money' && !isSold),
   )
-  const found = [...first, ...lines.map(id => findOut(id, answers, voice, today))]
+  // A founder whose customers pay does not go back to the problem.
+  const isProven = isPaid && !aboutProblem.some(rule => open.includes(rule))
+  // If nobody counted who pays again, or the payments have another unit, the money is still to be proven.
+  const isMoneyOpen = lines.includes('money') && (hasOtherUnit(answers) || !stayedOf(answers))
+  const answered = isProven
+    ? [
+        ...(isMoneyOpen ? [findOut('money', answers, voice, today)] : []),
+        ...findAnswered(answers, isSold, voice, today),
+      ]
+    : []
+  const found = [...first, ...answered, ...lines.map(id => findOut(id, answers, voice, today))]
   // Fields to fill in come after two real actions, unless they are the most urgent.
   const toTell = findTold(unfigured, 'figures', voice)
   const place = unfigured.length >= mostUnfigured ? 0 : mostSteps - 1
@@ -96,8 +107,7 @@ export function nextSteps(
   const more = [...carried, ...lowest.filter(id => !carried.includes(id))]
     .filter(id => !isFull || (id !== 'money' && id !== 'reach'))
     .map(id => findOut(id, answers, voice, today))
-  const later = permitStep && isPaid ? findAfter(answers, voice) : []
-  return distinctOf([...distinct, ...later, ...more]).slice(0, mostSteps)
+  return distinctOf([...distinct, ...more]).slice(0, mostSteps)
 }
 
 const distinctOf = (steps: readonly Find[]): Find[] =>
@@ -106,24 +116,6 @@ const distinctOf = (steps: readonly Find[]): Find[] =>
 function grown(answers: ValidationAnswers, voice: Voice): Find | null {
   const found = growth(answers, voice)
   return found && { hypothesis: voice.say('test.grow.belief'), ...found }
-}
-
-const asFind = (found: ReturnType<typeof left>, { say }: Voice): Find | null =>
-  found && { hypothesis: say('test.paid.belief'), ...found }
-
-/** Suggests to ask the people who refused again when the permit is there. */
-function findAfter({ others, earn }: ValidationAnswers, voice: Voice): Find[] {
-  const no = exactly(others?.no)
-  if (no === 0) return []
-  const { say } = voice
-  return [
-    {
-      hypothesis: say('test.paid.belief'),
-      test: say('find.after.test', { no }),
-      metric: say('find.grow.measure', { kind: told(earn?.type) ?? 'unsure' }),
-      threshold: of(some(1 / 4, no), no, voice),
-    },
-  ]
 }
 
 /** Why a payment does not count for the plan: it has another unit, or its amount, month or hours are missing. */
@@ -204,24 +196,4 @@ function findAim({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voi
   const kind = isShort ? 'hours' : isGiven ? 'giving' : need.kind
   const other = kind === 'count' ? sayHalf(answers, voice) : null
   return task(other ?? say('find.aim.test', { kind }), number(1), say)
-}
-
-/** After a PIVOT, the founder must not make the same offer to the same group again. */
-export function findTurn({ others, earn }: ValidationAnswers, { say, number }: Voice): [Find, Find] {
-  const no = exactly(others?.no)
-  const asked = Math.min(atLeast(others?.no) || 5, 5)
-  return [
-    {
-      hypothesis: say('test.instead.belief'),
-      test: say('find.instead.test', { count: asked, no, type: told(earn?.type) ?? 'unsure' }),
-      metric: say('find.instead.measure'),
-      threshold: number(asked),
-    },
-    {
-      hypothesis: say('test.group.belief'),
-      test: say('find.group.test'),
-      metric: say('find.group.measure'),
-      threshold: number(1),
-    },
-  ]
 }

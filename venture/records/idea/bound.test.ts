@@ -1,0 +1,154 @@
+// Compares the sales that costs and pay need with the most that the founder can deliver, and with the goal.
+import { expect, test } from 'vitest'
+import type { IdeaAnswers, IdeaQuestion } from '../../../contracts/idea-record.ts'
+import type { Amount } from '../../../contracts/record-fields.ts'
+import { voiceIn } from '../voice.fixture.ts'
+import { react } from './react.ts'
+import type { Beside } from './say-money.ts'
+
+const eur = (low: number, per: Amount['per'], high = low): Amount => ({ low, high, currency: 'EUR', per })
+const one = (low: number, high = low) => ({ low, high })
+const said = (question: IdeaQuestion, answers: IdeaAnswers, beside: Beside = null) =>
+  react(question, answers, voiceIn('en'), '2026-11-18', beside)?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? null
+
+/** A product that one person makes and sells in a season. */
+const boots: IdeaAnswers = {
+  solution: { able: { ...one(24), per: 'week' }, of: 'price' },
+  earn: { type: 'sale', price: eur(165, 'piece'), takes: { ...one(1), per: 'year' }, runs: 4 },
+  costs: { serve: eur(38, 'piece'), fixed: eur(2400, 'month') },
+}
+const advertisers: IdeaAnswers = {
+  solution: { able: { ...one(12), per: 'month' }, of: 'payers' },
+  earn: { type: 'ads', price: eur(260, 'month') },
+  costs: { serve: eur(70, 'month'), fixed: eur(640, 'month') },
+}
+const moose: IdeaAnswers = {
+  solution: { able: { ...one(60), per: 'year' }, of: 'payers' },
+  earn: { type: 'sale', price: eur(520, 'piece'), takes: { ...one(1), per: 'year' } },
+  costs: { serve: eur(242, 'piece'), fixed: eur(260, 'month') },
+}
+const visits: IdeaAnswers = {
+  earn: { type: 'hours', price: eur(38, 'hour'), takes: { ...one(2), per: 'month' }, free: 8 },
+  costs: { serve: eur(4, 'hour'), fixed: eur(140, 'month') },
+}
+const jobs: IdeaAnswers = {
+  earn: {
+    ...{ type: 'commission', deal: eur(24_000, 'time'), share: 7 },
+    ...{ takes: { ...one(12), per: 'month' }, runs: 5 },
+  },
+  channel: { there: one(31) },
+  costs: { serve: eur(200, 'time'), fixed: eur(6000, 'month') },
+}
+const olives: IdeaAnswers = {
+  earn: { type: 'sale', price: eur(45, 'day'), takes: { ...one(3), per: 'year' }, runs: 3 },
+  costs: { serve: eur(12, 'day'), fixed: eur(60, 'month') },
+}
+const pay = (month: number) => ({ frame: { aim: eur(month, 'month') } })
+test.each<[string, IdeaQuestion, IdeaAnswers, Beside, string | null]>([
+  [
+    'payers at the same time',
+    'costs',
+    advertisers,
+    pay(2800),
+    '19 × EUR 190 in a month. You can do 12 a month at the most: 12 × EUR 190 − EUR 640 = EUR 1,640 for you a month. A price of EUR 357 a month would do it.',
+  ],
+  [
+    'a capacity per year, and a count of payers',
+    'costs',
+    moose,
+    pay(2000),
+    '98 × EUR 278 in a year. You can do 60 a year at the most: 60 × EUR 278 − 12 × EUR 260 = EUR 13,560 for you a year. A price of EUR 694 apiece would do it.',
+  ],
+  [
+    'a capacity per week, and costs per month',
+    'costs',
+    {
+      ...boots,
+      earn: { ...boots.earn, runs: 12 },
+      solution: { able: { ...one(3), per: 'week' }, of: 'price' },
+    },
+    pay(1000),
+    'You can do 13 a month at the most: 13 × EUR 127 − EUR 2,400 = a loss of EUR 749 a month.',
+  ],
+  [
+    'a goal that is too low',
+    'metric',
+    { ...moose, solution: {}, metric: { goal: one(40), counts: 'year' } },
+    pay(2000),
+    'Your goal of 40 is less: 40 × EUR 278 − 12 × EUR 260 = EUR 8,000 for you a year.',
+  ],
+  [
+    'a goal that is high enough',
+    'metric',
+    { ...moose, solution: {}, metric: { goal: one(140), counts: 'year' } },
+    pay(2000),
+    'Your goal of 140 is enough: 98 are needed.',
+  ],
+  [
+    'a capacity that is high enough',
+    'costs',
+    { ...moose, solution: { able: { ...one(98), per: 'year' }, of: 'price' } },
+    pay(2000),
+    '98 × EUR 278 in a year. The 98 that you can do a year at the most are enough: 98 are needed.',
+  ],
+  [
+    'a goal above the capacity is not called enough',
+    'metric',
+    { ...moose, metric: { goal: one(140), counts: 'year' } },
+    pay(2000),
+    null,
+  ],
+  [
+    'a goal of payers, in sales',
+    'metric',
+    { ...visits, metric: { goal: one(12), counts: 'payers' } },
+    pay(1100),
+    'Your goal of 12 is less (12 × 2 = 24 a month): 24 × EUR 34 − EUR 140 = EUR 676 for you a month.',
+  ],
+  [
+    'a goal of a month in a season: more than all who are there can only be sales',
+    'metric',
+    { ...jobs, metric: { goal: one(80), counts: 'month' } },
+    pay(45_000),
+    'Your goal of 80 is less (80 × 5 = 400 a year): 400 × EUR 1,480 − 12 × EUR 6,000 = EUR 520,000 for you a year.',
+  ],
+  [
+    'a goal of a month that may count buyers',
+    'metric',
+    { ...jobs, channel: {}, metric: { goal: one(80), counts: 'month' } },
+    pay(45_000),
+    null,
+  ],
+  [
+    'a goal of a year that is too low as buyers and as sales',
+    'metric',
+    { ...olives, metric: { goal: one(30), counts: 'year' } },
+    pay(700),
+    'Your goal of 30 is less: 277 a year are 93 buyers who take 3 each.',
+  ],
+  [
+    'a goal of a year that may be enough as buyers',
+    'metric',
+    { ...olives, metric: { goal: one(100), counts: 'year' } },
+    pay(700),
+    null,
+  ],
+  [
+    'a goal that counts something else',
+    'metric',
+    { ...olives, metric: { goal: one(30), counts: 'other' } },
+    pay(700),
+    null,
+  ],
+])(
+  'RI29 the reply compares what costs and pay need with the most that the founder can deliver: %s',
+  (_, asked, told, beside, text) => {
+    if (text === null) expect(said(asked, told, beside)).toBeNull()
+    else expect(said(asked, told, beside)).toContain(text)
+  },
+)
+
+test('RI29 a capacity that counts something else sets no limit', () =>
+  expect(said('costs', { ...moose, solution: { ...moose.solution, of: 'other' } }, pay(2000))).not.toContain(
+    'at the most',
+  ))

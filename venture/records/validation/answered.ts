@@ -1,0 +1,121 @@
+// Steps with people who already gave the founder an answer: they paid, promised, said no, or came by themselves.
+import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
+import { atMost, exactly, told, yearlyTimes } from '../figures.ts'
+import { stayedOf } from '../stayed.ts'
+import type { MessageKey, Voice } from '../voice.ts'
+import type { Find } from './find-out.ts'
+import { names, of, some } from './growth.ts'
+import { findPermit } from './lawful.ts'
+import { left, rest } from './left.ts'
+
+const typeOf = ({ earn }: ValidationAnswers) => told(earn?.type) ?? 'unsure'
+const believed = (belief: MessageKey, found: Omit<Find, 'hypothesis'> | null, { say }: Voice): Find | null =>
+  found && { hypothesis: say(belief), ...found }
+
+/** If customers paid and the problem is known, the next steps are with these people and not with the problem. */
+export function findAnswered(
+  answers: ValidationAnswers,
+  isSold: boolean,
+  voice: Voice,
+  today: string,
+): Find[] {
+  return [
+    isSold ? believed('test.money.belief', rest(answers, voice), voice) : null,
+    findLeft(answers, voice, today) ?? findAgain(answers, voice),
+    isSold && exactly(answers.others?.no) > 0 ? findNo(answers, voice) : null,
+    believed('test.grow.belief', names(answers, voice), voice),
+    isSold ? null : findAfter(answers, voice),
+  ].filter(find => find !== null)
+}
+
+export const findLeft = (answers: ValidationAnswers, voice: Voice, today: string): Find | null =>
+  believed('test.paid.belief', left(answers, voice, today), voice)
+
+/** Asks those who paid once when they need it next. */
+function findAgain(answers: ValidationAnswers, voice: Voice): Find | null {
+  const { earn, paid } = answers
+  const still = stayedOf(answers)
+  const count = still ? exactly(paid?.paid) - still.high : 0
+  const [takes, type] = [told(earn?.takes), typeOf(answers)]
+  // Who buys once a year cannot have come again, and a subscriber who stopped is gone.
+  const yearly = takes ? yearlyTimes(takes) : null
+  if (count <= 0 || type === 'subscription' || (type !== 'giving' && !(yearly && yearly.low > 1))) return null
+  const { say } = voice
+  return {
+    hypothesis: say('test.paid.belief'),
+    test: say('find.next.test', { count, type }),
+    metric: say('find.next.measure'),
+    threshold: of(some(1 / 2, count), count, voice),
+  }
+}
+
+/** Asks up to five of those who said no what they did instead. */
+function findNo(answers: ValidationAnswers, { say, number }: Voice): Find {
+  const no = exactly(answers.others?.no)
+  const count = Math.min(no || 5, 5)
+  return {
+    hypothesis: say('test.instead.belief'),
+    test: say('find.instead.test', {
+      count,
+      no,
+      of: count === no ? 'all' : number(no),
+      type: typeOf(answers),
+    }),
+    metric: say('find.instead.measure'),
+    threshold: number(count),
+  }
+}
+
+/** Suggests to ask the people who refused again when the permit is there. */
+function findAfter(answers: ValidationAnswers, voice: Voice): Find | null {
+  const no = exactly(answers.others?.no)
+  if (no === 0) return null
+  const { say } = voice
+  return {
+    hypothesis: say('test.paid.belief'),
+    test: say('find.after.test', { no }),
+    metric: say('find.grow.measure', { kind: typeOf(answers) }),
+    threshold: of(some(1 / 4, no), no, voice),
+  }
+}
+
+/** After a PIVOT, the founder must not make the same offer to the same group again. */
+export function findTurn(answers: ValidationAnswers, voice: Voice): Find[] {
+  const { say, number } = voice
+  const group = {
+    hypothesis: say('test.group.belief'),
+    test: say('find.group.test'),
+    metric: say('find.group.measure'),
+    threshold: number(1),
+  }
+  return [findNo(answers, voice), group, findOther(answers, voice)]
+}
+
+/** The third step after a PIVOT: the open permit, those who came by themselves, the other side, or another offer. */
+function findOther(answers: ValidationAnswers, voice: Voice): Find {
+  const { others, evidence, reach, frame } = answers
+  const { say, number } = voice
+  const [permit, acted, other] = [told(frame?.permit), exactly(evidence?.acted), told(reach?.other)]
+  if (permit && permit !== 'none' && permit !== 'have') return findPermit(answers, voice)
+  const metric = say('find.instead.measure')
+  if (acted > atMost(others?.friends))
+    return {
+      hypothesis: say('test.group.belief'),
+      test: say('find.acted.test', { count: acted }),
+      ...{ metric, threshold: number(acted) },
+    }
+  const asked = Math.min(other?.low ?? 0, 10)
+  if (other && asked > 0)
+    return {
+      hypothesis: say('test.group.belief'),
+      test: say('find.side.test', { count: asked, other: number(other) }),
+      metric: say('find.side.measure'),
+      threshold: of(some(0.3, asked), asked, voice),
+    }
+  return {
+    hypothesis: say('test.money.belief'),
+    test: say('find.changed.test', { type: typeOf(answers) }),
+    metric: say('find.rest.measure'),
+    threshold: of(1, 3, voice),
+  }
+}
