@@ -167,7 +167,7 @@ export function tracerOf(
         const isOther = (one: Quantity) => !!sum && contradicts(one, sum) && !isSaidIn(one, allGiven(), true)
         const other = sum && !result && covered.findLast(isOther)
         if (other) wrong.add(other.start)
-        if (other) return `${open} (${asVerified(wrongSum(sum, language))})`
+        if (other) return `${open} (${asVerified(wrongSum(sum, other, language))})`
         if (!sum?.holds || !result) return open
         figures.add(result.start)
         find(result, sum.names, sum.of)
