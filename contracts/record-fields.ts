@@ -135,6 +135,8 @@ export const fieldPatch = z.object({
   question: z.string().max(20),
   field: z.string().max(20),
   value: z.unknown(),
+  /** The evidence of a value that another helper's record holds. Sending it here does not raise it. */
+  known: z.enum(knownLevels).optional(),
   quote: z.string().min(1).max(quoteMost),
 })
 export type FieldPatch = z.infer<typeof fieldPatch>

@@ -68,7 +68,8 @@ export async function think(
   })
   const making = (held: ValidationRecord, said: string) =>
     makeCard({ ...asked, record: held }, { input, mind, voice, ...withSaid(messages, ground, said) })
-  const fill = (held: ValidationRecord) => knownPatch(validation, held, { facts: memory?.facts ?? [] })
+  const { facts = [], forms = [] } = memory ?? {}
+  const fill = (held: ValidationRecord) => knownPatch(validation, held, { facts, forms })
   if (asked.asked === null && isEnough(record)) {
     const patch = fill(record)
     const card = await making(withPatch(validation, record, patch, { typed, refuted: null }), '')
@@ -109,7 +110,11 @@ export async function think(
   const said = patchOf(validation, turn.fields)
   const read = { patch: [...said, ...eachTime(record, said)], refuted: turn.refuted }
   const source = messages.at(-1)?.content ?? ''
-  const { held, understood } = heldAfter(validation, record, { ...read, typed, source }, turn, voice)
+  const { held: heard, understood } = heldAfter(validation, record, { ...read, typed, source }, turn, voice)
+  // What is known stands in the answers at once, and in open questions only before the verdict.
+  const kept = fill(heard).filter(({ question }) => isDone(heard.answers, question))
+  const held = withPatch(validation, heard, kept, { typed, refuted: null })
+  read.patch.push(...kept)
   const isDue = turn.isDue && isEnough(held)
   // A question that was left out because its answer is known is not missing.
   const known = fill(held)
