@@ -3,7 +3,7 @@
 // text carries an invisible mark until it is shown. Figures without a mark are the model's own view.
 import type { Language } from '../../venture/numbers/locale.ts'
 import { oncePer } from '../language/once.ts'
-import type { Sources } from './blocks.ts'
+import { lastWords, type Sources } from './blocks.ts'
 import {
   besideNumbers,
   isBlock,
@@ -135,7 +135,9 @@ export function tracerOf(
     }
     bare += clean.slice(last)
     const quantities = quantitiesIn(bare, language)
-    const figures = new Set<number>()
+    const isHeard = (one: Quantity) =>
+      isSaidIn({ ...one, thing: [], noun: '', per: null }, quantitiesFrom(lastWords), true)
+    const figures = new Set(quantities.filter(isHeard).map(({ start }) => start))
     const own = new Set<number>()
     const wrong = new Set<number>()
     const behind = markers.map(({ at, body, written }, index) => {
@@ -195,6 +197,7 @@ export function tracerOf(
         )
       // A fact has only one value, so its name alone is enough.
       const isOther = (figure: Quantity) =>
+        !figures.has(figure.start) &&
         ![...currenciesIn(given)].some(currency => namesMoney(figure, currency)) &&
         ((known.every(isNoFact) && isOfOther(figure, cited, claimed)) ||
           isOfThere(figure, cited, claimed, language))
