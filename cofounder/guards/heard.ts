@@ -1,6 +1,7 @@
 // Checks that the founder's message contains a figure that a model read. So "It is a GO, right?" cannot become twelve
 // payers.
 import { languages } from '../../venture/numbers/locale.ts'
+import { units } from '../../venture/numbers/vocabulary.ts'
 import { quantitiesOf } from './quantities.ts'
 import { isSame } from './same.ts'
 
@@ -24,7 +25,15 @@ export function hearsIn(message: string): (number: number) => boolean {
     (number >= 1 && written.includes(digitsOf(String(number))))
 }
 
-type Read = { question: string; field: string; low: number | null; high: number | null }
+const article = /(?<!\p{L})(?:an?|ein(?:e[mnr]?)?|une?|una|uma?)(?=[ \u00a0])/giu
+
+/** Whether the words name one unit of time by an article: "gut eine Stunde", "an hour". */
+const namesOne = (words: string): boolean =>
+  [...words.matchAll(article)].some(({ index, 0: found }) =>
+    units.some(([, unit]) => unit.test(words.slice(index + found.length))),
+  )
+
+type Read = { question: string; field: string; low: number | null; high: number | null; quote: string }
 type Told = {
   /** The questions that were answered before. For them the message must contain even a small number. */
   answered?: readonly string[] | undefined
@@ -38,10 +47,11 @@ export function isFigureHeard(
   { answered = [], countOf }: Told,
 ): boolean {
   const isFew = (number: number) => number <= few && !answered.includes(read.question)
+  const isOne = (number: number) => number === 1 && namesOne(read.quote)
   const before = countOf?.(read) ?? null
   const isMore = (number: number) => before !== null && number > before && hears(number - before)
   return [read.low, read.high].every(
-    number => number === null || isFew(number) || hears(number) || isMore(number),
+    number => number === null || isFew(number) || isOne(number) || hears(number) || isMore(number),
   )
 }
 
