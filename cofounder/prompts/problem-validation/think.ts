@@ -41,6 +41,7 @@ import { tellRecord } from '../../records/known.ts'
 import type { AskedRecord } from '../../reports/problem-validation/answer.ts'
 import { writeCard } from '../../reports/problem-validation/card.ts'
 import { askedRecord, type ProblemValidationInput } from '../../reports/problem-validation/playbook.ts'
+import { renderHead } from '../../reports/problem-validation/result.ts'
 import { fieldRules, tellQuestions } from '../fields.ts'
 import { askOn, heldAfter } from '../in-record.ts'
 import { interviewTurn } from '../interview.ts'
@@ -90,6 +91,7 @@ export async function think(
       background && asData('project', background),
       tellRecord(validation, record, voice),
       tellOpen(record, open),
+      before && asData('verdict shown', renderHead(cardOf(asked, voice))),
     ]),
     messages,
     ground,
@@ -182,6 +184,9 @@ function sameVerdict(before: ValidationScorecard, { verdict, scores, sum }: Reco
 const heardOf = (record: ValidationRecord, { facts = [], talks = [] }: AskedRecord) =>
   withTalks(record, { facts, talks })
 
+const cardOf = (asked: AskedRecord, voice: Voice): ValidationScorecard =>
+  writeCard(heardOf(asked.record, asked), voice, { before: null, ...asked })
+
 async function makeCard(
   asked: AskedRecord,
   {
@@ -191,7 +196,7 @@ async function makeCard(
   }: { input: ProblemValidationInput; mind: Mind; voice: Voice } & ReturnType<typeof withSaid>,
 ): Promise<ValidationScorecard> {
   const record = heardOf(asked.record, asked)
-  const card = writeCard(record, voice, { before: null, ...asked })
+  const card = cardOf(asked, voice)
   const project = input.background && asData('project', input.background)
   return explain(card, {
     ...making,
