@@ -1,6 +1,7 @@
 // Traces the figures and claims of a model to their sources. The model cites a source, "49 a month [F1]", or a sum,
 // "57,000 goats [= 3420 / 0.06 F2]". Code checks the source, recomputes the sum and removes the brackets. Checked
 // text carries an invisible mark until it is shown. Figures without a mark are the model's own view.
+import { withoutOwnView } from '../../contracts/own-view.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { oncePer } from '../language/once.ts'
 import { lastWords, type Sources } from './blocks.ts'
@@ -127,7 +128,8 @@ export function tracerOf(
     const markers: Marker[] = []
     let bare = ''
     let last = 0
-    const clean = text.normalize('NFC').replace(/\p{Cf}/gu, '')
+    // The prompt shows earlier marks, and a model may copy them.
+    const clean = withoutOwnView(text.normalize('NFC').replace(/\p{Cf}/gu, ''))
     for (const found of clean.matchAll(marker)) {
       bare += clean.slice(last, found.index)
       last = found.index + found[0].length

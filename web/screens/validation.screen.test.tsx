@@ -171,6 +171,22 @@ test('V07 V08 V10 insights need one completed item; if they fail, the error is o
     'Define go-to-market strategy',
     'Seek initial funding',
   ])
+  const nextActions = [20, 24, 27].map(day => ({ day: `2026-11-${day}`, action: `Ask ${day}.` }))
+  const confidence = { level: 'low', reason: 'Two are saved.' }
+  const said = { confidence, counterArgument: 'Habit is free.', testFirst: 'Whether one pays.', nextActions }
+  const advice = [{ text: 'Ask the eleven.', evidence: '11 said no.', source: 'Problem Validation' }]
+  const result = {
+    ...{ summary: 'One thing is open.', recommendations: advice, nextSteps: nextActions, isDefault: false },
+    closing: said,
+  }
+  const answer = { message: 'One thing is open.', answeredBy: { provider: 'playbook', model: null }, result }
+  const written = `data: ${JSON.stringify({ type: 'result', result: answer })}\n\n`
+  backend.answers(calls, () => new Response(written, { headers: { 'content-type': 'text/event-stream' } }))
+  await user.click(await within(panel).findByRole('button', { name: 'Generate Again' }))
+  await within(panel).findByText('Friday, Nov 20')
+  await within(panel).findByText('Habit is free.', { exact: false })
+  within(panel).getByText('Strongest counter-argument.')
+  within(panel).getByText('Whether one pays.', { exact: false })
 })
 
 test('V10 a simulation that cannot be saved is still complete, and the error is only logged', async ({
