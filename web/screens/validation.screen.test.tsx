@@ -179,7 +179,7 @@ test('V07 V08 V10 insights need one completed item; if they fail, the error is o
     ...{ summary: 'One thing is open.', recommendations: advice, nextSteps: nextActions, isDefault: false },
     closing: said,
   }
-  const answer = { message: 'One thing is open.', answeredBy: { provider: 'playbook', model: null }, result }
+  const answer = { message: 'One thing is open.', answeredBy: { provider: 'openai-compatible', model: 'm' }, result }
   const written = `data: ${JSON.stringify({ type: 'result', result: answer })}\n\n`
   backend.answers(calls, () => new Response(written, { headers: { 'content-type': 'text/event-stream' } }))
   await user.click(await within(panel).findByRole('button', { name: 'Generate Again' }))
