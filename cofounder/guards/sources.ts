@@ -2,6 +2,7 @@
 // "57,000 goats [= 3420 / 0.06 F2]". Code checks the source, recomputes the sum and removes the brackets. Checked
 // text carries an invisible mark until it is shown. Figures without a mark are the model's own view.
 import { withoutOwnView } from '../../contracts/own-view.ts'
+import { monthBehind, withDayNames } from '../../venture/numbers/dates.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { oncePer } from '../language/once.ts'
 import { lastWords, type Sources } from './blocks.ts'
@@ -100,7 +101,7 @@ const readBy = oncePer((_: Sources) => new Map<string, Quantity[]>(), new WeakMa
 /** Parses each source when it is first cited, and only once. */
 const readerOf = (sources: Sources, language: Language) =>
   oncePer((name: string): Quantity[] => {
-    const text = sources.get(name) ?? ''
+    const text = withDayNames(sources.get(name) ?? '', language)
     // A short source is about one thing, so all its words belong to each figure.
     const around = text.length <= mostOfOne && { around: wordsOf(text) }
     const isFact = /^[fp]\d/.test(name)
@@ -247,7 +248,8 @@ function startOf(text: string, at: number, before: number): number {
       .slice(before, at)
       .trimEnd()
       .matchAll(/[.!?…]["”»)]*\s+(?=[^\s\d])|\n/gu),
-  ]
+    // The full stop of "6. März" ends no sentence.
+  ].filter(({ index }) => !monthBehind.test(text.slice(before + index)))
   const end = ends.at(-1)
   return end ? before + end.index + end[0].length : before
 }
