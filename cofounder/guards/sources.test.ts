@@ -178,11 +178,12 @@ test('GV09 the full stop of Fr., Gs. or max. does not end a sentence', () => {
     '',
   ])
   const split = bySentence()
-  expect([...split.take('Es sind 17. Am 6.'), ...split.take(' Mä'), ...split.take('rz 9. Und. '), split.end()]).toEqual([
-    'Es sind 17. ',
-    'Am 6. März 9. ',
-    'Und. ',
-  ])
+  expect([
+    ...split.take('Es sind 17. Am 6.'),
+    ...split.take(' Mä'),
+    ...split.take('rz 9. Und. '),
+    split.end(),
+  ]).toEqual(['Es sind 17. ', 'Am 6. März 9. ', 'Und. '])
 })
 
 test('GV09 a short word at the end of a line ends its sentence', () => {

@@ -102,7 +102,9 @@ export function withDayNames(text: string, language: string): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
   })
-  return text.replace(isoDay, day => (Number.isNaN(Date.parse(day)) ? day : `${day} (${format.format(Date.parse(day)).replace('.', '')})`))
+  return text.replace(isoDay, day =>
+    Number.isNaN(Date.parse(day)) ? day : `${day} (${format.format(Date.parse(day)).replace('.', '')})`,
+  )
 }
 
 /**

@@ -223,7 +223,9 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
 function sayUnchecked({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   if (need.kind === 'units') return sayUnits(need, answers, voice)
   const missing = lackForNeed(answers).map(({ label }) => voice.say(label))
-  return need.kind === 'unknown' ? voice.say('friend.unchecked', { missing: missing.join(', ') || 'none' }) : null
+  return need.kind === 'unknown'
+    ? voice.say('friend.unchecked', { missing: missing.join(', ') || 'none' })
+    : null
 }
 
 /** Asks whether the founder can serve so many customers. With hourly work the sums already answer this. */
