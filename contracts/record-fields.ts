@@ -136,6 +136,8 @@ export const fieldPatch = z.object({
   question: z.string().max(20),
   field: z.string().max(20),
   value: z.unknown(),
+  /** The evidence of a value that another helper's record holds. Sending it here does not raise it. */
+  known: z.enum(knownLevels).optional(),
   quote: z.string().min(1).max(quoteMost),
   /** For a list: the quote of each row that was read. */
   rows: z.record(z.string().max(60), z.string().min(1).max(quoteMost)).optional(),

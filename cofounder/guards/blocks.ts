@@ -1,9 +1,11 @@
 // Finds the data blocks of a prompt and the names that an answer can cite. Single lines have names too,
 // because a whole block may contain many figures.
 
+import { sourcedSentences } from './own-view.ts'
+
 /** This text is the same in every prompt whose answer a founder reads. Therefore the provider can cache it. */
 export const sourceRule =
-  'Sources have names: F1 is a fact, S1 a line, d1 a block of data. Put the name in square brackets behind each figure and claim that rests on it, before the full stop: "49 a month [F1]"; a line rather than its block; behind a computed figure its sum in plain numbers with a decimal point, then the names: "57,000 goats a year [= 3420 / 0.06 F2 S3]"; behind your own proposal or estimate [own]. The product checks each and takes the brackets out; the rest is shown as your own view.'
+  'Sources have names: F1 is a fact, S1 a line, d1 a block of data, d0 their last words. Put the name in square brackets behind each figure and claim that rests on it, before the full stop: "49 a month [F1]"; a line rather than its block; behind a computed figure its sum in plain numbers with a decimal point, then the names: "57,000 goats a year [= 3420 / 0.06 F2 S3]"; behind your own proposal or estimate [own]. The product checks each and takes the brackets out; the rest is shown as your own view.'
 
 /** Texts by their name in the prompt. */
 export type Sources = ReadonlyMap<string, string>
@@ -20,17 +22,23 @@ const isWhole = (label: string): boolean =>
     label,
   )
 
+/** The name of the founder's last words, which is the same in every turn. */
+export const lastWords = 'd0'
+
 /** Gives names to all data blocks, and to lines with a figure but no name. A second run changes nothing. */
 export function withNames(prompt: string): string {
   let [blocks, lines] = [0, 0]
+  const last = [...prompt.matchAll(begun)].findLast(({ groups }) => groups?.label === 'founder')?.index
   const nameLine = (line: string) => {
     const bare = line.replace(/^S\d+ /, '')
-    return /\d/.test(bare) && !/^[FOP]\d+[ :]/.test(bare) ? `S${++lines} ${bare}` : bare
+    // A line whose figures are all our own view is no evidence.
+    return /\d/.test(sourcedSentences(bare)) && !/^[FOP]\d+[ :]/.test(bare) ? `S${++lines} ${bare}` : bare
   }
-  return prompt.replace(begun, (_block, label: string, text: string) => {
+  return prompt.replace(begun, (_block, label: string, text: string, at: number) => {
     const hasNoLines = isWhole(label) || ownBlocks.includes(label)
     const named = hasNoLines ? text : text.split('\n').map(nameLine).join('\n')
-    return `<founder_data label="d${++blocks} ${label}">\n${named}\n</founder_data>`
+    const name = at === last ? lastWords : `d${++blocks}`
+    return `<founder_data label="${name} ${label}">\n${named}\n</founder_data>`
   })
 }
 

@@ -33,7 +33,7 @@ export function hearsIn(message: string): (number: number) => boolean {
     (number >= 1 && written.includes(digitsOf(String(number))))
 }
 
-type Read = { question: string; field: string; low: number | null; high: number | null }
+type Read = { question: string; field: string; low: number | null; high: number | null; quote: string }
 type Told = {
   /** The questions that were answered before. For them the message must contain even a small number. */
   answered?: readonly string[] | undefined

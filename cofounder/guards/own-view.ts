@@ -1,6 +1,7 @@
 // Marks a figure without a source as the model's own view. Later answers and other helpers keep the mark.
 import { noSourceWords, ownViewMark, ownViewWords, spacedOwnView } from '../../contracts/own-view.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
+import { splitSentences } from '../language/clean.ts'
 import { type Quantity, quantitiesOf } from './quantities.ts'
 
 /** Puts the mark before the full stop, or into the last cell of a table row. */
@@ -52,6 +53,12 @@ function sourcedPart(text: string): string {
     )
     .join('\n\n')
 }
+
+/** The sentences of a text without a mark. Only they are evidence. */
+export const sourcedSentences = (text: string): string =>
+  splitSentences(text)
+    .filter(sentence => sentence.search(ownViewMark) < 0)
+    .join(' ')
 
 /** The figures of a text, without figures that are marked as own view. An answer without sources has none. */
 export function givenIn(

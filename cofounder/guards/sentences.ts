@@ -1,4 +1,5 @@
 // Splits a streamed text into sentences, because only complete sentences are shown.
+import { monthBehind } from '../../venture/numbers/dates.ts'
 
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|Dr|Mr|Mrs|Ms|St|Inc|Ltd|Nr|ca|bzw|z\.B|d\.h|p\.a|p\.ej|Sr|Sra|M|Mme|no|No)\.$/
@@ -18,6 +19,11 @@ function endOfFirst(text: string): number {
       const next = /^[ \t]*(.)?/su.exec(text.slice(end))?.[1]
       if (next === undefined) return 0
       if (/\d/.test(next)) continue
+    }
+    // "6. März": the name of the month may not have arrived yet.
+    if (!isLine && /\d\.$/.test(before)) {
+      if (monthBehind.test(text.slice(end - 1))) continue
+      if (/^[ \t]*\p{Lu}?\p{L}*$/u.test(text.slice(end))) return 0
     }
     const space = isLine ? 0 : (/^[ \t]*\n*/.exec(text.slice(end))?.[0].length ?? 0)
     // More line breaks may follow.

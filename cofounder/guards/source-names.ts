@@ -20,6 +20,7 @@ const keys: readonly (readonly [label: string, key: MessageKey])[] = [
   ['memory', 'source.facts'],
   ['what the record holds', 'source.record'],
   ['what code', 'source.computed'],
+  ['verdict', 'source.computed'],
   ['sizes', 'source.computed'],
   ['saved', 'source.results'],
   ['planned', 'source.planned'],

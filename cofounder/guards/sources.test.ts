@@ -118,13 +118,42 @@ test('GV15 a claim needs a source about the same thing, and its source must cont
   expect(isTraced(trace('They said “the drivers will pay” [d1].'))).toBe(false)
 })
 
+test.each([
+  ['en', 'Ten weeks before is Saturday 6 March [t1].', 'Ten weeks before is Saturday 7 March [t1].'],
+  ['en', 'A test is due on 3 December [t1].', 'A test is due on 3 November [t1].'],
+  ['de', 'Das ist Samstag, der 6. März [t1].', 'Das ist Samstag, der 7. März [t1].'],
+  ['es', 'Es el sábado 6 de marzo [t1].', 'Es el sábado 7 de marzo [t1].'],
+  ['fr', 'C’est le samedi 6 mars [t1].', 'C’est le samedi 7 mars [t1].'],
+  ['pt', 'É sábado, 6 de março [t1].', 'É sábado, 7 de março [t1].'],
+] as const)('GV10 a date that a tool returned is a source: %s %s', (language, right, wrong) => {
+  const tool = 'Saturday 2027-05-15 + -10 weeks = Saturday 2027-03-06 (open, due 2026-12-03)'
+  const say = sayer({ t1: tool }, language, { said: [] })
+  expect(say(right)).toBe(right.replace(' [t1]', ''))
+  expect(say(wrong)).toMatch(/view|Sicht|opinión|avis|visão/)
+})
+
+test('GV10 the last words of the founder have the same name in each turn, and their figures are never own view', () => {
+  const talk = ['We met in May.', 'Three buyers came.'].map(text => asData('founder', text))
+  const names = (prompt: string) => [...sourcesIn(prompt).entries()]
+  const memory = asData('memory', 'F1 Price: 49 EUR')
+  expect(names(withNames(talk.join('\n')))).toEqual([
+    ['d1', 'We met in May.'],
+    ['d0', 'Three buyers came.'],
+  ])
+  expect(names(withNames([memory, ...talk].join('\n'))).at(-1)).toEqual(['d0', 'Three buyers came.'])
+  const say = sayer({ d0: 'Three buyers came from it, at 20 pounds.', d1: 'Paid: 17' }, 'en', { said: [] })
+  expect(say('Three shearers came [d1], at £20 each [d1].')).toBe('Three shearers came, at £20 each.')
+  expect(say('Take £20 [own], or 20 a day [d1].')).toBe('Take £20, or 20 a day (my own view: £20).')
+  expect(say('There are 20 % more [d1].')).toContain('(my own view: 20 %)')
+})
+
 test('GV10 the sources of a prompt are its blocks and facts, by their names in the prompt', () => {
   const prompt = withNames(
     `${asData('memory', 'F1 Price: 49 EUR\nF2 Costs: 9 EUR')}\n${asData('founder', 'Three paid.')}`,
   )
   expect(withNames(prompt)).toBe(prompt)
-  expect(prompt).toContain('<founder_data label="d2 founder">')
-  expect([...sourcesIn(prompt).keys()]).toEqual(['d1', 'f1', 'f2', 'd2'])
+  expect(prompt).toContain('<founder_data label="d0 founder">')
+  expect([...sourcesIn(prompt).keys()]).toEqual(['d1', 'f1', 'f2', 'd0'])
   expect(sourcesIn(prompt).get('f2')).toBe('F2 Costs: 9 EUR')
 })
 
@@ -148,6 +177,13 @@ test('GV09 the full stop of Fr., Gs. or max. does not end a sentence', () => {
     'Und nun? ',
     '',
   ])
+  const split = bySentence()
+  expect([
+    ...split.take('Es sind 17. Am 6.'),
+    ...split.take(' Mä'),
+    ...split.take('rz 9. Und. '),
+    split.end(),
+  ]).toEqual(['Es sind 17. ', 'Am 6. März 9. ', 'Und. '])
 })
 
 test('GV09 a short word at the end of a line ends its sentence', () => {

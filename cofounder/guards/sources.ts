@@ -1,9 +1,11 @@
 // Traces the figures and claims of a model to their sources. The model cites a source, "49 a month [F1]", or a sum,
 // "57,000 goats [= 3420 / 0.06 F2]". Code checks the source, recomputes the sum and removes the brackets. Checked
 // text carries an invisible mark until it is shown. Figures without a mark are the model's own view.
+import { withoutOwnView } from '../../contracts/own-view.ts'
+import { monthBehind, withDayNames } from '../../venture/numbers/dates.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { oncePer } from '../language/once.ts'
-import type { Sources } from './blocks.ts'
+import { lastWords, type Sources } from './blocks.ts'
 import {
   besideNumbers,
   isBlock,
@@ -99,7 +101,7 @@ const readBy = oncePer((_: Sources) => new Map<string, Quantity[]>(), new WeakMa
 /** Parses each source when it is first cited, and only once. */
 const readerOf = (sources: Sources, language: Language) =>
   oncePer((name: string): Quantity[] => {
-    const text = sources.get(name) ?? ''
+    const text = withDayNames(sources.get(name) ?? '', language)
     // A short source is about one thing, so all its words belong to each figure.
     const around = text.length <= mostOfOne && { around: wordsOf(text) }
     const isFact = /^[fp]\d/.test(name)
@@ -127,7 +129,8 @@ export function tracerOf(
     const markers: Marker[] = []
     let bare = ''
     let last = 0
-    const clean = text.normalize('NFC').replace(/\p{Cf}/gu, '')
+    // The prompt shows earlier marks, and a model may copy them.
+    const clean = withoutOwnView(text.normalize('NFC').replace(/\p{Cf}/gu, ''))
     for (const found of clean.matchAll(marker)) {
       bare += clean.slice(last, found.index)
       last = found.index + found[0].length
@@ -143,7 +146,9 @@ export function tracerOf(
       highOf.set(low.start, high.start)
       return ends
     })
-    const figures = new Set<number>()
+    const isHeard = (one: Quantity) =>
+      isSaidIn({ ...one, thing: [], noun: '', per: null }, quantitiesFrom(lastWords), true)
+    const figures = new Set(quantities.filter(isHeard).map(({ start }) => start))
     const own = new Set<number>()
     const wrong = new Set<number>()
     const behind = markers.map(({ at, body, written }, index) => {
@@ -175,7 +180,7 @@ export function tracerOf(
         const isOther = (one: Quantity) => !!sum && contradicts(one, sum) && !isSaidIn(one, allGiven(), true)
         const other = sum && !result && covered.findLast(isOther)
         if (other) wrong.add(other.start)
-        if (other) return `${open} (${asVerified(wrongSum(sum, language))})`
+        if (other) return `${open} (${asVerified(wrongSum(sum, other, language))})`
         if (!sum?.holds || !result) return open
         figures.add(result.start)
         find(result, sum.names, sum.of)
@@ -203,6 +208,7 @@ export function tracerOf(
         )
       // A fact has only one value, so its name alone is enough.
       const isOther = (figure: Quantity) =>
+        !figures.has(figure.start) &&
         ![...currenciesIn(given)].some(currency => namesMoney(figure, currency)) &&
         ((known.every(isNoFact) && isOfOther(figure, cited, claimed)) ||
           isOfThere(figure, cited, claimed, language))
@@ -251,7 +257,8 @@ function startOf(text: string, at: number, before: number): number {
       .slice(before, at)
       .trimEnd()
       .matchAll(/[.!?…]["”»)]*\s+(?=[^\s\d])|\n/gu),
-  ]
+    // The full stop of "6. März" ends no sentence.
+  ].filter(({ index }) => !monthBehind.test(text.slice(before + index)))
   const end = ends.at(-1)
   return end ? before + end.index + end[0].length : before
 }

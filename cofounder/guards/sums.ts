@@ -82,10 +82,18 @@ export const isMadeBy = (figure: Quantity, sum: Sum): boolean =>
         way.every(one => isResult(figure, one, sum.made) || sum.operands.includes(one)),
     ))
 
+const isShare = ({ readings }: Quantity) => readings.some(({ unit }) => unit === 'share')
+
 function isResult(figure: Quantity, written: number, exact: number): boolean {
-  const isShare = figure.readings.some(({ unit }) => unit === 'share')
   const isNext = Number.isInteger(written) && Math.ceil(exact) === written
-  return isNext || isRounded(written, exact, figure) || (isShare && isRounded(written * 100, exact))
+  if (isNext || isRounded(written, exact, figure)) return true
+  return isShare(figure) && (isRounded(written * 100, exact) || isRoundedShare(figure, written, exact))
+}
+
+/** Compares a share in per cent with as many decimals as the sentence shows: 4.66 % is 5 %, 0.46 % is 0.5 %. */
+function isRoundedShare({ text }: Quantity, written: number, exact: number): boolean {
+  const decimals = /\d[.,](\d+)(?!.*\d)/.exec(text)?.[1]?.length ?? 0
+  return /\d/.test(text) && Math.abs(written - exact) * 100 <= 0.5 * 10 ** -decimals + 1e-9
 }
 
 /** Whether the figure differs from the sum in every unit. */
@@ -99,6 +107,9 @@ export const contradicts = (figure: Quantity, { made, operands }: Sum): boolean 
       ),
   )
 
-/** The note for a sum whose result differs from the figure. */
-export const wrongSum = ({ of, made }: Sum, language: Language): string =>
-  tell(language, 'sum.wrong', { sum: of, made: printIn(made, language) })
+/** The note for a sum whose result differs from the figure. A share is printed in per cent. */
+export function wrongSum({ of, made }: Sum, figure: Quantity, language: Language): string {
+  const isPercent = isShare(figure) && /\d/.test(figure.text) && Math.abs(made) < 1
+  const result = isPercent ? `${printIn(made * 100, language)} %` : printIn(made, language)
+  return tell(language, 'sum.wrong', { sum: of, made: result })
+}

@@ -1,6 +1,5 @@
 // A model with tools. It calls up to six tools per turn, the code runs them, and the answer may use their results.
 import { z } from 'zod'
-import { withoutOwnView } from '../../contracts/own-view.ts'
 import { asData } from '../data.ts'
 import { type Sources, sourcesIn } from '../guards/blocks.ts'
 import { type Ground, unsaidNumbers } from '../guards/ground.ts'
@@ -41,7 +40,7 @@ export async function act(
   const server = serverOf(settings)
   if (!server.hasTools) return null
   const before = shown().length
-  const talk: Spoken[] = [{ role: 'user', content: withoutOwnView(user) }]
+  const talk: Spoken[] = [{ role: 'user', content: user }]
   const steps: Acted['steps'] = []
   const sources = sourcesIn(user)
   /** The texts of the steps that the founder reads. */
@@ -97,7 +96,7 @@ export async function act(
       // Saved work gets the name with which the model requested it.
       const { output } = inputOf(call.input) as { output?: unknown }
       if (typeof output === 'string') sources.set(output.toLowerCase(), made.text)
-      answered.push({ ...call, answer: asData(`${name} ${call.name}`, withoutOwnView(made.text)) })
+      answered.push({ ...call, answer: asData(`${name} ${call.name}`, made.text) })
     }
     talk.push({ role: 'calls', content: said.text, calls: said.calls }, { role: 'results', answered })
   }

@@ -3,7 +3,6 @@
 import type { Fact } from '../../contracts/facts.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
 import type { SourcedWords } from '../../contracts/outputs.ts'
-import { withoutOwnView } from '../../contracts/own-view.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { type Sources, sourceRule, sourcesIn } from '../guards/blocks.ts'
 import { namerOf } from '../guards/source-names.ts'
@@ -86,7 +85,7 @@ export function makeMind(making: Making): Mind {
     const said = await callModel({
       settings,
       system,
-      messages: [{ role: 'user', content: withoutOwnView(user) }],
+      messages: [{ role: 'user', content: user }],
       maxOutputTokens,
       schema: null,
       signal,
@@ -126,7 +125,7 @@ export function makeMind(making: Making): Mind {
     }
     const first = await callModel({
       ...call,
-      messages: [{ role: 'user', content: withoutOwnView(prompt.user) }],
+      messages: [{ role: 'user', content: prompt.user }],
     })
     const parsed = parseObject(complete, first.text)
     noteShape(serverOf(settings), parsed.ok || !parsed.isShape)
@@ -138,7 +137,7 @@ export function makeMind(making: Making): Mind {
       ...call,
       isMending: parsed.isShape,
       messages: [
-        { role: 'user', content: withoutOwnView(prompt.user) },
+        { role: 'user', content: prompt.user },
         { role: 'assistant', content: first.text.slice(0, 12_000) },
         { role: 'user', content: complaint },
       ],

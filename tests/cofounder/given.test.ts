@@ -154,6 +154,22 @@ describe('insights', () => {
     expect(text).not.toMatch(/\[F|–\.|\.\./)
   })
 
+  test('GV20 what saved work marks as our own view keeps its mark in the prompt, has no name and is no evidence', async () => {
+    const own = 'Wool falls by 12 % next year (my own view: 12 %).'
+    const saved = `${evidence}\n\n${own}`
+    const cited = 'Wool falls by 12 % next year'
+    const { prompt, text } = await ask(
+      'insights',
+      { ...body, context: { competitorAnalysis: saved } },
+      { ...made, recommendations: [{ text: 'Sell no wool (my own view).', evidence: cited, source: null }] },
+      memory,
+    )
+    expect(prompt).toContain(`\n${own}`)
+    expect(prompt).toMatch(/\nS\d+ All 9 type|>\nS\d+ All 9 type/)
+    expect(text).not.toContain('12 %')
+    expect(text).toContain('- Sell no wool. ')
+  })
+
   test('GV12 the prompt leaves out the sentences that were removed from saved work, and the note about them', async () => {
     const note = '(I left out a figure that I cannot trace to anything you told me.)'
     const saved = `All 9 type at night. ${note} They pay. (…)`

@@ -14,7 +14,7 @@ import type { Fact } from '../../contracts/facts.ts'
 import { pitchQuestions, pitchRecord } from '../../contracts/pitch-record.ts'
 import { type ValidationRecord, validationRecord } from '../../contracts/validation-record.ts'
 import { callOf } from '../../scripts/eval/recorded.ts'
-import { memoryOf } from '../../venture/facts/memory.ts'
+import { memoryOf, type SentForm } from '../../venture/facts/memory.ts'
 import { validation } from '../../venture/records/validation.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
 
@@ -101,12 +101,18 @@ const waiting = [
   fact({ topic: 'rival', text: 'AgroDron asks 200 €', quote: 'AgroDron asks 200', state: 'proposed' }),
   fact({ topic: 'price', text: 'Your price: EUR 89 a month', quote: '89 a month', state: 'proposed' }),
 ]
-const memoryWith = (record: ValidationRecord, facts: readonly Fact[]) => ({
+const memoryWith = (record: ValidationRecord, facts: readonly Fact[], forms: readonly SentForm[] = []) => ({
   ...memoryOf({ name: 'Last', description: null, industry: null }, facts, 'problem-validation'),
   records: [record],
+  forms,
 })
 
-async function turn(record: ValidationRecord, facts: readonly Fact[], talk = 'I sum up now.') {
+async function turn(
+  record: ValidationRecord,
+  facts: readonly Fact[],
+  talk = 'I sum up now.',
+  forms: readonly SentForm[] = [],
+) {
   const prompts: Record<string, string> = {}
   server.reply(({ body }) => {
     const call = callOf(String(body.messages[0]?.content))
@@ -119,7 +125,7 @@ async function turn(record: ValidationRecord, facts: readonly Fact[], talk = 'I 
     { role: 'user', content: 'Give me the verdict, please.' },
   ]
   const given = { record, asked: 'open' as const, isFree: true, locale: 'en' }
-  const memory = memoryWith(record, facts)
+  const memory = memoryWith(record, facts, forms)
   const answered = await answer(
     problemValidation,
     { messages, background: '', today, given, language: 'en', memory },
@@ -206,9 +212,48 @@ test('MM45 a line whose answer is only in the memory counts as open, and is fill
   expect(heard.held.answers.who).toMatchObject({ words: 'Owners of shoe workshops', known: 'told' })
 })
 
+test('MM45 a known place stands in the answer of the conversation, and another place of the founder stays', async () => {
+  const who = { words: 'Clinics', known: 'saw' }
+  const { held } = await turn(recordWith({ who }), known, 'Who pays?')
+  expect(held.answers.who).toMatchObject({ ...who, place: { country: 'DE', text: '' } })
+  const own = { ...who, place: { country: 'FR', text: '' } }
+  expect((await turn(recordWith({ ...six, who: own }), known)).held.answers.who).toEqual(own)
+})
+
+const strong = {
+  who: { words: 'Dentists', place: { country: 'DE', text: '' }, payer: 'self', known: 'saw' },
+  today: { kind: 'hand', words: 'By hand.', known: 'saw' },
+  earn: { type: 'sale', price: eur(95, 'piece'), known: 'saw' },
+  paid: { paid: exact(17), each: eur(95, 'piece'), since: '2026-05', still: exact(12), known: 'records' },
+  reach: { there: exact(640), how: 'list', came: exact(3), known: 'records' },
+  evidence: { talked: exact(23), watched: exact(5), acted: exact(9) },
+  frame: { permit: 'none', aim: eur(1600, 'month'), serve: eur(35, 'piece'), fixed: eur(210, 'month') },
+}
+const takes = { ...exact(1), per: 'year' }
+
+test('MM45 the check of the aim uses the field that only the market research has, with its own evidence', async () => {
+  const market = (type: string): SentForm[] => [
+    { helper: 'market-research', answers: { earn: { type, takes, known: 'guess' } } },
+  ]
+  const { result, text, held } = await turn(recordWith(strong), [], undefined, market('sale'))
+  expect(held.answers.earn).toMatchObject({ takes, prefilled: { takes: 'guess' }, known: 'saw' })
+  expect(result).toMatchObject({ kind: 'scorecard', verdict: 'NOT YET' })
+  expect(text).toContain('One step from GO')
+  // Another way to earn has another meaning of the same field.
+  const other = await turn(recordWith(strong), [], undefined, market('hours'))
+  expect(other.held.answers.earn?.takes).toBeUndefined()
+})
+
+test('MM45 a GO without a check of the aim names the missing figure', async () => {
+  const { text } = await turn(recordWith(strong), [])
+  expect(text).toContain('not checked: for that this is missing: One buyer takes.')
+  const { aim: _aim, ...frame } = strong.frame
+  expect((await turn(recordWith({ ...strong, frame }), [])).text).toContain('One buyer takes, Left for you.')
+})
+
 test('MM45 the memory does not change answers of the conversation, skipped lines and lines of another group', async () => {
   const own = { ...six, who: { words: 'Clinics', known: 'saw' } }
-  expect((await turn(recordWith(own), known)).held.answers.who).toEqual(own.who)
+  expect((await turn(recordWith(own), known.slice(0, 1))).held.answers.who).toEqual(own.who)
   const aside = { ...six, who: { skipped: true } }
   expect((await turn(recordWith({ ...aside, reach: { words: 'A list' } }), known)).held.answers.who).toEqual({
     skipped: true,

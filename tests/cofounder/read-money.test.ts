@@ -4,6 +4,7 @@ import { tellRecords, wordsOfRecords } from '../../cofounder/records/told.ts'
 import { validationRecord } from '../../contracts/validation-record.ts'
 import type { Memory } from '../../venture/facts/memory.ts'
 import { withAnswer } from '../../venture/records/change.ts'
+import { emptyRecord } from '../../venture/records/kind.ts'
 import { pitch } from '../../venture/records/pitch/pitch.ts'
 import { allKnown } from '../../venture/records/prefill.ts'
 import { proposedIn } from '../../venture/records/proposed.ts'
@@ -70,6 +71,20 @@ test('MM55 a value counts after the founder confirms it, and is removed after th
   const no = withAnswer(validation, held, 'paid', waiting.no)
   expect(scoresOf(no.answers, today).money).toBe(0)
   expect(proposedIn(validation, no, voice)).toEqual([])
+})
+
+test.each([
+  [3, 'Deposit or signed order: 5, besides those who paid'],
+  [0, 'Deposit or signed order: 5'],
+])('MM55 with %i payers the founder confirms that those who promised are others', async (payers, text) => {
+  const quote = 'Five have left a deposit'
+  const record = validationRecord.parse({
+    ...emptyRecord,
+    answers: { paid: { paid: { low: payers, high: payers } } },
+  })
+  const says = { talk: 'Five. Who said no?', read: read([count('others', 'committed', 5, quote)]) }
+  const { held } = await turn({ said: [`${quote}.`], record }, says)
+  expect(proposedIn(validation, held, voice)[0]?.text).toBe(text)
 })
 
 test('MM55 the answer “nobody paid” needs no confirmation, unless the founder typed another value before', async () => {

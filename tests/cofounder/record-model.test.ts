@@ -1,7 +1,7 @@
 // A conversation about a record with a model. The model reads values into fields, and code scores the fields in the
 // same way as without a model.
 import { expect, test } from 'vitest'
-import { hearsIn } from '../../cofounder/guards/heard.ts'
+import { hearsIn, isFigureHeard } from '../../cofounder/guards/heard.ts'
 import { answerRecord } from '../../cofounder/reports/problem-validation/answer.ts'
 import { type ValidationRecord, validationRecord } from '../../contracts/validation-record.ts'
 import founders from '../../venture/records/founders.json' with { type: 'json' }
@@ -73,6 +73,18 @@ test.each([
 ])('MM53 a year without a number is twelve months: %s', (said, months) => {
   expect(hearsIn(said)(months)).toBe(true)
   expect(hearsIn('a town of un amigo')(12)).toBe(false)
+})
+
+test.each([
+  ['Es kostet sie jedes Mal gut eine Stunde.', 'gut eine Stunde', true],
+  ['Pierden una hora cada vez.', 'una hora cada vez', true],
+  ['Une heure à chaque fois.', 'Une heure', true],
+  ['É uma hora por vez.', 'uma hora', true],
+  ['It takes them an hour.', 'an hour', true],
+  ['It is a GO, right?', 'It is a GO', false],
+])('MM53 an article before a unit of time is one: %s', (said, quote, isOne) => {
+  const read = { question: 'often', field: 'hours', low: 1, high: 1, quote }
+  expect(isFigureHeard(read, hearsIn(said), { answered: ['often'] })).toBe(isOne)
 })
 
 test('MM50 an amount in a unit of the founder, such as a kilo, is stored per piece, and a weekly cost becomes a cost per occurrence', async () => {
@@ -301,4 +313,17 @@ test('RC16 a founder who asks for a verdict too early reads how many answers it 
   expect(result).toMatchObject({ kind: 'turn', asks: 'problem' })
   expect(text).toContain('1 answer so far: from six on I give a verdict.')
   expect(text).toContain('What went wrong the last time you saw it?')
+})
+
+test('MM56 the prompt after a verdict has the verdict, its sum and what is open', async () => {
+  const record = validationRecord.parse(founders.founders[0]?.record)
+  const says = { talk: 'It stands.', read: read([]), explain }
+  const { result, text } = await turn({ said: ['Sum up.'], record, asked: null }, says)
+  if (result?.kind !== 'scorecard') throw new Error('no verdict')
+  const head = text.slice(0, text.indexOf('**What carries it')).replaceAll('**', '').trim()
+  const again = { said: ['So it is a GO?'], record, asked: 'open', before: result } as const
+  const { prompts } = await turn(again, says)
+  expect(head).toMatch(new RegExp(`^Verdict: ${result.verdict} .*\\d+/40`))
+  expect(prompts.talk?.replaceAll('**', '')).toContain(head)
+  expect((await turn({ ...again, before: undefined }, says)).prompts.talk).not.toContain('Verdict:')
 })

@@ -3,6 +3,8 @@ import { BarError } from '../../cofounder/helper.ts'
 import { marketResearch } from '../../cofounder/helpers/market-research.ts'
 import { prompt as promptOf } from '../../cofounder/prompts/market-research/prompt.ts'
 import { marketRecord } from '../../contracts/market-record.ts'
+import { validationRecord } from '../../contracts/validation-record.ts'
+import { memoryOf } from '../../venture/facts/memory.ts'
 import { evaluate } from '../../venture/sizing/evaluate.ts'
 import { marketResearchFailures } from './market-research-bars.ts'
 
@@ -112,6 +114,18 @@ describe('the proposal of a model', () => {
     const rival = result.competitors.find(({ name }) => name === 'Some Rival')
     expect(rival?.provenance).toMatchObject({ kind: 'estimate' })
     expect(result.competitors.some(({ kind }) => kind === 'status quo')).toBe(true)
+  })
+
+  test('RM08 the line of the model about today follows the words of the founder', () => {
+    const answers = { today: { kind: 'hand', words: 'They answer at night' } }
+    const record = validationRecord.parse({ version: 1, round: 1, answers })
+    const about = { name: 'Last', description: null, industry: null }
+    const memory = { ...memoryOf(about, [], 'market-research'), records: [record] }
+    const today = { name: 'Instagram', kind: 'status quo', line: 'It is free.', provenance: fromPage }
+    const competitors = [...proposal.competitors, { ...today, provenance: { kind: 'estimate', basis: 'x' } }]
+    const result = promptOf({ ...input, memory }).complete({ ...proposal, competitors })
+    const found = result.competitors.filter(({ kind }) => kind === 'status quo')
+    expect(found.map(({ line }) => line)).toEqual(['They answer at night · It is free.'])
   })
 
   test('the proposal of a model is sent back if it cites a page that the model did not read', () => {

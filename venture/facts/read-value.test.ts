@@ -14,6 +14,11 @@ test('FA07 a line with one figure that fits its topic gets that figure as value'
     low: 38_000,
     high: 38_000,
   })
+  // What a way to reach people is called may contain a number.
+  expect(readValue('reach', 'Four competitions in summer', 'en')).toEqual({
+    value: null,
+    offered: [{ kind: 'count', low: 4, high: 4 }],
+  })
   expect(readValue('problem', 'It costs €49', 'en')).toEqual({ value: null, offered: [] })
   // "No one" means 0, not 1.
   expect(readValue('money', 'No one paid', 'en').value).toEqual({ kind: 'count', low: 0, high: 0 })

@@ -20,7 +20,9 @@ export function readValue(topic: FactTopic, text: string, locale: string): ReadV
     return { value: { kind: 'count', low: 0, high: 0 }, offered: [] }
   const figures = findFigures(text, locale).filter(({ value }) => values.includes(value.kind))
   const [only, ...more] = figures
-  if (only && more.length === 0 && !only.other) return { value: only.value, offered: [] }
+  // "Four competitions in summer" names a way and counts nothing, so the founder chooses.
+  const isNamed = values.includes('name') && only?.value.kind === 'count'
+  if (only && more.length === 0 && !only.other && !isNamed) return { value: only.value, offered: [] }
   const offered = figures.flatMap(({ value, other }) => (other ? [value, other] : [value]))
   return { value: null, offered: offered.slice(0, 4) }
 }

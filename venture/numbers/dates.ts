@@ -95,6 +95,18 @@ export function findDates(text: string, locale?: string): FoundDate[] {
   return found.toSorted((one, other) => one.start - other.start)
 }
 
+const isoDay = /(?<![\d-])\d{4}-\d{2}-\d{2}(?![\d-])/g
+
+/** Adds the words of the language to each date of the form 2027-03-06: "2027-03-06 (6 March)". */
+export function withDayNames(text: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+  })
+  return text.replace(isoDay, day =>
+    Number.isNaN(Date.parse(day)) ? day : `${day} (${format.format(Date.parse(day)).replace('.', '')})`,
+  )
+}
+
 /**
  * In dates with points the day comes first. In dates with slashes the country decides, unless only one order
  * gives a valid date.

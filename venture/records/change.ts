@@ -168,11 +168,14 @@ export function withPatch<Told extends AnyRecord>(
         rows ? Object.entries(rows).map(([row, own]) => [`${field}.${row}`, own]) : [[field, quote]],
       )
     const quotes = { ...(before.quotes as object | undefined), ...Object.fromEntries(quoted) }
+    const marks = read.flatMap(({ field, known }) => (known ? [[field, known]] : []))
+    const prefilled = { ...(before.prefilled as object | undefined), ...Object.fromEntries(marks) }
     const answer = {
       ...before,
       ...values,
       ...(values.words !== undefined && { words: joined(before.words, values.words) }),
       ...(Object.keys(quotes).length > 0 && { quotes }),
+      ...(marks.length > 0 && { prefilled }),
     }
     return withAnswer(kind, held, question, withProposed(answer, waiting))
   }, record)

@@ -8,6 +8,7 @@ import type { HelperName } from '../../contracts/outputs.ts'
 import type { Known, question, recordOf } from '../../contracts/record-fields.ts'
 import type { ValidationRecord } from '../../contracts/validation-record.ts'
 import type { Talk } from '../facts/heard.ts'
+import type { SentForm } from '../facts/memory.ts'
 import type { FormField } from './fields.ts'
 import { told } from './figures.ts'
 import type { MessageKey, Voice } from './voice.ts'
@@ -67,6 +68,8 @@ export type Elsewhere = {
   validation?: ValidationRecord | null
   /** Logged interviews. */
   talks?: readonly Talk[]
+  /** The answers in the forms of the other helpers. */
+  forms?: readonly SentForm[]
 }
 
 /** Help that is shown under a text box: one line, and texts that a tap inserts at the cursor. */

@@ -1,7 +1,15 @@
 // Fills open questions from facts and other records, with the same evidence.
+import type { FactTopic } from '../../contracts/fact-topics.ts'
 import { type FieldPatch, knownLevels } from '../../contracts/record-fields.ts'
-import { type AnyRecord, type Elsewhere, isDone, type RecordKind } from './kind.ts'
-import { knownAs, knownOf, valuesOf, wordsKnown } from './prefill.ts'
+import {
+  type Answers,
+  type AnyRecord,
+  type Elsewhere,
+  isDone,
+  type QuestionOf,
+  type RecordKind,
+} from './kind.ts'
+import { knownAs, knownOf, prefillsOf, valuesOf, wordsKnown } from './prefill.ts'
 
 const mostOfQuote = 2000
 
@@ -18,7 +26,7 @@ export function knownPatch<Told extends AnyRecord>(
   const { facts, validation } = elsewhere
   const there = Object.values(validation?.answers ?? {})
   return kind.questions.flatMap(question => {
-    if (isDone(answers, question)) return []
+    if (isDone(answers, question)) return blanksOf(kind, answers, question, elsewhere)
     const known = Object.fromEntries(
       Object.entries(knownOf(kind, question, { answers, ...elsewhere }).known).filter(
         ([, { source }]) => source !== 'interview',
@@ -47,4 +55,34 @@ export function knownPatch<Told extends AnyRecord>(
       ...(evidence && kind.hasKnown(question) ? [{ field: 'known', value: evidence, quote: own }] : []),
     ].map(one => ({ question, ...one, quote: one.quote.slice(0, mostOfQuote) }))
   })
+}
+
+/** Facts on these topics are decisions of the founder. */
+const decided: readonly FactTopic[] = ['place', 'aim']
+
+/**
+ * Fills the blank fields of an answer: with decisions of the founder, such as the place, and with values that another
+ * helper's form holds. A claim from a fact needs the founder's eye, so it is left out.
+ */
+function blanksOf<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  answers: Told['answers'],
+  question: QuestionOf<Told>,
+  { facts, forms }: Pick<Elsewhere, 'facts' | 'forms'>,
+): FieldPatch[] {
+  const answer = (answers as Answers)[question]
+  if (answer?.skipped) return []
+  const shown = kind.fieldsOf(question, answers).filter(({ id }) => answer?.[id] === undefined)
+  const own = shown.filter(({ id }) => decided.includes(kind.prefills[question]?.[id]?.topic ?? 'problem'))
+  const decisions = prefillsOf(kind as Pick<RecordKind, 'prefills' | 'hasKnown'>, question, own, facts)
+  // Interviews are added to the record elsewhere, so only the forms are used.
+  const held = Object.entries(kind.known?.(question, answers, { facts: [], forms }) ?? {})
+  const isShown = ([field]: (typeof held)[number]) => shown.some(({ id }) => id === field)
+  return [...held.filter(isShown), ...Object.entries(decisions)].map(
+    ([field, { value, known, isClaim, factId }]) => {
+      const fact = facts.find(({ id }) => id === factId)
+      const quote = (fact?.quote?.trim() || fact?.text.trim() || question).slice(0, mostOfQuote)
+      return { question, field, value, quote, ...(isClaim && { known }) }
+    },
+  )
 }

@@ -1,5 +1,6 @@
 // Asks for the part that an answer still needs before it counts: a figure, or words.
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
+import type { FormField } from './fields.ts'
 import { fieldsOf } from './form.ts'
 import type { Voice } from './voice.ts'
 
@@ -42,3 +43,17 @@ export function askForWords(
   if ((question !== 'problem' && question !== 'who') || answers[question]?.words?.trim()) return null
   return say('react.unworded', { label: say(`card.words.${question}`) })
 }
+
+const ofNeed: Readonly<Partial<Record<ValidationQuestion, readonly string[]>>> = {
+  earn: ['type', 'price', 'deal', 'share', 'takes'],
+  frame: ['aim'],
+}
+
+/** The blank fields without which nobody can compute how many customers the aim needs. */
+export const lackForNeed = (answers: ValidationAnswers): FormField[] =>
+  (['earn', 'frame'] as const).flatMap(question =>
+    fieldsOf(question, answers).filter(({ id }) => {
+      const given = (answers[question] as Readonly<Record<string, unknown>> | undefined)?.[id]
+      return ofNeed[question]?.includes(id) && (given === undefined || given === 'unknown')
+    }),
+  )

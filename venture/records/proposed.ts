@@ -86,6 +86,10 @@ export type Proposed<Told extends AnyRecord = AnyRecord> = {
 export const tellProposed = ({ text }: Pick<Proposed, 'text'>): string =>
   `(read, not confirmed by the founder: ${text})`
 
+/** Those who promised may be among those who paid. They count as others, so the founder confirms that they are. */
+const hasPayers = ({ paid }: Answers): boolean =>
+  [paid?.paid, paid?.proposed?.paid?.value].some(value => isSized(value) && value.high > 0)
+
 /** Values that wait for the founder's confirmation, by question. */
 export function proposedIn<Told extends AnyRecord>(
   kind: Pick<RecordKind<Told>, 'questions' | 'fieldsOf' | 'mainField' | 'wordsLabel'>,
@@ -99,9 +103,11 @@ export function proposedIn<Told extends AnyRecord>(
     const quotes = Object.fromEntries(Object.entries(no.quotes ?? {}).filter(([field]) => !(field in values)))
     const yes = { ...no, ...values, quotes }
     const text = figuresOf(kind, question, { ...answers, [question]: yes }, voice)
-      .flatMap(({ id, label, text: value }) =>
-        value && id in values ? [`${label}${voice.colon}${value}`] : [],
-      )
+      .flatMap(({ id, label, text: value }) => {
+        if (!value || !(id in values)) return []
+        const text = `${label}${voice.colon}${value}`
+        return id === 'committed' && hasPayers(answers) ? voice.say('claim.besides', { text }) : text
+      })
       .join(' · ')
     return [{ question, text, quotes: [...new Set(Object.values(proposed).map(one => one.quote))], yes, no }]
   })

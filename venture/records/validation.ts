@@ -14,8 +14,8 @@ import { heardIn } from '../facts/heard.ts'
 import { asFact, filed } from './facts.ts'
 import { atLeast, told } from './figures.ts'
 import { fieldsOf, hasKnown, wordsLabel } from './form.ts'
-import type { Filed, RecordKind } from './kind.ts'
-import { earnPrefills, fit } from './prefill.ts'
+import type { Elsewhere, Filed, RecordKind } from './kind.ts'
+import { earnPrefills, fit, fromAnswer, type Prefills } from './prefill.ts'
 import { react } from './react.ts'
 import { questionOfLine } from './scores.ts'
 import { isEnough } from './verdict.ts'
@@ -90,6 +90,13 @@ function filedIn(question: ValidationQuestion, { answers }: ValidationRecord): r
   }
 }
 
+/** What one buyer takes, from the market research, if it has the same way to earn. */
+function ofMarket({ earn }: ValidationRecord['answers'], forms: Elsewhere['forms'] = []): Prefills {
+  const market = forms.find(({ helper }) => helper === 'market-research')?.answers.earn
+  const isSame = market && told(earn?.type) !== null && market.type === earn?.type
+  return isSame ? fromAnswer('market-research', market, { takes: 'takes' }) : {}
+}
+
 export const validation: RecordKind<ValidationRecord> = {
   helper: 'problem-validation',
   questions: validationQuestions,
@@ -117,7 +124,10 @@ export const validation: RecordKind<ValidationRecord> = {
     reach: { there: { topic: 'reach', fit: fit.count } },
     frame: { aim: { topic: 'aim', fit: fit.money }, fixed: { topic: 'costs', fit: fit.money } },
   },
-  known: (question, _answers, { facts, talks }) => heardPrefills(question, heardIn(facts, talks)),
+  known: (question, answers, { facts, talks, forms }) => ({
+    ...heardPrefills(question, heardIn(facts, talks)),
+    ...(question === 'earn' && ofMarket(answers, forms)),
+  }),
   rounds: { keeps: ['earn'], groupOf: ({ answers }) => answers.who?.words ?? null },
   claims: { paid: ['paid', 'each', 'visit', 'since', 'still'], others: ['committed', 'deposit'] },
   refutable: ['problem', 'paid', 'others', 'evidence'],

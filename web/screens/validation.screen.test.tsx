@@ -173,6 +173,40 @@ test('V07 V08 V10 insights need one completed item; if they fail, the error is o
   ])
 })
 
+test('V07 insights show the days of their steps, the strongest counter-argument and what to test first', async ({
+  open,
+  member,
+}) => {
+  const nextActions = [20, 24, 27].map(day => ({ day: `2026-11-${day}`, action: `Ask ${day}.` }))
+  const closing = {
+    confidence: { level: 'low', reason: 'Two are saved.' },
+    ...{ counterArgument: 'Habit is free.', testFirst: 'Whether one pays.', nextActions },
+  }
+  const advice = [{ text: 'Ask the eleven.', evidence: '11 said no.', source: 'Problem Validation' }]
+  const result = { summary: 'One is open.', recommendations: advice, nextSteps: nextActions, closing }
+  const answeredBy = { provider: 'openai-compatible', model: 'written' }
+  const made = {
+    id: crypto.randomUUID(),
+    createdAt: '2026-11-19T10:00:00Z',
+    text: 'One is open.',
+    answeredBy,
+  }
+  await must(
+    member.client.rpc('merge_helper_session', {
+      p_project: await projectOf(member),
+      p_helper: 'insights',
+      p_messages: [],
+      p_state: { made: { ...made, result: { ...result, isDefault: false }, about: {} } },
+    }),
+  )
+  await open('/validation')
+  const panel = within(await region('AI Insights'))
+  await panel.findByText('Friday, Nov 20')
+  panel.getByText('Strongest counter-argument.')
+  panel.getByText('Habit is free.', { exact: false })
+  panel.getByText('Whether one pays.', { exact: false })
+})
+
 test('V10 a simulation that cannot be saved is still complete, and the error is only logged', async ({
   open,
   backend,

@@ -121,6 +121,7 @@ function Helpers({ project, sessions }: { project: Project | null; sessions: Ses
           <InsightsPanel
             ref={work.insightsRef}
             insights={insights.insights}
+            voice={voice}
             growing={
               insights.growing && (
                 <PartialResult

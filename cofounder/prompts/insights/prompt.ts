@@ -13,7 +13,7 @@ import { sourceRule } from '../../guards/blocks.ts'
 import { actionsAhead, cleanClosing, cleanerOf, writtenEnd } from '../../guards/closing.ts'
 import { isSaid, sentenceReader } from '../../guards/ground.ts'
 import { emptied, withoutNotes } from '../../guards/notes.ts'
-import { shortened } from '../../guards/own-view.ts'
+import { shortened, sourcedSentences } from '../../guards/own-view.ts'
 import { rememberedWords } from '../../guards/said.ts'
 import { isTraced } from '../../guards/sources.ts'
 import { BarError } from '../../helper.ts'
@@ -24,7 +24,10 @@ import { render, renderSections } from '../../reports/insights/result.ts'
 import { type SectionPrompt, sectionPrompt, thinkBySection } from '../by-section.ts'
 import { callText, fenceRule, inTheirLanguage } from '../parts.ts'
 
-const proposal = insightsResult.omit({ language: true }).extend({ closing: writtenEnd.nullable() })
+// The next steps are also the actions of the closing, so the model writes them once.
+const proposal = insightsResult
+  .omit({ language: true })
+  .extend({ closing: writtenEnd.omit({ language: true, nextActions: true }).nullable() })
 type Proposal = z.infer<typeof proposal>
 
 /** The closing gives the language of the headings. It comes last, so a temporary closing is used first. */
@@ -71,7 +74,8 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
       ? quoted(evidence, language)
       : evidence
   const read = sentenceReader(language)
-  const isFound = (evidence: string) => isTraced(evidence) || isSaid(evidence, { said })
+  const told = said.map(sourcedSentences)
+  const isFound = (evidence: string) => isTraced(evidence) || isSaid(evidence, { said: told })
   const ours = inTheirs(playbook(input), language)
   const { confidence } = ours.closing
   return sectionPrompt({
@@ -80,7 +84,7 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
       recommendations: defaultRecommendations.join(', '),
       nextSteps: defaultNextSteps.join(', '),
     }),
-    user: `${[...texts, ...(computed ? [asData('what code found in fields and facts', computed)] : [])].join('\n\n')}\n\nToday is ${input.today}; days are YYYY-MM-DD, after today, and nextSteps equals closing.nextActions. Write the insights.`,
+    user: `${[...texts, ...(computed ? [asData('what code found in fields and facts', computed)] : [])].join('\n\n')}\n\nToday is ${input.today}; days are YYYY-MM-DD, after today. Write the insights.`,
     maxOutputTokens: 1800,
     schema: proposal,
     empty: ours,

@@ -85,8 +85,15 @@ function completeWith(
     }))
   // Alternatives from the founder come first. If they said nothing about today, the model's line is used.
   const isOpen = ({ kind, provenance }: Competitor) => kind === 'status quo' && provenance.kind === 'estimate'
-  const hasStatusQuo = named.some(({ kind }) => kind === 'status quo')
-  const kept = base.competitors.filter(one => !(isOpen(one) && hasStatusQuo))
+  const today = named.find(({ kind }) => kind === 'status quo')
+  // The model's line about today follows the founder's own words.
+  const kept = base.competitors
+    .filter(one => !(isOpen(one) && today))
+    .map(one =>
+      one.kind === 'status quo' && today && !isEmptied(today.line)
+        ? { ...one, line: `${one.line} · ${today.line}` }
+        : one,
+    )
   const isTold = kept.some(({ kind }) => kind === 'status quo')
   const competitors = [...kept, ...named.filter(({ kind }) => !(kind === 'status quo' && isTold))].slice(
     0,

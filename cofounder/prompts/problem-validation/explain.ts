@@ -1,7 +1,6 @@
 // Lets a model explain a scorecard of the code. The explanation stands beside the figures and changes none.
 
 import { z } from 'zod'
-import { withoutOwnView } from '../../../contracts/own-view.ts'
 import { testCard, type ValidationScorecard } from '../../../contracts/results/problem-validation.ts'
 import { sourceRule } from '../../guards/blocks.ts'
 import { closingRule, writtenClosing } from '../../guards/closing.ts'
@@ -41,9 +40,9 @@ export const explain = (card: ValidationScorecard, given: Explaining): Promise<V
       verdictReason: `${card.verdictReason}\n\n${clean(verdictReason)}`,
       testCards: testCards.map(test => ({
         ...test,
-        // A card on the board contains no marks.
-        hypothesis: withoutOwnView(clean(test.hypothesis)),
-        test: withoutOwnView(clean(test.test, 'plan')),
+        hypothesis: clean(test.hypothesis),
+        test: clean(test.test, 'plan'),
+        threshold: clean(test.threshold, 'plan'),
       })),
     }),
   })

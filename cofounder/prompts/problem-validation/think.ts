@@ -41,6 +41,7 @@ import { tellRecord } from '../../records/known.ts'
 import type { AskedRecord } from '../../reports/problem-validation/answer.ts'
 import { writeCard } from '../../reports/problem-validation/card.ts'
 import { askedRecord, type ProblemValidationInput } from '../../reports/problem-validation/playbook.ts'
+import { renderHead } from '../../reports/problem-validation/result.ts'
 import { fieldRules, tellQuestions } from '../fields.ts'
 import { askOn, heldAfter } from '../in-record.ts'
 import { interviewTurn } from '../interview.ts'
@@ -68,7 +69,8 @@ export async function think(
   })
   const making = (held: ValidationRecord, said: string) =>
     makeCard({ ...asked, record: held }, { input, mind, voice, ...withSaid(messages, ground, said) })
-  const fill = (held: ValidationRecord) => knownPatch(validation, held, { facts: memory?.facts ?? [] })
+  const { facts = [], forms = [] } = memory ?? {}
+  const fill = (held: ValidationRecord) => knownPatch(validation, held, { facts, forms })
   if (asked.asked === null && isEnough(record)) {
     const patch = fill(record)
     const card = await making(withPatch(validation, record, patch, { typed, refuted: null }), '')
@@ -89,6 +91,7 @@ export async function think(
       background && asData('project', background),
       tellRecord(validation, record, voice),
       tellOpen(record, open),
+      before && asData('verdict shown', renderHead(cardOf(asked, voice))),
     ]),
     messages,
     ground,
@@ -109,7 +112,11 @@ export async function think(
   const said = patchOf(validation, turn.fields)
   const read = { patch: [...said, ...eachTime(record, said)], refuted: turn.refuted }
   const source = messages.at(-1)?.content ?? ''
-  const { held, understood } = heldAfter(validation, record, { ...read, typed, source }, turn, voice)
+  const { held: heard, understood } = heldAfter(validation, record, { ...read, typed, source }, turn, voice)
+  // What is known stands in the answers at once, and in open questions only before the verdict.
+  const kept = fill(heard).filter(({ question }) => isDone(heard.answers, question))
+  const held = withPatch(validation, heard, kept, { typed, refuted: null })
+  read.patch.push(...kept)
   const isDue = turn.isDue && isEnough(held)
   // A question that was left out because its answer is known is not missing.
   const known = fill(held)
@@ -177,6 +184,9 @@ function sameVerdict(before: ValidationScorecard, { verdict, scores, sum }: Reco
 const heardOf = (record: ValidationRecord, { facts = [], talks = [] }: AskedRecord) =>
   withTalks(record, { facts, talks })
 
+const cardOf = (asked: AskedRecord, voice: Voice): ValidationScorecard =>
+  writeCard(heardOf(asked.record, asked), voice, { before: null, ...asked })
+
 async function makeCard(
   asked: AskedRecord,
   {
@@ -186,7 +196,7 @@ async function makeCard(
   }: { input: ProblemValidationInput; mind: Mind; voice: Voice } & ReturnType<typeof withSaid>,
 ): Promise<ValidationScorecard> {
   const record = heardOf(asked.record, asked)
-  const card = writeCard(record, voice, { before: null, ...asked })
+  const card = cardOf(asked, voice)
   const project = input.background && asData('project', input.background)
   return explain(card, {
     ...making,

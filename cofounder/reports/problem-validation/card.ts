@@ -10,7 +10,7 @@ import {
 import type { ValidationAnswers, ValidationRecord } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../../../venture/records/earn.ts'
 import { atLeast, atMost, monthly, told } from '../../../venture/records/figures.ts'
-import { isInWordsAlone } from '../../../venture/records/missing.ts'
+import { isInWordsAlone, lackForNeed } from '../../../venture/records/missing.ts'
 import { haveOf, hoursOf, isStockOpen, stayingOf } from '../../../venture/records/need.ts'
 import { proposedIn } from '../../../venture/records/proposed.ts'
 import { sayHelpAbove } from '../../../venture/records/say-earn.ts'
@@ -219,10 +219,13 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
   }
 }
 
-/** The reason why the aim was not compared with the market. */
+/** The reason why the aim was not compared with the market, with the missing figures. */
 function sayUnchecked({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   if (need.kind === 'units') return sayUnits(need, answers, voice)
-  return need.kind === 'unknown' ? voice.say('friend.unchecked') : null
+  const missing = lackForNeed(answers).map(({ label }) => voice.say(label))
+  return need.kind === 'unknown'
+    ? voice.say('friend.unchecked', { missing: missing.join(', ') || 'none' })
+    : null
 }
 
 /** Those who give or advertise are not the people whom the founder serves. */

@@ -3,7 +3,7 @@ import type { TalkMessage } from '../../../contracts/helper-session.ts'
 import { idea } from '../../../venture/records/idea/kind.ts'
 import { emptyRecord, type RecordKind } from '../../../venture/records/kind.ts'
 import { voiceIn } from '../../../venture/records/voice.fixture.ts'
-import { retold } from './record-talk.ts'
+import { askedFreely, retold } from './record-talk.ts'
 
 const price = (low: number) => ({ low, high: low, currency: 'EUR', per: 'month' as const })
 const answers = { earn: { type: 'subscription' as const, price: price(150) } }
@@ -28,3 +28,16 @@ test('RC32 the reply to a changed answer again points out the differences from t
   expect(said(validation)).toContain('EUR 150 a month here, EUR 180 a month in the problem validation')
   expect(said(null)).not.toContain('What you told differs')
 })
+
+test.each(['growing', 'broken', 'stopped'] as const)(
+  'RC15 the text box of a talk with a model stays while the next answer is %s, so that nothing typed is lost',
+  cut => {
+    const kind = idea as unknown as RecordKind
+    const read = line('assistant', { result: { ...turn, asks: 'channel', patch: [] } })
+    const messages = [read, line('user', {}), line('assistant', { cut, content: 'And' })]
+    expect(askedFreely(kind, messages, emptyRecord)).toBe('channel')
+    // Guided mode took over.
+    const guided = line('assistant', { result: { ...turn, asks: 'channel' } })
+    expect(askedFreely(kind, [...messages, guided], emptyRecord)).toBeNull()
+  },
+)

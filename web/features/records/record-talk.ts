@@ -27,14 +27,15 @@ export function isJudged(kind: RecordKind, messages: readonly TalkMessage[], rou
 }
 
 /**
- * The question that the founder's free text answers, if a model reads it; null if the founder answers in fields.
+ * The question that the founder's free text answers, if a model reads it; null if the founder answers in fields. An
+ * answer that is not complete decides nothing, so the text box stays with what is typed in it.
  */
 export function askedFreely(
   kind: RecordKind,
   messages: readonly TalkMessage[],
   record: AnyRecord,
 ): string | null {
-  const last = messages.findLast(({ role }) => role === 'assistant')
+  const last = messages.findLast(({ role, cut }) => role === 'assistant' && !cut)
   if (!readIn.safeParse(last?.result).data?.patch) return null
   return recordTurn.safeParse(last?.result).data?.asks || nextQuestion(kind, record) || 'open'
 }

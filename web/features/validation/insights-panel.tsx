@@ -1,14 +1,17 @@
 import { Lightbulb } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { answeredByLabel } from '../../../contracts/outputs.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
 import { AnswerText } from '../../entities/answer-text.tsx'
 import { LostKey } from '../../entities/lost-key.tsx'
+import { weekdayDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import type { ValidationInsights } from './insights.ts'
 
 type InsightsPanelProps = {
   insights: ValidationInsights | null
+  voice: Voice | null
   /** New insights while they are being written, shown instead of the old insights. */
   growing: ReactNode
   canGenerate: boolean
@@ -17,8 +20,12 @@ type InsightsPanelProps = {
   ref: Ref<HTMLElement>
 }
 
+/** The day before a step: "**Friday, Nov 20** – ". */
+const dayOf = (day: string | null) => (day ? `**${weekdayDate(`${day}T00:00`)}** – ` : '')
+
 export function InsightsPanel({
   insights,
+  voice,
   growing,
   canGenerate,
   isGenerating,
@@ -57,13 +64,25 @@ export function InsightsPanel({
           <section className="grid gap-2">
             <h3 className="text-lg">Next Steps</h3>
             <ol className="grid list-decimal gap-1.5 pl-5 marker:text-ink-faint">
-              {insights.nextSteps.map(step => (
-                <li key={step}>
-                  <AnswerText text={step} sourced={sourced} />
+              {insights.nextSteps.map(({ action, day }) => (
+                <li key={action}>
+                  <AnswerText text={`${dayOf(day)}${action}`} sourced={sourced} />
                 </li>
               ))}
             </ol>
           </section>
+          {insights.closing && voice && (
+            <>
+              <AnswerText
+                text={`**${voice.say('closing.counter')}** ${insights.closing.counterArgument}`}
+                sourced={sourced}
+              />
+              <AnswerText
+                text={`**${voice.say('closing.test')}** ${insights.closing.testFirst}`}
+                sourced={sourced}
+              />
+            </>
+          )}
         </div>
       ) : (
         <p className="mb-5 text-[0.9375rem] text-ink-soft">

@@ -9,7 +9,10 @@ import {
 export type ValidationInsights = {
   summary: string
   recommendations: { text: string; evidence: string | null }[]
-  nextSteps: string[]
+  /** The default steps have no day. */
+  nextSteps: { action: string; day: string | null }[]
+  /** Null for the default advice. */
+  closing: { counterArgument: string; testFirst: string } | null
   answeredBy: AnsweredBy | null
 }
 
@@ -19,11 +22,12 @@ export type ValidationInsights = {
 export function toInsights(result: unknown, message: string): Omit<ValidationInsights, 'answeredBy'> {
   const parsed = insightsResult.safeParse(result)
   if (!parsed.success || parsed.data.isDefault) return fallback(parsed.data, message)
-  const { summary, recommendations, nextSteps } = parsed.data
+  const { summary, recommendations, nextSteps, closing } = parsed.data
   return {
     summary,
     recommendations: recommendations.map(({ text, evidence }) => ({ text, evidence })),
-    nextSteps: nextSteps.map(({ action }) => action),
+    nextSteps,
+    closing: closing && { counterArgument: closing.counterArgument, testFirst: closing.testFirst },
   }
 }
 
@@ -31,6 +35,7 @@ function fallback(given: InsightsResult | undefined, message: string) {
   return {
     summary: given?.summary ?? message,
     recommendations: defaultRecommendations.map(text => ({ text, evidence: null })),
-    nextSteps: [...defaultNextSteps],
+    nextSteps: defaultNextSteps.map(action => ({ action, day: null })),
+    closing: null,
   }
 }
