@@ -8,14 +8,12 @@ import { leftOut, leftOutNote } from './notes.ts'
 import { calledOwn } from './own-view.ts'
 import type { Quantity } from './quantities.ts'
 import { shownSums } from './shown-sum.ts'
-import { readMarks } from './sources.ts'
+import { quotation, readMarks } from './sources.ts'
 import { plain } from './words.ts'
 
 /** Words that claim that the founder said something. */
 const saysYou =
   /(?<!\p{L})(?:you (?:said|say|told|wrote|mentioned|called|described)|your (?:own )?words|sie (?:sagten|sagen|schrieben|haben gesagt)|sagten sie|du (?:sagtest|sagst|hast gesagt)|ihre worte|usted dijo|dijo|dijiste|escribió|sus palabras|vous (?:avez dit|dites|disiez)|vos mots|você (?:disse|falou|escreveu)|suas palavras)(?!\p{L})/iu
-
-const quotation = /[“„«"]\s*([^“”„«»"]{2,400}?)\s*[”“»"]/gu
 
 function quoteFails(sentence: string, ground: Ground): boolean {
   if (!saysYou.test(sentence)) return false

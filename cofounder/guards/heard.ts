@@ -1,7 +1,7 @@
 // Checks that the founder's message contains a figure that a model read. So "It is a GO, right?" cannot become twelve
 // payers.
 import { languages } from '../../venture/numbers/locale.ts'
-import { units } from '../../venture/numbers/vocabulary.ts'
+import { withOnes } from '../../venture/numbers/vocabulary.ts'
 import { quantitiesOf } from './quantities.ts'
 import { isSame } from './same.ts'
 
@@ -10,14 +10,6 @@ const few = 2
 
 /** Compares the digits without separators: 2,400 and 2.4, 110k and 110,000. */
 const digitsOf = (written: string) => written.replace(/\D/g, '').replace(/^0+|0+$/g, '')
-
-const article = /(?<!\p{L})(?:an?|eine?[nmrs]?|una?|une|um|uma)(?= \p{L})/giu
-
-/** "A year" says one year, but "a" alone says no number. */
-const withOnes = (message: string) =>
-  message.replace(article, (written, at: number) =>
-    units.some(([, unit]) => unit.test(message.slice(at + written.length))) ? '1' : written,
-  )
 
 /** Whether a message contains a number: in digits, in words, as a share or per hundred. */
 export function hearsIn(message: string): (number: number) => boolean {

@@ -263,7 +263,7 @@ function startOf(text: string, at: number, before: number): number {
   return end ? before + end.index + end[0].length : before
 }
 
-const quotation = /[“„«"]\s*([^“”„«»"]{2,400}?)\s*[”“»"]/gu
+export const quotation = /[“„«"]\s*([^“”„«»"]{2,400}?)\s*[”“»"]/gu
 
 /** Whether a source supports a claim. They must share a word, and the source must contain a quotation. */
 export function isHeldBy(claim: string, source: string): boolean {

@@ -86,6 +86,14 @@ export const units: [DurationUnit, RegExp][] = [
   ['year', /^[ \u00a0-]?(?:years?|jahre?n?|años?|anos?|ans|an(?! hour)|années?)(?![\p{L}])/iu],
 ]
 
+const article = /(?<!\p{L})(?:an?|eine?[nmrs]?|una?|une|um|uma)(?= \p{L})/giu
+
+/** "A year" says one year, but "a" alone says no number. */
+export const withOnes = (text: string) =>
+  text.replace(article, (written, at: number) =>
+    units.some(([, unit]) => unit.test(text.slice(at + written.length))) ? '1' : written,
+  )
+
 /** The minutes after hours: "1 hour and 15 minutes". */
 export const minutesBehind =
   /^\.?[ \u00a0]?(?:(?:and|und|y|et|e) )?([0-5]?\d)[ \u00a0]?(?:minutes?|minuten?|minutos?|mins?|mn)(?!\p{L})/iu
