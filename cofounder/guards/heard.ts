@@ -1,7 +1,7 @@
 // Checks that the founder's message contains a figure that a model read. So "It is a GO, right?" cannot become twelve
 // payers.
 import { languages } from '../../venture/numbers/locale.ts'
-import { units } from '../../venture/numbers/vocabulary.ts'
+import { namesOne } from '../../venture/numbers/vocabulary.ts'
 import { quantitiesOf } from './quantities.ts'
 import { isSame } from './same.ts'
 
@@ -24,14 +24,6 @@ export function hearsIn(message: string): (number: number) => boolean {
     said.some(one => [one, one * 100, one / 100].some(way => isSame(way, number))) ||
     (number >= 1 && written.includes(digitsOf(String(number))))
 }
-
-const article = /(?<!\p{L})(?:an?|ein(?:e[mnr]?)?|une?|una|uma?)(?=[ \u00a0])/giu
-
-/** Whether the words name one unit of time by an article: "gut eine Stunde", "an hour". */
-const namesOne = (words: string): boolean =>
-  [...words.matchAll(article)].some(({ index, 0: found }) =>
-    units.some(([, unit]) => unit.test(words.slice(index + found.length))),
-  )
 
 type Read = { question: string; field: string; low: number | null; high: number | null; quote: string }
 type Told = {

@@ -86,6 +86,14 @@ export const units: [DurationUnit, RegExp][] = [
   ['year', /^[ \u00a0-]?(?:years?|jahre?n?|años?|anos?|ans|an(?! hour)|années?)(?![\p{L}])/iu],
 ]
 
+const article = /(?<!\p{L})(?:an?|ein(?:e[mnr]?)?|une?|una|uma?)(?=[ \u00a0])/giu
+
+/** Whether the words name one unit of time by an article: "gut eine Stunde", "an hour". */
+export const namesOne = (words: string): boolean =>
+  [...words.matchAll(article)].some(({ index, 0: found }) =>
+    units.some(([, unit]) => unit.test(words.slice(index + found.length))),
+  )
+
 export const halves =
   /(?<![\p{L}])(?:half an?|(?:ein(?:en|e)? )?halbe[rsn]?|medi[oa]|une demi|demi|mei[oa])[ -](?=\p{L})/giu
 
