@@ -118,19 +118,14 @@ test('GV15 a claim needs a source about the same thing, and its source must cont
   expect(isTraced(trace('They said “the drivers will pay” [d1].'))).toBe(false)
 })
 
-test.each([
-  ['en', 'Ten weeks before is Saturday 6 March [t1].', 'Ten weeks before is Saturday 7 March [t1].'],
-  ['en', 'A test is due on 3 December [t1].', 'A test is due on 3 November [t1].'],
-  ['de', 'Das ist Samstag, der 6. März [t1].', 'Das ist Samstag, der 7. März [t1].'],
-  ['es', 'Es el sábado 6 de marzo [t1].', 'Es el sábado 7 de marzo [t1].'],
-  ['fr', 'C’est le samedi 6 mars [t1].', 'C’est le samedi 7 mars [t1].'],
-  ['pt', 'É sábado, 6 de março [t1].', 'É sábado, 7 de março [t1].'],
-] as const)('GV10 a date that a tool returned is a source: %s %s', (language, right, wrong) => {
-  const tool = 'Saturday 2027-05-15 + -10 weeks = Saturday 2027-03-06 (open, due 2026-12-03)'
-  const say = sayer({ t1: tool }, language, { said: [] })
-  expect(say(right)).toBe(right.replace(' [t1]', ''))
-  expect(say(wrong)).toMatch(/view|Sicht|opinión|avis|visão/)
-})
+test.each(cases.dates)(
+  'GV10 a date that a tool returned is a source: $right',
+  ({ language, right, wrong }) => {
+    const say = sayer({ t1: cases.tool }, language as Language, { said: [] })
+    expect(say(right)).toBe(right.replace(' [t1]', ''))
+    expect(say(wrong)).toMatch(/view|Sicht|opinión|avis|visão/)
+  },
+)
 
 test('GV10 the last words of the founder have the same name in each turn, and their figures are never own view', () => {
   const talk = ['We met in May.', 'Three buyers came.'].map(text => asData('founder', text))

@@ -195,12 +195,10 @@ async function makeCard(
     ...making
   }: { input: ProblemValidationInput; mind: Mind; voice: Voice } & ReturnType<typeof withSaid>,
 ): Promise<ValidationScorecard> {
-  const record = heardOf(asked.record, asked)
-  const card = cardOf(asked, voice)
   const project = input.background && asData('project', input.background)
-  return explain(card, {
+  return explain(cardOf(asked, voice), {
     ...making,
     today: asked.today,
-    about: [project, tellRecord(validation, record, voice)],
+    about: [project, tellRecord(validation, heardOf(asked.record, asked), voice)],
   })
 }
