@@ -1206,7 +1206,10 @@ create policy "Members with a second factor have given it" on public.drafts
   as restrictive for all to authenticated
   using ( SELECT private.has_given_second_factor() AS has_given_second_factor);
 
+CREATE TRIGGER count_added AFTER INSERT ON public.drafts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_draft_writes();
+CREATE TRIGGER count_changed AFTER UPDATE ON public.drafts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_draft_writes();
 CREATE TRIGGER keep_newest AFTER INSERT ON public.drafts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_newest('user_id', 'updated_at desc, name');
+CREATE TRIGGER refuse_writes BEFORE INSERT OR UPDATE ON public.drafts FOR EACH STATEMENT EXECUTE FUNCTION private.refuse_draft_writes();
 CREATE TRIGGER touch_updated_at BEFORE UPDATE ON public.drafts FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- ──────────────────────────────────────────────────────────────────────────── public.evidence_requests
@@ -2103,7 +2106,7 @@ create view public.notification_list with (security_invoker=true) as
                    FROM public.comments latest
                   WHERE ((latest.post_id = notification.post_id) AND (latest.user_id <> notification.recipient_id))
                   ORDER BY latest.created_at DESC, latest.id DESC
-                 LIMIT 20) newest
+                 LIMIT 5) newest
           WHERE (NOT private.is_unwanted(newest.content))
           ORDER BY newest.created_at DESC, newest.id DESC
          LIMIT 1) said ON ((notification.kind = ANY (ARRAY['comment'::text, 'reply'::text]))));
@@ -3286,6 +3289,22 @@ AS $function$
 begin
   if auth.uid() is not null then
     perform private.count_usage('conversations', auth.uid(), count(*), 0, 0, 0, true) from added having count(*) > 0;
+  end if;
+  return null;
+end
+$function$;
+-- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.count_draft_writes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() is not null then
+    perform private.count_usage('draft_writes', auth.uid(), count(*), sum(octet_length(row::text))::bigint, 0, 0, false)
+    from added row having count(*) > 0;
   end if;
   return null;
 end
@@ -6192,6 +6211,21 @@ begin
       coalesce(nullif(advice, ''), 'ask the people who run this site for more')),
     detail = format('The plan %s keeps at most %s.', quota.plan, at_most),
     hint = 'quotas says what each plan keeps, quota_usage what is used of it.';
+end
+$function$;
+-- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.refuse_draft_writes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() is not null then
+    perform private.refuse_too_much('draft_writes', auth.uid(), private.plan_of(auth.uid()), 1, 1, true);
+  end if;
+  return null;
 end
 $function$;
 -- Only the owner may run it.
