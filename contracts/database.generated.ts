@@ -2374,6 +2374,10 @@ export type Database = {
         Args: { p_email: string | null }
         Returns: boolean
       }
+      mark_messages_read: {
+        Args: { conversation_id: string | null }
+        Returns: boolean
+      }
       merge_helper_session: {
         Args: { p_are_known?: boolean | null; p_helper: string | null; p_messages?: Json | null; p_project: string | null; p_state?: Json | null; p_without?: string[] | null }
         Returns: Database['public']['Tables']['helper_sessions']['Row'][]

@@ -920,8 +920,10 @@ create view public.conversation_list with (security_invoker=true) as
     latest.content AS last_message,
     latest.sender_id AS last_sender_id,
     ( SELECT count(*) AS count
-           FROM private.listed_messages unread
-          WHERE ((unread.conversation_id = conversation.id) AND (unread.sender_id <> conversation.member_id) AND (unread.read_at IS NULL))) AS unread_count,
+           FROM ( SELECT
+                   FROM private.listed_messages unread
+                  WHERE ((unread.conversation_id = conversation.id) AND (unread.sender_id <> conversation.member_id) AND (unread.read_at IS NULL))
+                 LIMIT 100) counted) AS unread_count,
     conversation.has_messages,
     conversation.request_from
    FROM (((( SELECT conversations.id,
@@ -1204,7 +1206,10 @@ create policy "Members with a second factor have given it" on public.drafts
   as restrictive for all to authenticated
   using ( SELECT private.has_given_second_factor() AS has_given_second_factor);
 
+CREATE TRIGGER count_added AFTER INSERT ON public.drafts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_draft_writes();
+CREATE TRIGGER count_changed AFTER UPDATE ON public.drafts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_draft_writes();
 CREATE TRIGGER keep_newest AFTER INSERT ON public.drafts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_newest('user_id', 'updated_at desc, name');
+CREATE TRIGGER refuse_writes BEFORE INSERT OR UPDATE ON public.drafts FOR EACH STATEMENT EXECUTE FUNCTION private.refuse_draft_writes();
 CREATE TRIGGER touch_updated_at BEFORE UPDATE ON public.drafts FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- ──────────────────────────────────────────────────────────────────────────── public.evidence_requests
@@ -1560,6 +1565,8 @@ create table public.function_answers (
 
 alter table public.function_answers enable row level security;
 grant all on public.function_answers to service_role;
+
+CREATE INDEX function_answers_oldest ON public.function_answers USING btree (created_at);
 
 CREATE TRIGGER keep_newest AFTER INSERT ON public.function_answers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_newest('user_id', 'created_at desc, request_id');
 
@@ -2099,7 +2106,7 @@ create view public.notification_list with (security_invoker=true) as
                    FROM public.comments latest
                   WHERE ((latest.post_id = notification.post_id) AND (latest.user_id <> notification.recipient_id))
                   ORDER BY latest.created_at DESC, latest.id DESC
-                 LIMIT 20) newest
+                 LIMIT 5) newest
           WHERE (NOT private.is_unwanted(newest.content))
           ORDER BY newest.created_at DESC, newest.id DESC
          LIMIT 1) said ON ((notification.kind = ANY (ARRAY['comment'::text, 'reply'::text]))));
@@ -2147,6 +2154,7 @@ CREATE INDEX notifications_of_comment ON public.notifications USING btree (comme
 CREATE INDEX notifications_of_decision ON public.notifications USING btree (decision_id);
 CREATE INDEX notifications_of_post ON public.notifications USING btree (post_id);
 CREATE INDEX notifications_oldest ON public.notifications USING btree (updated_at);
+CREATE INDEX notifications_read ON public.notifications USING btree (read_at) WHERE (read_at IS NOT NULL);
 CREATE INDEX notifications_unread ON public.notifications USING btree (recipient_id) WHERE (read_at IS NULL);
 CREATE UNIQUE INDEX notifications_unread_of_thing ON public.notifications USING btree (COALESCE(comment_id, post_id, recipient_id), kind, recipient_id) WHERE ((read_at IS NULL) AND (kind <> 'moderation'::text));
 
@@ -3281,6 +3289,22 @@ AS $function$
 begin
   if auth.uid() is not null then
     perform private.count_usage('conversations', auth.uid(), count(*), 0, 0, 0, true) from added having count(*) > 0;
+  end if;
+  return null;
+end
+$function$;
+-- Only the owner may run it.
+
+CREATE OR REPLACE FUNCTION private.count_draft_writes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() is not null then
+    perform private.count_usage('draft_writes', auth.uid(), count(*), sum(octet_length(row::text))::bigint, 0, 0, false)
+    from added row having count(*) > 0;
   end if;
   return null;
 end
@@ -4515,7 +4539,8 @@ CREATE OR REPLACE FUNCTION private.forget_answers()
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  delete from public.function_answers where created_at < now() - interval '10 minutes'
+  delete from public.function_answers where ctid = any (array(
+    select ctid from public.function_answers where created_at < now() - interval '10 minutes' limit 500))
 $function$;
 -- Only the owner may run it.
 
@@ -4524,7 +4549,10 @@ CREATE OR REPLACE FUNCTION private.forget_empty_conversations()
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  delete from public.conversations where not has_messages and created_at < now() - interval '30 days'
+  delete from public.conversations where id in (
+    select id from public.conversations
+    where not has_messages and created_at < now() - interval '30 days'
+    order by created_at limit 500)
 $function$;
 -- Only the owner may run it.
 
@@ -4562,18 +4590,33 @@ CREATE OR REPLACE FUNCTION private.forget_mails()
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  delete from public.mail_queue where created_at < now() - interval '60 days'
+  delete from public.mail_queue where id in (
+    select id from public.mail_queue where created_at < now() - interval '60 days' limit 500)
 $function$;
 -- Only the owner may run it.
 
 CREATE OR REPLACE FUNCTION private.forget_notifications()
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
-  delete from public.notifications
-  where updated_at < now() - interval '90 days'
-    or updated_at < now() - interval '30 days' and read_at < now() - interval '30 days'
+declare
+  most constant integer := 500;
+  old constant uuid[] := array(
+    (select id from public.notifications where updated_at < now() - interval '90 days' order by updated_at limit most)
+    union
+    (
+      select id from public.notifications
+      where updated_at < now() - interval '30 days' and read_at < now() - interval '30 days' limit most)
+    limit most);
+begin
+  delete from private.notification_actors where (notification_id, actor_id) in (
+    select actor.notification_id, actor.actor_id
+    from private.notification_actors actor where actor.notification_id = any (old) limit most);
+  delete from public.notifications told
+  where told.id = any (old)
+    and not exists (select from private.notification_actors actor where actor.notification_id = told.id);
+end
 $function$;
 -- Only the owner may run it.
 
@@ -4582,8 +4625,11 @@ CREATE OR REPLACE FUNCTION private.forget_report_words()
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  delete from private.report_words words using public.reports report
-  where report.id = words.report_id and report.resolved_at < now() - interval '90 days'
+  delete from private.report_words where report_id in (
+    select words.report_id
+    from public.reports report join private.report_words words on words.report_id = report.id
+    where report.resolved_at < now() - interval '90 days'
+    limit 500)
 $function$;
 -- Only the owner may run it.
 
@@ -4592,7 +4638,8 @@ CREATE OR REPLACE FUNCTION private.forget_share_attempts()
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  delete from private.share_attempts where began_at < now() - interval '15 minutes'
+  delete from private.share_attempts where who = any (array(
+    select who from private.share_attempts where began_at < now() - interval '15 minutes' order by began_at limit 5000))
 $function$;
 -- Only the owner may run it.
 
@@ -6168,6 +6215,21 @@ end
 $function$;
 -- Only the owner may run it.
 
+CREATE OR REPLACE FUNCTION private.refuse_draft_writes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() is not null then
+    perform private.refuse_too_much('draft_writes', auth.uid(), private.plan_of(auth.uid()), 1, 1, true);
+  end if;
+  return null;
+end
+$function$;
+-- Only the owner may run it.
+
 CREATE OR REPLACE FUNCTION private.refuse_files_of_deleted_members()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6310,11 +6372,19 @@ CREATE OR REPLACE FUNCTION private.remove_expired_stories()
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
+declare
+  most constant integer := 500;
+  old constant uuid[] := array(
+    select id from public.stories where created_at <= now() - interval '24 hours' order by created_at limit most);
 begin
-  delete from public.stories where created_at <= now() - interval '24 hours';
+  delete from public.story_views where (story_id, viewer_id) in (
+    select seen.story_id, seen.viewer_id from public.story_views seen where seen.story_id = any (old) limit most);
+  delete from public.stories story
+  where story.id = any (old) and not exists (select from public.story_views seen where seen.story_id = story.id);
   -- Supabase lets SQL delete files only when it says that it means to.
   perform set_config('storage.allow_delete_query', 'true', true);
-  delete from storage.objects where bucket_id = 'stories' and created_at <= now() - interval '24 hours';
+  delete from storage.objects where id in (
+    select id from storage.objects where bucket_id = 'stories' and created_at <= now() - interval '24 hours' limit most);
 end
 $function$;
 -- Only the owner may run it.
@@ -8031,6 +8101,27 @@ AS $function$
   select private.make_moderator(p_email)
 $function$;
 grant execute on function public.make_moderator(p_email text) to service_role;
+
+-- Marks 500 of the messages that the caller has not read in a conversation. Says whether more may be left.
+CREATE OR REPLACE FUNCTION public.mark_messages_read(conversation_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  most constant integer := 500;
+  marked integer;
+begin
+  update public.messages set read_at = now() where id = any (array(
+    select message.id from public.messages message
+    where message.conversation_id = mark_messages_read.conversation_id
+      and message.sender_id <> (select auth.uid()) and message.read_at is null
+    limit most));
+  get diagnostics marked = row_count;
+  return marked = most;
+end
+$function$;
+grant execute on function public.mark_messages_read(conversation_id uuid) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION public.merge_helper_session(p_project uuid, p_helper text, p_messages jsonb DEFAULT '[]'::jsonb, p_without text[] DEFAULT '{}'::text[], p_are_known boolean DEFAULT false, p_state jsonb DEFAULT '{}'::jsonb)
  RETURNS SETOF public.helper_sessions

@@ -84,6 +84,32 @@ describe(`CK35 SF05 a hundred muted words on ${engine.engine}`, () => {
     },
   )
 
+  test('a page of notifications whose comments are all muted compares five comments of each', async () => {
+    const [writer, reader] = [people.participant, people.owner]
+    const looked = 5
+    const most = isLongForm ? 1_000 : 20
+    const content = `${'. '.repeat(490)} ${phrases.at(-1)}`
+    await prepare(`${everybodyMutes(phrases)}
+      set local session_replication_role = replica;
+      delete from public.notifications;
+      delete from public.posts;
+      with post as (
+        insert into public.posts (user_id, content) select '${reader}', 'Post ' || n from generate_series(1, 20) n returning id),
+      said as (
+        insert into public.comments (post_id, user_id, content, created_at)
+        select post.id, '${writer}', case when n > ${looked} then 'Calm' else '${content}' end, now() - interval '1 second' * n
+        from post, generate_series(1, ${most}) n)
+      insert into public.notifications (recipient_id, kind, post_id) select '${reader}', 'comment', id from post`)
+    const page = () =>
+      asOwner('select about from public.notification_list order by updated_at desc, id desc limit 20')
+    expect(await page()).toEqual(Array.from({ length: 20 }, () => ({ about: null })))
+    await prepare(`set local session_replication_role = replica;
+      update public.comments set content = 'Calmer' where id in (
+        select (array_agg(id order by created_at desc))[${looked}]
+        from public.comments group by post_id)`)
+    expect(await page()).toEqual(Array.from({ length: 20 }, () => ({ about: 'Calmer' })))
+  })
+
   test('a text that mentions ten members with a hundred muted phrases takes at most three times as long as a text without mentions', async () => {
     await prepare(everybodyMutes(phrases))
     const [{ handles } = { handles: '' }] = await database.run<{ handles: string }>({

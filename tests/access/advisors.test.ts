@@ -49,6 +49,7 @@ describe.each(quickEngines)('advisors on $engine', ({ open }) => {
         'is_moderator',
         'live_conversations',
         'log_interview',
+        'mark_messages_read',
         'merge_helper_session',
         'moderate',
         'moderation_queue',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
 import { quickEngines } from '../support/databases.ts'
+import { isLongForm } from '../support/long-form.ts'
 import { type Acting, acting } from './acting.ts'
 import { personas } from './cells.ts'
 import { ids, people, worldScript } from './world.ts'
@@ -166,6 +167,36 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
     const [again] = await participant<{ read_at: string }>(mark, ['2050-01-01', ids.sentMessage])
     const [unread] = await participant<{ read_at: string }>(mark, [null, ids.sentMessage])
     expect([again, unread]).toEqual([first, first])
+  })
+
+  test('CK74 the unread messages of a conversation are marked as read in parts of 500, and counted up to 100', async () => {
+    const unread = isLongForm ? 8_000 : 700
+    const { id } = await openWith(participant, people.stranger)
+    await database.transaction({ timeoutMs: 60_000 }, ({ execute }) =>
+      execute(`set local session_replication_role = replica;
+        update public.conversations set request_from = null where id = '${id}';
+        delete from public.messages where conversation_id = '${id}';
+        insert into public.messages (conversation_id, sender_id, content)
+          select '${id}', '${people.participant}', 'One of many' from generate_series(1, ${unread})`),
+    )
+    const left = async () => {
+      const text = `select count(*)::int as count from public.messages where conversation_id = $1 and read_at is null`
+      const [row] = await database.run<{ count: number }>({ text, values: [id] })
+      return row!.count
+    }
+    const listed = (who: Acting) =>
+      who('select unread_count from public.conversation_list where id = $1', [id])
+    expect(await listed(stranger)).toEqual([{ unread_count: 100 }])
+    const mark = async (who: Acting) => {
+      const text = 'select public.mark_messages_read($1) as more'
+      return (await who<{ more: boolean }>(text, [id]))[0]?.more
+    }
+    expect([await mark(participant), await mark(follower), await left()]).toEqual([false, false, unread])
+    expect([await mark(stranger), await left()]).toEqual([true, unread - 500])
+    while (await mark(stranger));
+    expect(await left()).toBe(0)
+    expect(await listed(stranger)).toEqual([{ unread_count: 0 }])
+    await database.run({ text: `delete from public.conversations where id = '${id}'` })
   })
 
   test('SR03 a conversation with messages is found among thousands of empty conversations', async () => {

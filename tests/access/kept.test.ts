@@ -532,6 +532,32 @@ describe.each(quickEngines)('CK27 the usage counts of a member on $engine', ({ o
     expect(await owner('select from public.drafts')).toHaveLength(2)
   })
 
+  test('CK43 a member can write so many drafts, and so many bytes of them, in a minute; a refused request writes nothing', async () => {
+    const write = (content: string) =>
+      owner(
+        `insert into public.drafts (name, content) values ('Long', to_jsonb($1::text))
+         on conflict (user_id, name) do update set content = excluded.content returning content`,
+        [content],
+      )
+    const again = () => service(`delete from public.quota_usage where kind = 'draft_writes'`)
+    await again()
+    await limit('draft_writes', 1_200, 30_000, 60)
+    for (const letter of ['a', 'b']) await write(letter.repeat(19_000))
+    expect(await refusal(write('c'))).toMatchObject({
+      code: 'PT429',
+      message: expect.stringMatching(/^That is too fast: wait .*, then try again\.$/),
+    })
+    expect(await owner(`select left(content ->> 0, 1) as letter from public.drafts where name = 'Long'`)).toEqual(
+      [{ letter: 'b' }],
+    )
+    await again()
+    await limit('draft_writes', 2, 30_000, 60)
+    for (const letter of ['d', 'e']) await write(letter)
+    expect(await refusal(write('f'))).toMatchObject({ code: 'PT429' })
+    await again()
+    await limit('draft_writes', 1_200, 10_485_760, 60)
+  })
+
   test('CK43 conversations, saved posts and drafts of posts stop at their limits, even with parallel requests', async () => {
     await limit('conversations', 1, null, 60)
     const open = (person: string) => owner('select public.create_or_get_direct_conversation($1)', [person])

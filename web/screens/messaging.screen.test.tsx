@@ -1,4 +1,4 @@
-import { createMember, fill, must, tell, test } from '../../tests/support/screens/real.tsx'
+import { createMember, fill, must, service, tell, test } from '../../tests/support/screens/real.tsx'
 import { expect, findToast, refuse, screen, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
 const box = (name = 'Ola Other') =>
@@ -112,6 +112,25 @@ test('WB20 WB21 a message request waits in its own box with a count, and after i
   await waitFor(() => expect(address()).toBe(`/messaging?userId=${other.id}`))
   await waitFor(async () => expect(await readAt()).toEqual([{ read_at: expect.any(String) }]))
   await screen.findByRole('link', { name: 'Requests' })
+  await waitFor(() => expect(screen.queryByText(/unread/)).toBeNull())
+})
+
+test('CK74 WB20 a conversation with hundreds of unread messages is marked as read completely', async ({
+  open,
+  member,
+}) => {
+  const other = await createMember('Ola Other')
+  const conversation_id = await tell(other, member, 'The first of many')
+  const sent = { conversation_id, sender_id: other.id, content: 'One of many' }
+  await must(service().from('messages').insert(Array.from({ length: 520 }, () => sent)))
+  await open('/messaging')
+  expect(await screen.findAllByText('9+')).not.toEqual([])
+  await open(`/messaging?userId=${other.id}`)
+  await within(await screen.findByRole('log')).findAllByText('One of many')
+  const unread = async () =>
+    (await must(other.client.from('messages').select('*', { count: 'exact', head: true }).is('read_at', null)))
+      .count
+  await waitFor(async () => expect(await unread()).toBe(0))
   await waitFor(() => expect(screen.queryByText(/unread/)).toBeNull())
 })
 

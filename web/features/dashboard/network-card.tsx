@@ -24,7 +24,7 @@ export function NetworkCard({ unreadCount, followers, posts }: NetworkCardProps)
           >
             {unreadCount === 0
               ? 'No unread messages'
-              : `${unreadCount} unread ${unreadCount === 1 ? 'message' : 'messages'}`}
+              : `${unreadCount > 99 ? '99+' : unreadCount} unread ${unreadCount === 1 ? 'message' : 'messages'}`}
           </Link>
         }
       />

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { unwrapCount } from '../../lib/errors.ts'
+import { unwrap } from '../../lib/errors.ts'
 import { useRealtime } from '../../lib/realtime.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { useUser } from '../../lib/user.ts'
@@ -8,17 +8,21 @@ export const unreadCountQuery = (userId: string) =>
   queryOptions({
     queryKey: ['unread-count', userId],
     queryFn: async () => {
-      // The query counts only conversations that the database lets this member read. Closed conversations are not
-      // among them.
-      const counted = await supabase
+      // The query finds only messages of conversations that the database lets this member read. Closed conversations
+      // are not among them.
+      const unread = await supabase
         .from('messages')
-        .select('id, conversations!inner(id)', { count: 'exact', head: true })
+        .select('conversations!inner()')
         .neq('sender_id', userId)
         .is('read_at', null)
-      return unwrapCount(counted)
+        .limit(countedAtMost)
+      return unwrap(unread).length
     },
     meta: { silent: true },
   })
+
+/** The number of unread messages at which counting stops, because the badges show no larger number. */
+const countedAtMost = 100
 
 /** The milliseconds to wait before counting, because several messages often arrive together. */
 const settleMs = 150

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { unwrapMaybe } from '../../lib/errors.ts'
+import { unwrap } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { setRead } from './cache.ts'
 import type { Conversation } from './queries.ts'
@@ -14,15 +14,10 @@ export function useMarkRead(userId: string, conversation: Conversation, hasUnrea
   const client = useQueryClient()
   const isVisible = useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible')
   const { mutate } = useMutation({
-    mutationFn: async () =>
-      unwrapMaybe(
-        await supabase
-          .from('messages')
-          .update({ read_at: new Date().toISOString() })
-          .eq('conversation_id', conversation.id)
-          .neq('sender_id', userId)
-          .is('read_at', null),
-      ),
+    mutationFn: async () => {
+      // Each call marks some of the messages, and says whether more are left.
+      while (unwrap(await supabase.rpc('mark_messages_read', { conversation_id: conversation.id }))) {}
+    },
     onMutate: () => {
       setRead(client, userId, conversation.id, new Date().toISOString())
       client.setQueryData(unreadCountQuery(userId).queryKey, (count = 0) =>
